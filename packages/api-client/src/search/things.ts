@@ -194,7 +194,7 @@ export const things: readonly Thing[] = [
   { names: 'romper', near: 'sleepsuit' },
   { names: 'jumpsuit, playsuit', near: 'romper' },
   { names: 'bodysuit, baby vest', kindOf: 'baby wear, onesie', near: 'romper' },
-  { names: 'costume, fancy dress, halloween costume' },
+  { names: 'costume, fancy dress, halloween costume', near: 'tutu' },
   { names: 'uniform, scrubs' },
   { names: 'blanket, quilt, comforter, duvet, bedspread', near: 'blanket scarf' },
   { names: 'sleeping bag', near: 'blanket, blanket scarf' },

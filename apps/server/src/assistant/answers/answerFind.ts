@@ -59,7 +59,6 @@ async function answerEach(
 
 /** What was found for each wish, or where there is nothing, what comes close. */
 export async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
-  if (intent.eachPlace) return answerEach(intent, before, parts);
   const all = cachedFinds(parts.store);
   const say = messagesIn(parts.language);
   const placeParts = { store: all, list: parts.places, center: parts.center, categories: parts.categories };
@@ -67,6 +66,7 @@ export async function answerFind(intent: FindIntent, before: Conversation, parts
     placeOf(intent.places, placeParts),
     boundsOf(parts.scope ?? {}, placeParts),
   ]);
+  if (intent.eachPlace && (where.choices || !where.place)) return answerEach(intent, before, parts);
   // Who goes on is not asked again what is meant: each is shown.
   if (where.choices && intent.isCarried) return answerEach({ ...intent, eachPlace: where.choices }, before, parts);
   if (where.choices) return say.whichPlace(where.choices);

@@ -71,7 +71,7 @@ describeStores('What a listing says or leaves open', (kind) => {
 
   it('is no time of a pickup unless it says so', async () => {
     expect(await talk('blue puffer jacket', 'could I get it on Friday morning?')).toMatch(
-      /^I do not find that[^]*You arrange pickup/,
+      /^I do not find that[^]*Donor and taker arrange pickup/,
     );
     expect(await talk('zebra raincoat', 'can I collect it on a weekend')).toContain('evenings and weekends');
   });

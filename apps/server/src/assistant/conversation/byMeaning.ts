@@ -208,7 +208,13 @@ function intentOf(
   if (others !== undefined) return before.find ? readAs(othersFor(text, before) ?? others) : undefined;
   if (!isOfItem(meaning)) return { kind: 'topic', topic: meaning as Topic };
   const question = meaning.slice('item.'.length) as Question;
-  if (before.shown.length === 0) return question === 'how' ? { kind: 'topic', topic: 'contact' } : undefined;
+  if (before.shown.length === 0) {
+    if (question === 'how') return { kind: 'topic', topic: 'contact' };
+    // Of what nobody has seen yet, the assistant asks which is meant.
+    return patterned.kind === 'unknown' && before.finds.length + (before.find ? 1 : 0) > 0
+      ? { kind: 'about', question, which: undefined }
+      : undefined;
+  }
   if (question === 'detail') return patterned.kind === 'about' ? undefined : detailAsked(text, before);
   if (patterned.kind !== 'about') {
     return { kind: 'about', question, isOfSize: question === 'size', ...pointedAt(text, before) };

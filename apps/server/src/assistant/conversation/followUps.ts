@@ -1,6 +1,9 @@
 import { entryOf, stemOf } from '@clothesline/api-client/search';
-import { isMaternity } from '../search/fits.js';
+import type { Name } from '../language/names.js';
+import { isForGrown, isMaternity } from '../search/fits.js';
+import { boyWords, girlWords } from '../search/wearers.js';
 import { asGrown } from '../wishes/grown.js';
+import { isOccasion } from '../wishes/occasions.js';
 import type { FindIntent, Intent } from '../understand/intent.js';
 import { asking } from '../topics/topics.js';
 import { asMeant, isEmptyWish, type Wish } from '../wishes/wish.js';
@@ -17,7 +20,7 @@ const alsoAThing =
 
 /** Somebody or something that was spoken of before: "any hats for him?", "she also needs something for school". */
 const forThem =
-  /\bfor (?:him|her|them)\b|\b(?:he|she|they) (?:would |will |might )?(?:also |still |now )?(?:needs?|wants?|asked|asks|loves?|likes?) (?:also |for )?(?:an?|some|something|anything|new|warm)\b/;
+  /\bfor (?:him|her|them)\b|\b(?:he|she|they) (?:would |will |might )?(?:also |still |now )?(?:needs?|wants?|asked|asks|loves?|likes?) (?:also |for |to be |to go as |being )?(?:an?|some|something|anything|new|warm)\b/;
 
 /** Says how old somebody is who was spoken of: "then a dress, she is 6". */
 const ofThem = /\b(?:he|she|is|has) (?:is )?\d/;
@@ -186,6 +189,7 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
               {
                 ...wish,
                 audience: or(wish.audience, audienceFor(wish, earlier[0])),
+                purposes: or(wish.purposes, purposesFor(earlier[0])),
                 sizes: sizesFrom(wish, earlier[0], isSame),
               },
             ]
@@ -193,7 +197,7 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
   );
   return {
     ...intent,
-    ...(isElse && { others: 'more' as const }),
+    ...(isElse && somethingElse.test(text) && { others: 'more' as const }),
     wishes,
     places: isAnywhere ? [] : [...intent.places, ...before.places],
     miles: isAnywhere ? undefined : (intent.miles ?? before.miles),
@@ -240,6 +244,17 @@ function audienceFor(wish: Wish, before: Wish | undefined): Wish['audience'] | u
   return isForClothes(wish) ? whom : whom?.filter((name) => !isMaternity(name));
 }
 
+const warm = stemOf('warm');
+
+/** Who asks for something warm may need shoes of any kind. */
+const isWarm = ({ entry }: Name) => entry.names.includes(warm) || entry.related.includes(warm);
+
+/** What another thing is for, too: the same wedding, or the rain where nothing but that was said. */
+function purposesFor(before: Wish | undefined): Wish['purposes'] {
+  if (!before) return [];
+  return before.purposes.filter((name) => isOccasion(name) || (before.things.length === 0 && !isWarm(name)));
+}
+
 /** Another thing for the same person. */
 function elseFor(said: Wish, before: Wish): Wish {
   return {
@@ -249,24 +264,34 @@ function elseFor(said: Wish, before: Wish): Wish {
   };
 }
 
+const isBoyOrGirl = ({ word }: Name) => /^(?:boy|girl)s?$/.test(word);
+
+/** Whether a wish is for a child of whom it was not said whether it is a girl: a baby of six months. */
+const isUnnamedChild = ({ audience }: Wish) =>
+  audience.length > 0 && audience.every((name) => isChild(name) && ![...girlWords, ...boyWords].includes(name.stem));
+
 /** What a message says replaces what was said of the same before. */
 function merged(said: Wish, before: Wish, isSame = false): Wish {
   const isOther = said.audience.length > 0 && said.sizes.length === 0 && before.audience.length > 0 && !isSame;
   // "A hat for the sun", then "for the winter": no sun hat any more.
   const unknown = said.purposes.length > 0 ? asMeant(before).unknown : before.unknown;
+  const isSameChild = said.audience.length > 0 && said.audience.every(isBoyOrGirl) && isUnnamedChild(before);
+  // What is refused now is not looked for any more.
+  const isStillWanted = ({ stem }: Name) =>
+    !said.unwanted.some((name) => name.stem === stem || name.entry.kinds.includes(stem));
+  // Nobody looks for work clothes for a child.
+  const isForChild = said.audience.length > 0 && said.audience.every(isChild);
+  const purposes = isForChild ? before.purposes.filter((name) => !isForGrown(name)) : before.purposes;
   return {
-    // What is refused now is not looked for any more.
-    things: before.things.filter(
-      ({ stem }) => !said.unwanted.some((name) => name.stem === stem || name.entry.kinds.includes(stem)),
-    ),
+    things: before.things.filter(isStillWanted),
     // A size of another person is not theirs.
-    sizes: isOther ? [] : or(said.sizes, before.sizes),
-    audience: or(said.audience, before.audience),
+    sizes: isOther && !isSameChild ? [] : or(said.sizes, before.sizes),
+    audience: isSameChild ? [...before.audience, ...said.audience] : or(said.audience, before.audience),
     // "Not blue": what was navy before may be of any other color.
     colors: said.unwanted.some(({ entry }) => entry.facet === 'color') ? said.colors : or(said.colors, before.colors),
-    materials: or(said.materials, before.materials),
+    materials: or(said.materials, before.materials.filter(isStillWanted)),
     // What is asked for by itself is needed.
-    purposes: said.purposes.length > 0 ? said.purposes.map((name) => ({ ...name, isAsked: true })) : before.purposes,
+    purposes: said.purposes.length > 0 ? said.purposes.map((name) => ({ ...name, isAsked: true })) : purposes,
     unwanted: [...before.unwanted, ...said.unwanted],
     unknown: [...new Set([...unknown, ...said.unknown])],
   };

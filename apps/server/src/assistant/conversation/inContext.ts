@@ -5,11 +5,12 @@ import { languageAsked, languageOf, plain, type Language } from '../language/lan
 import type { Topic } from '../topics/topic.js';
 import { asking, topicOf } from '../topics/topics.js';
 import type { AboutIntent, FindIntent, Intent } from '../understand/intent.js';
-import { meantBy } from '../understand/meanings.js';
+import { isOfGiver, meantBy, type Situation } from '../understand/meanings.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from '../understand/understand.js';
 import { askedFor } from './askedFor.js';
 import { thanksFirst, withoutTheirSize } from './besides.js';
 import { byMeaning } from './byMeaning.js';
+import { withAgeOf } from './childMeant.js';
 import { anyChoice, choiceOf } from './choices.js';
 import type { Conversation } from './conversation.js';
 import { earlierFind } from './earlierFinds.js';
@@ -49,7 +50,7 @@ function wholeInContext(message: string, before: Conversation): Intent {
   const patterned = byPatterns(withoutTheirSize(message), before);
   if (patterned.kind === 'care' || languageAsked(message)) return patterned;
   const language = languageIn(message, before);
-  return byMeaning(meantBy(message, language), {
+  return byMeaning(meantBy(message, language, situationOf(before)), {
     patterned,
     text: plain(message, language),
     before,
@@ -57,16 +58,29 @@ function wholeInContext(message: string, before: Conversation): Intent {
   });
 }
 
+const situationOf = ({ asked, shown }: Conversation): Situation => ({
+  isGiving: asked.kind === 'topic' && isOfGiver(asked.topic),
+  hasShown: shown.length > 0,
+});
+
 /** What the patterns make of a message. */
 function byPatterns(message: string, before: Conversation): Intent {
   const language = languageIn(message, before);
-  const text = plain(message, language);
+  const asWritten = plain(message, language);
   const first = understand(message, language);
   if (first.kind === 'care') return first;
   if (languageAsked(message)) return before.asked;
+  const text = withAgeOf(asWritten, before);
   const said = text.replaceAll(saysSame, ' ').replace(noneOfThem, 'not $1');
-  const intent = before.find && said !== text ? understand(said, 'en') : first;
+  const intent = before.find && said !== asWritten ? understand(said, 'en') : first;
   if (first.kind === 'find' && isAlsoGiven(text, before)) return { kind: 'topic', topic: 'onlyClothes' };
+  if (first.kind === 'find' && situationOf(before).isGiving && saysFlaw.test(text)) {
+    return { kind: 'topic', topic: 'condition' };
+  }
+  // Who gives asks who gets it, not who may ask.
+  if (first.kind === 'topic' && first.topic === 'whoMayAsk' && situationOf(before).isGiving) {
+    return { kind: 'topic', topic: 'choosing' };
+  }
   const asksForRoof = before.needs.length > 0 && placeToGo.test(text) && !pickingUp.test(text);
   if (asksForRoof) return { kind: 'care', needs: before.needs, find: undefined };
   const earlier = earlierFind(text, before);
@@ -84,9 +98,12 @@ function byPatterns(message: string, before: Conversation): Intent {
   if (number !== undefined && Number(number) <= before.shown.length) {
     return { kind: 'about', which: Number(number) - 1, question: 'more' };
   }
+  const sized = before.find && sizeBeside(text, before.find);
+  if (sized) return sized;
   const inner = before.find && framedWish(text);
   const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
   if (framed && framed.kind !== 'unknown') return framed;
+  if (before.find && nextSize.test(text)) return inNextSize(text, before.find, before);
   const asked = itemQuestionIn(text, intent, before);
   if (asked) return asked;
   const named = questionNaming(text, intent, before);
@@ -133,6 +150,10 @@ const isAlsoGiven = (text: string, { find, asked }: Conversation) =>
   giving.has(asked.topic) &&
   /^(?:and |also |what about |how about )+(?:\w+ ){0,1}\w+(?: (?:also|too|and))?\W*$/.test(text);
 
+/** What may be wrong with what is given: "and a coat with a broken zipper?" */
+const saysFlaw =
+  /^(?!.*\b(?:looking for|i need|do you have)\b).*\b(?:broken|stain\w*|holes?|torn|ripped|missing|damaged|faded|worn|dirty|pilled|smells?|old)\b/;
+
 /** Asks for a roof, where help was named before. */
 const placeToGo = /\b(?:place|places|somewhere|where)\b(?: \w+){0,4} (?:go|sleep|stay|spend the night)\b|\bshelters?\b/;
 
@@ -152,6 +173,16 @@ function withPlaceAsked(find: FindIntent, { from }: Conversation): FindIntent {
   const isPlaced = find.places.some(({ isNamed }) => isNamed);
   return find.others === 'closer' && !isPlaced && from.length > 0 ? { ...find, places: from } : find;
 }
+
+/** The same in the size that stands beside "bigger": "anything bigger? I'm a 14". */
+function sizeBeside(text: string, find: FindIntent): FindIntent | undefined {
+  if (stepIn(text) === undefined) return undefined;
+  const own = text.split(/[.,;?!] /).filter((sentence) => !theirs.test(sentence));
+  return own.map((sentence) => inSize(sentence, find)).find(Boolean);
+}
+
+/** Says a size of what was shown. */
+const theirs = /\b(?:it|that|this|they|those|these)\b/;
 
 /** The same in the next sizes, after the size that was said or that the title of the only one names; else it is asked for. */
 function inNextSize(
@@ -212,6 +243,10 @@ const noneOfThem = /^(?:but |and |please )?no (\p{L}+)(?=[.!]?$| please)/u;
 /** Asks for another size without saying which. */
 const otherSize =
   /^(?:do you have|have you|got|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
+
+/** Asks for the next size, whatever else is said around it. */
+const nextSize =
+  /\b(?:next|one) sizes? (?:up|down|bigger|smaller|larger)\b|\ba size (?:up|down|bigger|smaller|larger)\b/;
 
 /** Asks how something that was shown is cared for. */
 const asksCare =

@@ -43,11 +43,12 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   if (role === 'assistant') {
     const ids = [...content.matchAll(ownLink)].map(([, id]) => Number(id));
     const listed = shownIn(content);
+    const choices = choicesIn(content);
     return {
       ...before,
       find: hasNoSuchWords(content) && before.find ? withoutUnknown(before.find) : before.find,
-      choices: choicesIn(content),
-      isFruitless: ids.length === 0,
+      choices,
+      isFruitless: isSearch(before) && choices.length === 0 ? ids.length === 0 : before.isFruitless,
       ...(ids.length > 0 && {
         shown: ids,
         titles: listed.length > 0 ? listed : before.titles,
@@ -71,6 +72,10 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   const finds = before.find ? [...before.finds, before.find] : before.finds;
   return { ...heard, find, finds, allShown: find.others ? before.allShown : [] };
 }
+
+/** Whether the last message asked for a search: a help text names nothing because nothing was looked for. */
+const isSearch = ({ asked }: Conversation) =>
+  asked.kind === 'find' || (asked.kind === 'care' && asked.find !== undefined);
 
 /** Whether an answer said that nothing has the words of the message. */
 function hasNoSuchWords(answer: string): boolean {

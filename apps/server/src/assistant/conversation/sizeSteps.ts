@@ -23,8 +23,8 @@ export const saysMisfit = (text: string) => tooAlone.test(text);
 
 /** Which way another size is asked for; undefined where it may be any. */
 export function stepIn(text: string): Step | undefined {
-  if (/\b(?:bigger|larger|size up|too (?:small|tight|short|narrow))\b/.test(text)) return 'bigger';
-  return /\b(?:smaller|size down|too (?:big|large|loose|long))\b/.test(text) ? 'smaller' : undefined;
+  if (/\b(?:bigger|larger|sizes? up|too (?:small|tight|short|narrow))\b/.test(text)) return 'bigger';
+  return /\b(?:smaller|sizes? down|too (?:big|large|loose|long))\b/.test(text) ? 'smaller' : undefined;
 }
 
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '3xl'];

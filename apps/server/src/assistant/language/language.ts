@@ -168,6 +168,23 @@ function withShortWords(text: string, meant: typeof short): string {
   });
 }
 
+/** What warms a part of the body. */
+const warmers: readonly (readonly [string, string])[] = [
+  ['hands?|fingers', 'warm gloves'],
+  ['feet|foot|toes', 'warm socks'],
+  ['head|ears', 'warm hat'],
+  ['neck|throat', 'warm scarf'],
+];
+
+/** "My hands are always cold", "I am cold in the hands", "to keep her hands warm". */
+const coldParts = warmers.map(([part, warmer]): readonly [RegExp, string] => [
+  new RegExp(
+    String.raw`\bcold (?:${part})\b|\bcold (?:in|on) (?:the|my|his|her|our|their) (?:${part})\b|\b(?:my|his|her|our|their) (?:poor )?(?:${part}) (?:(?:are|is|get|gets|so|very|really|always|often) )+(?:cold|freezing|frozen)\b|\b(?:keep|keeps|warm|warms) (?:up )?(?:my|his|her|our|their) (?:${part})(?: warm)?\b`,
+    'g',
+  ),
+  warmer,
+]);
+
 /** Who is who, for what they wear; and what is no work to dress for. */
 const relatives: readonly (readonly [RegExp, string])[] = [
   // "Thanks, man" is for nobody
@@ -188,12 +205,9 @@ const relatives: readonly (readonly [RegExp, string])[] = [
     'man',
   ],
   [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],
-  // What warms them
+  ...coldParts,
   // Spanish says "la de seda"
   [/\bthe of (\p{L}+)/gu, 'the $1 one'],
-  [/\bcold hands\b/g, 'gloves'],
-  [/\bcold feet\b/g, 'warm socks'],
-  [/\bcold (?:head|ears)\b/g, 'warm hat'],
   [/\bbottoms\b(?! of)/g, 'pants'],
   [/\b(?:in|at) (?:a|the|an) (?:bank|law firm|office)\b/g, 'for work'],
   [/\blost (?:my|his|her|our|their) jobs?\b/g, ' '],

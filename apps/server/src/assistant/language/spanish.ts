@@ -70,12 +70,19 @@ function readBy(table: ReadonlyMap<string, string>, text: string, isMixed: boole
     const found = phraseAt(words, at, table, isMixed);
     const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]];
     if (!first || !last) break;
-    result += text.slice(end, first.start) + (found?.english ?? text.slice(first.start, first.end));
+    const word = text.slice(first.start, first.end);
+    result += text.slice(end, first.start) + (found?.english ?? (!isMixed && isVerb(word) ? '' : word));
     end = last.end;
     at += found?.length ?? 1;
   }
   return result + text.slice(end);
 }
+
+/** Endings that only verbs have: in small letters, so that no name of a place is taken for one. */
+const verbEnding = /^\p{Ll}{2,}(?:[aei]r(?:l[aeo]s?|[ms]e|nos)|ando|iendo|aron|ieron|[aei]mos|aban?|ían?|aste|iste)$/u;
+
+/** Whether a word that is in no table is a Spanish verb: it names nothing that is looked for. */
+const isVerb = (word: string) => verbEnding.test(word) && !isEnglishToo(bare(word)) && !isUsualWord(bare(word));
 
 /** What is left to mend where words stand in another order or have several meanings. */
 function tidied(text: string): string {
@@ -132,7 +139,9 @@ function phraseAt(
     if (!word || (length > 1 && !word.isNext)) break;
     phrase += (length > 1 ? ' ' : '') + word.bare;
     const english = isMixed && length === 1 && isEnglishToo(phrase) ? undefined : table.get(phrase);
-    if (english !== undefined) found = { english, length };
+    const isCompared = word.bare === 'mas' && table.has(`mas ${words[at + length]?.bare}`);
+    // "¿Hay más grandes?" is no "¿hay más?".
+    if (english !== undefined && !(isCompared && length > 1)) found = { english, length };
   }
   return found;
 }

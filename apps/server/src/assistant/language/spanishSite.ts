@@ -59,7 +59,7 @@ what happens after i ask: que pasa despues de pedir, que pasa despues, que pasa 
 nobody showed up: no llego la persona, la persona no llego, nunca llego, nunca llegaron, no vino nadie, nadie vino, no se presento, nunca se presento, nadie llego, la persona no vino, no vino la persona, nunca vino, me dejo plantada, me dejo plantado, me dejaron plantado, me dejaron plantada
 cost: cuesta, cuestan, precio, cobran, costo, coste, cuanto cuesta, cuanto vale, cuanto sale, hay que pagar, tengo que pagar, pagar, pago, se paga, precios
 sell: vender, venden, vendo
-who are you: quien eres, que eres, quien sos, con quien hablo, con quien estoy hablando
+who are you: quien eres, que eres, quien sos, con quien estoy hablando
 are you a robot: eres un robot, eres una persona, eres humano, eres humana, eres real, eres un bot, eres una maquina, hablo con una persona, estoy hablando con una persona, eres una persona real, eres una ia, es un robot, eres un programa
 what can you do: que puedes hacer, que haces, en que me puedes ayudar, como me puedes ayudar, que sabes hacer, en que puedes ayudarme, para que sirves, que puede hacer, me puedes ayudar, puedes ayudarme
 what is this: que es esto, que es este sitio, que es esta pagina, de que se trata, que es este lugar, que es clothesline, para que es esto, de que trata esta pagina, de que se trata esto, que es esta web

@@ -5,6 +5,15 @@ export const spanishTalk = `
 i am looking for: busco, buscando, ando buscando, estoy buscando, estamos buscando, buscamos, buscaba
 i need: necesito, necesitamos, me hace falta, me hacen falta, ocupo, preciso, necesita, necesitan, necesitaria, le hace falta, necesitas
 notebooks: cuaderno, cuadernos, libreta, libretas
+how do i write to the donor: como le escribo, como les escribo, como le escribo al señor, como le escribo a la señora, como le escribo al donante, como le escribo a la persona, como le mando mensaje, como le hablo
+arrived: acabo de llegar, acabamos de llegar, recien llegue, recien llegamos
+hands: manos
+feet: pies
+head: cabeza
+ears: orejas, oidos
+who do i talk to: con quien hablo, con quien me comunico, con quien trato
+the next size up: la siguiente talla, la talla siguiente, una talla mas, una talla mas grande
+the next size down: una talla menos, una talla mas chica, una talla mas pequena
 the same: lo mismo, el mismo, la misma, los mismos, las mismas
 let me see: a ver, vamos a ver
 i prefer: prefiero, preferiria, preferimos, prefiero que sea, prefiero que sean, preferiria que fuera
@@ -43,6 +52,8 @@ forget: olvida, olvidate de, olvidemos
 really: de verdad, en serio
 little sister: hermanita, hermanitas
 little brother: hermanito, hermanitos
+for the little one: para el chiquito, para la chiquita, para el pequeño, para la pequeña, para el mas chico, para la mas chica, para el menor, para la menor, para el mas pequeño, para la mas pequeña, para el chico
+for the older one: para el mayor, para la mayor, para el grande, para la grande, para el mas grande, para la mas grande
 flat: sin tacon, sin tacones, de piso
 what does it say: que dice la descripcion, que dice el texto, que pone
 nor: ni
@@ -289,5 +300,5 @@ cumplir, cumple, cumplio, nacer, nacio, crecio, crece, empieza, empezar, proximo
 ir, salir, salgo, llegar, llego, mudamos, mude, mudarme, vivo, vivimos, vive, trabaja, trabajo en, tarde, noche, semana que viene, temporada, epoca, clima, tiempo, te, os, cuyo, cuya, aunque, mientras, luego, despues, antes, ayer, fin, forma, manera, aprox, aproximadamente,
 muero por, me muero por, muero de ganas de, me muero de ganas de, tengo ganas de, ganas, me mata, me matan, que mata, para matar, matando, jaja, jajaja, jeje, quemando calorias, bajar calorias, perder peso, adelgazar, rotos por el uso,
 tampoco, ni, sino, excepto, menos mal, lado, parte, alrededores, via, modo, gran, dentro, fuera, encima, debajo, enfrente, cualquiera cosa, cosita, cositas, tengan, tendrias, tuvieran, tuviera, tenga que, haga, hagan, hiciera, quieres, quieren, piensas, crees, creo, parece, supongo, espero, esperando,
-darme, darle, darles, darnos, ayudarle, ayudarnos, hablar, hablo, hablas, espanol, ingles, caber, quepa, edad, altura, alto, alta, bajo, baja, delgado, delgada, gordo, gorda, gordito, gordita
+combinen, combine, combinar, combina, hagan juego, haga juego, acompanar, acompane, nazca, nazcan, darme, darle, darles, darnos, ayudarle, ayudarnos, hablar, hablo, hablas, espanol, ingles, caber, quepa, edad, altura, alto, alta, bajo, baja, delgado, delgada, gordo, gorda, gordito, gordita
 `;

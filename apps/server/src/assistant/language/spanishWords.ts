@@ -64,7 +64,7 @@ rain boots: botas de lluvia, botas de agua, botas de goma, botas para la lluvia,
 snow boots: botas de nieve, botas para la nieve, botas de invierno
 cowboy boots: botas vaqueras, botas tejanas, botas camperas
 hiking boots: botas de montana, botas de senderismo, botas de montanismo, botas de campo, botas para caminar
-cleats: zapatos de futbol, botas de futbol, tacos de futbol, zapatillas de futbol, tenis de futbol, tachones, botines de futbol
+cleats: tacos, zapatos de futbol, botas de futbol, tacos de futbol, zapatillas de futbol, tenis de futbol, tachones, botines de futbol
 high heels: tacones, zapatos de tacon, zapatillas de tacon, tacos altos, tacones altos
 ballet flats: bailarinas, balerinas, zapatos bajos, zapatos planos, flats
 sandals: sandalias, chanclas, huaraches, ojotas, chancletas
@@ -130,8 +130,8 @@ money: dinero, plata
 
 /** For whom things are. */
 export const spanishAudiences = `
-kids: ninos, infantil, infantiles, peques, chiquillos, criaturas, ninas y ninos, ninos y ninas, chamacos, escuincles, nene, hijos, nietos
-boy: nino, muchachito, varoncito
+kids: ninos, infantil, infantiles, peques, chiquillos, criaturas, ninas y ninos, ninos y ninas, chamacos, escuincles, nenes, hijos, nietos
+boy: nino, muchachito, varoncito, nene
 girl: nina, nena, muchachita
 son: hijo
 daughter: hija
@@ -167,6 +167,8 @@ office: oficina
 interview: entrevista, entrevista de trabajo, entrevista laboral, entrevista de empleo
 formal: formal, elegante
 wedding: boda, casamiento
+ballet: bailarina, bailarin, ballet
+evening: para salir, salir de noche, para salir de noche
 party: fiesta
 quinceanera party: quinceanera
 graduation: graduacion

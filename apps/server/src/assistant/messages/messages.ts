@@ -99,7 +99,7 @@ export const assistantMessages = {
     condition:
       'Give what you would hand to a friend: clean and dry. Small flaws are fine when the description names them; please list no worn underwear and nothing unsafe or dirty. What is listed is described by its donor: look it over when you meet, and it is fine to say no.',
     pickup:
-      'You arrange pickup directly with the donor: agree on a time and a place that suit you both, for example near a station if you have no car, and say so if somebody else comes for you. Be prompt, and tell them early if you cannot come. There is no delivery here.',
+      'Donor and taker arrange pickup directly: agree on a time and a place that suit you both, for example near a station if you have no car, and say so if somebody else comes for you. Be prompt, and tell them early if you cannot come. There is no delivery here, and the site collects nothing.',
     pictures:
       'A card shows the first picture of a donation, and its page shows all that there are. To see more of it, ask the donor when you ask for it.',
     safety:

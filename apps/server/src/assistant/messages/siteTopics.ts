@@ -21,6 +21,17 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
       'Several things for one person can be one donation: say in its title that it is a bundle, and in the description what is in it. What different people need is found more easily one by one.',
     howMany:
       'You can ask for several donations, each on its own page. The donor of each chooses who gets it, so ask for what you can really use and pick up. The Terms of Service at the bottom of the page say the rest.',
+    choosing:
+      'Whoever gives a donation chooses who gets it. Under Requests, at the bell, you read why each person asks, and see how often they came to what they were promised; their name leads to their page. "Promise it…" chooses one of them, and "Decline…" says no, with a few words or without. You owe nobody a yes.',
+    noPhone:
+      "That is fine: no phone number and no home address is asked for. To ask for something you need an email address, at which a code arrives; a library computer or a friend's phone will do. You write to each other under Requests, at the bell, and meet in a public place.",
+    ownPhotos:
+      'At least one picture is needed: people ask for what they can see. A photo by daylight of the thing laid flat or on a hanger is enough; show flaws, and leave faces and your address out of it. If you have no camera, a friend or a library can help.',
+    listingSize:
+      'Write the size on the label into the title or the description, for example "women\'s M", "kids 5-6 years" or "shoe 9": people find it by that. For a bundle name each size or the range; where there is no label, say whom it fits, or measure it.',
+    languages:
+      'I read and write English and Spanish. Write in the one that you like; donors may write in any language.',
+    smallTalk: 'Thank you for asking! I am a program, and always well. What can I look for, for you?',
   },
   es: {
     help: 'Qué bueno que lo dices. ¿Qué necesitas? Dime, por ejemplo, «un abrigo de mujer, talla M», y lo busco.',
@@ -40,5 +51,16 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
       'Varias cosas para una misma persona pueden ser una sola donación: di en el título que es un paquete, y en la descripción qué trae. Lo que sirve a personas distintas se encuentra mejor por separado.',
     howMany:
       'Puedes pedir varias donaciones, cada una en su página. Quien da cada una elige a quién, así que pide lo que de verdad te sirva y puedas recoger. Lo demás está en las «Condiciones de uso», al pie de la página.',
+    choosing:
+      'Quien da una donación elige a quién. En «Solicitudes», en la campana, lees por qué la pide cada persona y ves cuántas veces vino por lo que le prometieron; su nombre lleva a su página. Con «Prometerla…» eliges a una, y con «Rechazar…» dices que no, con unas palabras o sin ellas. No le debes un sí a nadie.',
+    noPhone:
+      'No pasa nada: no se pide teléfono ni dirección. Para pedir algo hace falta un correo, al que llega un código; sirve la computadora de una biblioteca o el teléfono de una amistad. Se escriben en «Solicitudes», en la campana, y se encuentran en un lugar público.',
+    ownPhotos:
+      'Hace falta al menos una foto: la gente pide lo que puede ver. Basta una con luz de día, con la prenda extendida o en un gancho; muestra los defectos, y que no salgan caras ni tu dirección. Si no tienes cámara, una amistad o una biblioteca te puede ayudar.',
+    listingSize:
+      'Escribe en el título o la descripción la talla de la etiqueta, por ejemplo «mujer M», «niños 5-6 años» o «zapato 9»: así la encuentran. En un paquete, pon cada talla o de cuál a cuál; si no hay etiqueta, di a quién le queda, o mídela.',
+    languages:
+      'Leo y escribo español e inglés. Escribe en el que prefieras; quienes dan pueden escribir en cualquier idioma.',
+    smallTalk: '¡Gracias por preguntar! Soy un programa y siempre estoy bien. ¿Qué te busco?',
   },
 };

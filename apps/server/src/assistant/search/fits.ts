@@ -115,7 +115,7 @@ const grownPurposes = new Set(
 );
 
 /** What nobody asks for a child who names none. */
-const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes.has(stem));
+export const isForGrown = ({ entry }: Name) => entry.names.some((stem) => grownPurposes.has(stem));
 
 function unwantedMiss(facts: Facts, { stem, entry, isPlain = false }: Name): Miss | undefined {
   if (isPlain) return saysPlainly(facts, stem) ? 'unwanted' : undefined;
@@ -126,18 +126,22 @@ function unwantedMiss(facts: Facts, { stem, entry, isPlain = false }: Name): Mis
   return saysAny(facts.texts, entry) ? 'unwanted' : undefined;
 }
 
+/** Parts of which a thing is sure to have one, by the thing. */
+const partOf = new Map([[stemFor('hood'), stemFor('hoodie')]]);
+
 /** Whether it has words that are in no vocabulary, and does not say "no" before them: "still no holes". */
-function saysPlainly({ texts, text }: Facts, stems: string): boolean {
+function saysPlainly({ title, texts, text }: Facts, stems: string): boolean {
   const all = stems.split(' ');
   const isDenied =
-    all.length === 1 && new RegExp(String.raw`\b(?:no|without|never|not a|not any) (?:\w+ )?${stems}`).test(text);
-  return all.every((stem) => texts.has(stem)) && !isDenied;
+    all.length === 1 &&
+    new RegExp(String.raw`\b(?:no|without|never|not a|not any|prefers?) (?:\w+ )?${stems}`).test(text);
+  return (all.every((stem) => texts.has(stem)) && !isDenied) || title.has(partOf.get(stems) ?? '');
 }
 
 /** Words that are in no vocabulary are looked for as they are; where nothing else is asked for, in the title. */
 function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
   const stems = wish.unknown.map((words) => joinedStemFor(words.split(' ')));
-  if (stems.some((stem) => !texts.has(stem))) return 'word';
+  if (stems.some((stem) => !texts.has(stem) && !title.has(partOf.get(stem) ?? ''))) return 'word';
   const isAll = stems.length > 0 && isEmptyWish({ ...wish, unknown: [] });
   return isAll && !stems.some((stem) => title.has(stem)) ? 'word' : undefined;
 }

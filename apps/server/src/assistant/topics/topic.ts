@@ -11,7 +11,13 @@ export type SiteTopic =
   | 'bundle'
   | 'inbox'
   | 'email'
-  | 'human';
+  | 'human'
+  | 'choosing'
+  | 'noPhone'
+  | 'ownPhotos'
+  | 'listingSize'
+  | 'smallTalk'
+  | 'languages';
 
 /** The help texts that the assistant can give. */
 export type Topic =

@@ -199,6 +199,13 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     /(?<!\b(?:guy|man|woman|person|someone|somebody|friend|kid|boy|girl|brother|sister|neighbor|anyone|people) )\bwho (runs|owns|operates|manages|made|created|built|is behind|is responsible|started|organizes|maintains)\b|\bwho(se)? is (the )?(behind|running|responsible)\b|\bwhose (site|website|page)\b|\bare you (a )?(charity|company|non-?profit|business)\b|\bis this (run by )?(a )?(charity|company|non-?profit|business)\b/,
   ],
   [
+    'ownPhotos',
+    [
+      /\b(?:can'?t|cannot|can not|unable to|don'?t know how to|no way to|have to|must) (?:(?:take|taking|add|adding|upload|have|having|get|send|make)\b)?/,
+      /\b(?:photos?|pictures?|pics?|camera)\b/,
+    ],
+  ],
+  [
     'condition',
     [
       /\b(what|which|in what) (kind of )?(condition|state|quality)\b/,
@@ -232,10 +239,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'about',
     /\b(who|what) (are|r) (you|u)\b|\bare you (an? )?(chat ?gpt|gpt|siri|alexa|claude|gemini|llm|language model|real|human|person|bot|robot|machine|ai|automated|computer)|\b(what|who) is (this|clothesline)\b|\bwhat (can|do) you do\b|\bhow can you help\b|\btalk(ing)? to (an? )?(human|person|robot|bot|machine)|\bwhat (does|is) (this|the) (site|website|page|app|place)\b|\bhow does (?:it|this|the whole thing|(?:this|the) (?:site|website|app|page|thing)) (?:all )?work\b|\bis this (?:an? )?(?:chat ?)?(?:bot|robot|ai|machine|human|real person)\b|\bis (?:any ?body|any ?one|some ?body|some ?one) (?:there|here)\W*$|^(?:please,? )?(?:can you )?help(?: me)?(?:,? please)?\W*$/,
   ],
+  ['ownPhotos', [/\b(?:do i need|must|have to|required|need)\b/, /\b(?:photos?|pictures?|pics?|images?)\b/]],
   [
     'donate',
     [/\bhow (do|can|could|should|would|to)\b/, /\b(donate|give|list|post|offer|upload)\b/],
-    [/\b(?:do i need|must|have to|required|need)\b/, /\b(?:photos?|pictures?|pics?|images?)\b/],
     [/\b(?:i|we)('d| would|'ve)? (have|got) /, /\b(to|for) (donat|giv)/],
     /\b(?:giving away|give away|donating|donate|parting with|passing on|getting rid of) (?:his|her|their|my|our)\b|\b(?:want|like|wish|ready) to (?:give|pass on) (?:his|her|their|my|our|away|them|it)\b/,
     /\b(?:add|upload|attach) (?:a |an |my |some |more |the )*(?:pictures?|photos?|pics?|images?)\b/,
@@ -262,7 +269,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'pickup',
     /\b(?:can|could|may) (?:(?:my|a) \w+|some(?:one|body) else|another person|anyone else) (?:also )?(?:pick|collect|come|get|fetch|grab) (?:it|them|this|that|for me|by|up)\b/,
-    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|\bcollect(ing|ion)?\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
+    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|(?<!\bi )\bcollect(ing|ion)?\b|\bi collect (?:it|them|this|that|the)\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
   ],
   [
     'pickup',
@@ -287,7 +294,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'account',
     [/\bcode\b/, /\b(?:arriv\w+|came|come|get|got|receiv\w+|work\w*|expired|sent)\b/],
     /\b(?:get|got|receive|received|no) (?:the |a |my |any )?(?:sign.?in |login |verification )?code\b|\bverification\b/,
-    /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|profile)\b/,
+    /\b(sign|log) ?-?(in|up|on|out)\b|\b(login|account|register|password|(?<!(?:their|his|her|people'?s|person'?s|somebody'?s|someone'?s) )profile)\b/,
   ],
   [
     'cost',

@@ -134,8 +134,42 @@ function weightsOf({ byMeaning, all }: Counts): Map<string, Float32Array> {
   );
 }
 
+/** Asked by who gives something, and not of what was shown. */
+const ofGivers: ReadonlySet<Meaning> = new Set([
+  'donate',
+  'bundle',
+  'condition',
+  'listingTime',
+  'remove',
+  'taxes',
+  'choosing',
+  'ownPhotos',
+  'listingSize',
+]);
+
+/** Where a message stands, as far as those before it tell. */
+export interface Situation {
+  /** Whether it is written by somebody who gives: the last question was one of theirs. */
+  isGiving: boolean;
+  /** Whether a donation was shown. */
+  hasShown: boolean;
+}
+
+/** Whether a topic is one of who gives. */
+export const isOfGiver = (topic: Topic) => ofGivers.has(topic);
+
+/** How much less probable a meaning is that the situation makes unlikely, as a natural logarithm. */
+const unlikely = 3;
+
+/** How often a meaning does not go with a situation. */
+function oddities(meaning: Meaning, { isGiving, hasShown }: Situation): number {
+  const isOfShown = meaning.startsWith('item.') || meaning.startsWith('more.');
+  if (ofGivers.has(meaning)) return hasShown && !isGiving ? 1 : 0;
+  return isOfShown ? (isGiving ? 1 : 0) + (hasShown ? 0 : 1) : 0;
+}
+
 /** What a message means most likely: a naive Bayes classifier, which compares each meaning with all others. */
-export function meantBy(message: string, language: Language): Meant {
+export function meantBy(message: string, language: Language, situation?: Situation): Meant {
   const { meanings, weights } = (learned[language] ??= learn(language));
   const said = [...featuresOf(message, language)];
   const words = said.filter(([feature]) => !/[~ ]/.test(feature));
@@ -146,7 +180,10 @@ export function meantBy(message: string, language: Language): Meant {
     }
   }
   const [best, next] = meanings
-    .map((meaning, at) => ({ meaning, score: scores[at] ?? 0 }))
+    .map((meaning, at) => ({
+      meaning,
+      score: (scores[at] ?? 0) - unlikely * (situation ? oddities(meaning, situation) : 0),
+    }))
     .toSorted((one, other) => other.score - one.score);
   if (!best || words.length === 0) return { meaning: 'wish', certainty: 0, known: 0 };
   const known = words.filter(([word]) => weights.has(word)).length / words.length;

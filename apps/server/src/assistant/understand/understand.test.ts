@@ -60,7 +60,7 @@ describe('A message is understood as', () => {
     ['how do I pick somthing up', 'pickup'],
     ['how do I recieve the clothes', 'pickup'],
     ['what if the donor doesnt answer me', 'unanswered'],
-    ['do I need photos?', 'donate'],
+    ['do I need photos?', 'ownPhotos'],
     ['can I use my phone', 'device'],
     ['do you have a drop off location', 'noShop'],
     ['where can I drop off three bags of clothes today', 'noShop'],

@@ -1,6 +1,7 @@
 import { entryOf, joinedStem, stemOf, tokensOf } from '@clothesline/api-client/search';
 import type { Name } from '../language/names.js';
 import type { Wish } from './wish.js';
+import { isAge, isChild, sizesOf } from './wishSizes.js';
 
 const nameOf = (word: string, called: string): Name[] => {
   const stem = joinedStem(tokensOf(word));
@@ -15,8 +16,18 @@ const called: readonly { name: RegExp; thing: string; purposes: readonly string[
   { name: /^(?:prom|homecoming) dress/, thing: 'dress', purposes: ['graduation', 'formal'] },
 ];
 
-/** The wish with a party dress as a dress for a party. */
+/** The wish with a party dress as a dress for a party, and what a child wears who is to be a ballerina. */
 export function withOccasions(wish: Wish): Wish {
+  const isForChild = wish.audience.some(isChild) || sizesOf(wish).some(isAge);
+  const dancer = isForChild ? wish.things.find(({ word }) => /^ballerinas?$/.test(word)) : undefined;
+  if (dancer) {
+    const ballet = nameOf('ballet', 'ballet').map((name) => ({ ...name, isAsked: true }));
+    return {
+      ...wish,
+      things: wish.things.filter((thing) => thing !== dancer),
+      purposes: [...wish.purposes, ...ballet],
+    };
+  }
   const found = wish.things.map((thing) => ({ thing, as: called.find(({ name }) => name.test(thing.word)) }));
   if (found.every(({ as }) => as === undefined)) return wish;
   return {

@@ -47,13 +47,13 @@ const sayings: readonly Saying[] = [
     '$1: $2 $3',
   ],
   [/\b(\d{1,2})[- ](?=months? olds?\b)/g, '$1 '],
-  // "Girls 4 and 8"
+  // "Girls 4 and 8", "three kids: 3, 5 and 8"
   [
     new RegExp(
-      String.raw`\b(${child}|they|ages?)(?:,? (?:who are|that are|are|aged?|ages|of))? (\d{1,2}) ?(?:,|&|and|or) ?${years}(?! ?olds?)`,
+      String.raw`\b(${child}|they|ages?)(?:,? (?:who are|that are|are|aged?|ages|of))?[,:]? (\d{1,2})(?:, ?(\d{1,2}))?,? ?(?:,|&|and|or) ?${years}(?! ?olds?)`,
       'g',
     ),
-    '$1, $2 years old, $3 years old',
+    (_, who = '', ...ages) => [who, ...ages.slice(0, 3).flatMap((age) => (age ? `${age} years old` : []))].join(', '),
   ],
   [/\b(\d{1,2}) ?(?:,|&|and|or) ?(\d{1,2})[- ]years?(?:[- ]olds?)?\b/g, '$1 years old, $2 years old'],
   [

@@ -5,7 +5,7 @@ import { stemFor } from '../language/stems.js';
 import { namesFeature } from './aspects.js';
 
 /** What stands between a "not" and what is not wanted. */
-const between = String.raw`(?: (?:is|are|be|in|of|for|too|a|an|any|the|with|made))*`;
+const between = String.raw`(?: (?:is|are|be|in|of|for|too|so|very|really|quite|as|a|an|any|the|with|made))*`;
 
 /** "Not black", "that isn't too warm", "without a hood", "anything but wool". */
 const unwantedPattern = new RegExp(

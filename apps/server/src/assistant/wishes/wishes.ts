@@ -8,7 +8,7 @@ import { isAge, sizesOf } from './wishSizes.js';
 const maxWishes = 3;
 
 /** What parts a message. */
-const between = /[,;:&+]|\.(?= |$)|\band\b|\bplus\b|\bas well as\b/;
+const between = /[,;:&+]|\.(?= |$)|\band\b|\bplus\b|\bas well as\b|\bor (?=(?:some|any)thing\b)/;
 
 /** The same between people, of whom each has a size: "boy 9, girl 6 and my husband L". */
 const betweenPeople = new RegExp(
@@ -48,7 +48,7 @@ export function wishesIn(message: string): Wish[] {
   for (const { part, wish } of parts) {
     const isSize = isOfShoes && shoeSize.test(part);
     const group = groups.at(-1);
-    if (namesThings(part, wish) && !isSize) groups.push(groupOf(part, wish));
+    if ((namesThings(part, wish) || (group && isAnything(part, wish))) && !isSize) groups.push(groupOf(part, wish));
     else {
       rest = joined(rest, wish);
       if (!group) continue;
@@ -60,6 +60,11 @@ export function wishesIn(message: string): Wish[] {
     const people = partsOf(message, betweenPeople).map(wishIn).filter(isForOne);
     const purposes = rest?.purposes ?? [];
     if (people.length > 1) return people.slice(0, maxWishes).map((wish) => ({ ...wish, purposes }));
+  }
+  const wearers = partsOf(message, between).flatMap((part) => wearerOf(part, wishIn(part)) ?? []);
+  const [only] = groups;
+  if (only && groups.length === 1 && wearers.length > 1) {
+    return wearers.slice(0, maxWishes).map((wearer) => ({ ...only.wish, ...wearer }));
   }
   if (groups.length < 2) return [wishIn(text)];
   return groups.slice(0, maxWishes).map((group, index) => {
@@ -75,6 +80,13 @@ export function wishesIn(message: string): Wish[] {
   });
 }
 
+/** Who wears which size, where a part says that alone: "my husband wears 9.5", "and I am an 8". */
+function wearerOf(part: string, { things, audience, sizes }: Wish): Pick<Wish, 'audience' | 'sizes'> | undefined {
+  const isSelf = /^\s*(?:i|me)\b/.test(part);
+  const isOne = audience.length === 1 || (isSelf && audience.length === 0);
+  return things.length === 0 && isOne && sizes.length === 1 ? { audience, sizes } : undefined;
+}
+
 /** "Wears shoe size 9": a size, and no thing that is looked for. */
 const shoeSize = /\b(?:shoe|boot) size:? \d/;
 
@@ -84,6 +96,9 @@ const placed = /\b(?:in|near|around|of|at|from)\b/;
 function namesThings(part: string, wish: Wish): boolean {
   return wish.things.length > 0 || (wish.unknown.length > 0 && !placed.test(part) && asMeant(wish).things.length > 0);
 }
+
+/** Whether a part asks for whatever serves: "a blanket or something warm". */
+const isAnything = (part: string, { purposes }: Wish) => /^(?:some|any)thing\b/.test(part) && purposes.length > 0;
 
 function groupOf(part: string, wish: Wish): Group {
   const ofShoes = isShoe(wish);

@@ -1,6 +1,7 @@
 /** What people say to the assistant, in English, by what they mean: sentences with a bar between them. */
 export const englishExamples = {
-  'item.how': `how do i get it | how does asking work | how does asking for something work | how do i ask for things here | I want the second one, what now? | ok id like that one pls
+  'item.how': `who do i talk to about this one | who do I talk to | who should i talk to to get it | who do I speak with for the second
+    how do i get it | how does asking work | how does asking for something work | how do i ask for things here | I want the second one, what now? | ok id like that one pls
     Could you tell me the steps to ask for this? | do i just click something to claim it | can u put it aside for me
     I'd love to have these if nobody minds. What should I do? | Reserve the first one for me
     these are perfect!! how can i get them | Who do I write to if I want the last one?
@@ -401,7 +402,8 @@ export const englishExamples = {
     Has anyone been hurt doing this? | scamm or real
     I'm sending a young mother to this; what precautions do you recommend for the meeting? | can i trust the ppl on here
     going at night with my baby, is that risky | is it a scam`,
-  donate: `how do i give clothes | i have stuff to donate | Can I list mine here too?
+  donate: `I have all my late husband's clothes and don't know where to start | my mother died and left a closet full
+    where do I even begin with all these clothes | i dont know how to start | how do i give clothes | i have stuff to donate | Can I list mine here too?
     My closet is full and I'd like to give some of it away | where do i post my clothes
     How does one offer something on this site? | got a bag of baby clothes nobody needs anymore | I want to donate also
     can i put up a jacket i dont wear | What do I do to make a listing?
@@ -492,7 +494,9 @@ export const englishExamples = {
     What becomes of the things nobody asks for? | do I have to renew my listing every month
     how long does an item I put up last | If I post on Monday is it still up by next month? | do u auto delete old posts
     no one has asked about my boots, do they just stay listed | and if nobody wants it`,
-  remove: `how do i take down my listing | i gave it away already how do i mark it | Edit my post
+  remove: `somebody asked for it already, what now | a person has asked already and the listing is wrong | i wrote the wrong size in my ad, how do I correct it | can I swap the picture of my listing
+    I want to put another photo on it | I only want to change the text | somebody has asked already, can I still edit it
+    what if a person asked for it before I fixed the mistake | how do i take down my listing | i gave it away already how do i mark it | Edit my post
     How can I delete something I listed? | I made a mistake in the description of my coat, can I fix it? | mark as given
     Someone picked up my shoes, so how do I close the listing? | i want to change the pic on my listing
     I've decided to keep the jacket after all. Please take it off the site. | remove my ad | where do i edit what i posted
@@ -576,7 +580,8 @@ export const englishExamples = {
     pin that one so I don't lose it | Could you remind me of this listing tomorrow?
     can I set an alarm for size 8 shoes coming in | let my phone buzz if somebody lists a stroller coat
     Is there a way to keep a list of the ones I like? | want remember this for other day, how mark it`,
-  report: `i want to report someone | this guy is harassing me | somebody was rude to me | How can I block a person?
+  report: `he keeps sending me nasty messages | someone is insulting me here | She writes me dirty things
+    a man on here called me names | i got a vulgar message from the one who asked | i want to report someone | this guy is harassing me | somebody was rude to me | How can I block a person?
     that listing is fake, report it | She asked me for money once I arrived | block this user
     The donor made a nasty remark about my children | inappropriate picture on one of the listings
     he keeps sending me creepy messages | I wish to make a complaint about a neighbor on here
@@ -594,7 +599,8 @@ export const englishExamples = {
     i think the ad is a stolen picture, where to flag it
     One of the donors harassed my client, I need to file a complaint | that guy threatened me | bad person, want report
     will they know it was me | do they see who reported them`,
-  unanswered: `they never answered me | how long until they reply | the donor is ignoring me
+  unanswered: `it has been three days now | i wrote to him a week ago | its been days and nothing | still waiting for her since monday
+    could you remind them for me | Can you give them a nudge? | they never answered me | how long until they reply | the donor is ignoring me
     I wrote three days ago and heard nothing | no reply yet | Why doesn't she write back? | got left on read
     Does it usually take long to get an answer? | still waiting on the donor to respond
     What if the person never replies to me? | should i message them again, its been a week
@@ -1084,6 +1090,45 @@ export const englishExamples = {
     i dont have a car, what do you have in the tenderloin | is there one with pockets? | do you have one with a hood
     any with long sleeves | got one without buttons | are there any with a zipper | thanks, do you have hats?
     not the puffer, something else | not that one, another`,
+  choosing: `is it fine to refuse somebody | ok to say no | Is it allowed to say no to the first person? | show me the profile of the one who asks
+    can I look at somebody's profile before I decide | can i read their page first | who decides who gets my stuff | do I get to pick the person | can I pick whoever I like
+    I don't want it to end up with somebody who sells it | how do I know they won't resell it
+    is there some way to see who is asking | Can I look at the page of the person who asked me?
+    am I allowed to turn people down | may I refuse someone | do I have to say yes to the first one
+    what if I don't like the person who asks | Can I give it to the one who needs it most?
+    I'd like it to go to a mother with little ones | could a refugee family get it
+    five people asked for my coat, who gets it | so whats the best way to choose between them
+    Is it rude to say no? | how do I tell her no without hurting her feelings
+    first come first served or do i choose | will it go to a person in real need
+    I want to be sure that it reaches a good home | can I see what others say about him
+    do i know anything about the people who ask | How do I decline a request?
+    what do I tell the others who asked | I would rather give it to a neighbor
+    can we keep resellers away | I dont want flippers to get these`,
+  noPhone: `i dont have a phone | I have no phone number, can I still ask | my phone got cut off
+    what if you don't own a cell phone | I'm homeless and have no address | do I need an address to get something
+    i got no email either | we live in our car so no address | can I use this without giving a number
+    Must I give a telephone number? | do they need to call me | how will they reach me with no phone
+    I only have the library computer | no cell no nothing, can i still get clothes
+    I live in a shelter and have no mail address | they wont let me sign in without a number?
+    is a phone number required | do i have to have a home address | no fixed address, is that ok`,
+  ownPhotos: `do I have to add a photo | are pictures required | must there be a picture | can I list without a photo
+    I don't know how to take pictures | my camera is broken | how many photos should I add
+    what should the picture show | Do I need a good camera? | is one pic enough
+    can I post it without pics | I have no way to take a photo | does it need to be on a hanger
+    should I photograph the stain too | whats a good photo for this | how do i take a nice picture of a dress
+    I cannot upload a picture, is it possible without`,
+  listingSize: `what size should I write | how do I say the size if the label is gone | there's no tag, what size do I put
+    the bundle has different sizes, what do I write | do I have to give a size | where do I put the size in
+    which size do I enter when everything is different | the label says EU 40, what do I write
+    how should i describe the sizes in my bag of kids clothes | its been washed so much the tag is blank
+    what do I write for the sizes | sizes are all over the place, what to put
+    is the size important in a listing | Should I measure it?`,
+  languages: `what languages do you speak | do you understand spanish | can I write in my language | is english ok | do you know any spanish
+    can you talk in spanish and english | which languages can I use here | Do you speak Chinese? | can i chat in arabic
+    my english is not good, is that a problem | habla usted ingles`,
+  smallTalk: `how are you | how are you doing | how's it going | hows your day | how have you been | whats up
+    what's up with you | you ok? | nice to meet you | how do you feel today | are you having a good day
+    sup | how r u | hope you are well | how is life`,
   human: `can i talk to a real person | whats your phone number | I need help from a human | how do i contact support
     Is there somebody I could call? | get me a person not a robot | customer service
     Please connect me with someone from the team | I don't like typing to a machine; may I telephone someone?

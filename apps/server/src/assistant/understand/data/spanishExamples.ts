@@ -247,7 +247,8 @@ export const spanishExamples = {
     abrime los mensajes | me sonó el aviso de mensaje y no lo hallo | ¿Tengo algún recado? | buzon
     ¿Dónde puedo consultar mis peticiones anteriores? | quiero ver mis chats con los vecinos
     ¿vos sabés dónde miro los mensajes que me mandaron?`,
-  privacy: `¿quién puede ver mi dirección? | mi número sale público? | ¿Guardan esta conversación? | ¿Qué hacen con mis datos?
+  privacy: `me da pena dar mi dirección | no quiero que sepan dónde vivo | me da miedo poner mi domicilio
+    ¿quién puede ver mi dirección? | mi número sale público? | ¿Guardan esta conversación? | ¿Qué hacen con mis datos?
     No quiero que sepan dónde vivo | ¿Alguien más lee mis mensajes? | venden mi información?
     ¿La otra persona ve mi correo? | ¿Se ve mi nombre verdadero? | puede mi ex encontrarme aquí?
     ¿Le pasan mis datos al gobierno? No tengo papeles | Prefiero quedar en el anonimato, ¿se puede?
@@ -275,7 +276,7 @@ export const spanishExamples = {
     ¿hay riesgo si voy de noche? | mi hija de 16 quiere ir a recogerla, ¿no le pasará nada?
     ¿No es medio turbio juntarse con un extraño? | ¿Han tenido problemas de seguridad?
     suena demasiado bonito pa ser cierto, ¿no me van a robar? | recomendaciones pa ir segura? | ¿es una estafa esto?`,
-  donate: `¿cómo dono ropa? | tengo ropa para regalar | ¿Puedo publicar la mía aquí? | Quiero dar unos zapatos que ya no uso
+  donate: `murió mi esposo y tengo toda su ropa | no sé por dónde empezar con tanta ropa | ¿cómo dono ropa? | tengo ropa para regalar | ¿Puedo publicar la mía aquí? | Quiero dar unos zapatos que ya no uso
     dónde subo mi ropa | ¿Cómo se ofrece algo en esta página?
     A mis hijos ya no les queda nada de esto, ¿cómo se lo paso a alguien? | Yo no necesito, yo quiero donar
     ¿Qué hago para poner un anuncio? | reciben donaciones? | Falleció mi papá y quisiera regalar sus trajes
@@ -309,7 +310,7 @@ export const spanishExamples = {
     ¿Puedo meter varias cosas en una sola donación? | ¿da igual si publico toda la maleta de una vez?
     ¿vos qué decís, publico prenda por prenda o hago una bolsa? | juntar todo en 1 anuncio?
     ¿Me recomienda listar por caja o individualmente?`,
-  condition: `¿tengo que lavarla primero? | ¿hay que lavar la ropa antes de darla? | ¿en qué estado debe estar la ropa que doy? | aceptan ropa manchada? | ¿Puedo donar algo con un hoyito?
+  condition: `¿hay que lavarla antes? | ¿la entrego lavada? | ¿debo plancharla? | ¿tengo que lavarla primero? | ¿hay que lavar la ropa antes de darla? | ¿en qué estado debe estar la ropa que doy? | aceptan ropa manchada? | ¿Puedo donar algo con un hoyito?
     ¿Tiene que estar lavada la ropa que regale? | ¿Lo que doy tiene que ser nuevo?
     mis pantalones están rotos, los puedo publicar? | Le falta un botón, ¿igual lo puedo donar?
     ¿Se admite ropa muy gastada? | ¿Reciben ropa interior usada?
@@ -347,7 +348,8 @@ export const spanishExamples = {
     si subo algo hoy, ¿hasta cuándo aparece? | nadie me ha pedido las botas que ofrecí, ¿se quedan ahí para siempre?
     tiempo limite de los anuncios? | ¿a vos te consta si los avisos vencen?
     ¿Se da de baja en automático mi anuncio al mes? | ¿cuánto aguanta una publicación? | ¿y si nadie la quiere?`,
-  remove: `¿cómo quito mi anuncio? | ya lo regalé, ¿cómo lo marco? | quiero editar mi publicación
+  remove: `puse mal la talla, ¿cómo la corrijo? | quiero cambiarle la foto a mi anuncio | nomás quiero poner otra foto
+    ¿puedo editar lo que ya publiqué? | ¿y si alguien ya lo pidió antes de corregirlo? | ¿cómo quito mi anuncio? | ya lo regalé, ¿cómo lo marco? | quiero editar mi publicación
     Me equivoqué en la descripción de lo que doy, ¿la puedo corregir? | borrar mi anuncio
     Ya entregué mis zapatos y me siguen escribiendo, ¿cómo cierro la publicación?
     Al final me voy a quedar con la chaqueta que puse, quítenla | ¿Cómo le cambio la foto a lo que publiqué?
@@ -408,7 +410,9 @@ export const spanishExamples = {
     alertas de nuevos anuncios? | ¿cómo le hago pa no perder de vista este anuncio?
     ¿Podría notificarme en cuanto se publique algo de mi talla? | guardame esta, mañana la veo con calma
     una notificación cuando haya ropa de bebé, ¿se puede?`,
-  report: `quiero reportar a alguien | este tipo me está acosando | Me trataron muy mal | ¿Cómo bloqueo a una persona?
+  report: `me escribió una grosería | es muy grosero conmigo | me está molestando por mensajes | me anda escribiendo cosas feas
+    me está insultando un usuario | un señor me manda mensajes feos | me escriben vulgaridades
+    la persona que lo pidió me dijo de cosas | quiero reportar a alguien | este tipo me está acosando | Me trataron muy mal | ¿Cómo bloqueo a una persona?
     ese anuncio es falso, repórtalo | Al llegar, la señora me quiso cobrar | bloquear usuario
     Me mandan mensajes groseros | Quisiera poner una queja de un donante | hay una foto indecente en un anuncio
     Un vecino está revendiendo lo que le regalan aquí | esta persona me está molestando | quiero bloquear a alguien
@@ -419,7 +423,8 @@ export const spanishExamples = {
     hay uno que está vendiendo en vez de regalar, ¿dónde lo acuso? | bloqueame a este pibe
     la señora me gritó y me trató de limosnera, eso no se vale, quiero reportarla | publicación ofensiva, ¿cómo aviso?
     ¿Qué hago si un vecino me falta al respeto en el chat? | me está amenazando el que dona | ¿van a saber que fui yo?`,
-  unanswered: `no me contestan | ¿cuánto tardan en responder? | me dejaron en visto | Escribí hace tres días y nada
+  unanswered: `ya van tres días | le escribí hace una semana | sigo esperando desde el lunes | ¿le puedes recordar por mí?
+    no me contestan | ¿cuánto tardan en responder? | me dejaron en visto | Escribí hace tres días y nada
     ¿Por qué no me responde la señora? | el donante me ignora | ¿Es normal que no contesten?
     Sigo esperando respuesta del donante | ¿Qué hago si nunca me contesta? | ya le escribí 2 veces y ni sus luces
     ¿Cuántos días hay que esperar a que respondan? | Habíamos quedado en un día y dejó de contestar | aún no me responde
@@ -718,6 +723,30 @@ export const spanishExamples = {
     mi mamá ocupa una bolsa y una bufanda | es para chavo de 15 años flaco | ¿hay alguno más ligero?
     tiene algo más para él, pantalón | hay un impermeable también | ¿hay uno con bolsas? | ¿tienen alguna con gorro?
     gracias, ¿tienen gorros?`,
+  choosing: `¿se vale decir que no? | ¿yo elijo a quién se lo doy? | quién decide a quién le toca | ¿puedo escoger a la persona?
+    no quiero que lo revendan | ¿cómo sé que no lo van a vender? | ¿puedo ver quién me lo pide?
+    ¿está mal decirle que no a alguien? | puedo rechazar a alguien | ¿tengo que dárselo al primero?
+    quisiera que le llegue a quien más lo necesita | me gustaría dárselo a una mamá con niños
+    me lo pidieron cinco personas, ¿a quién se lo doy? | ¿puedo ver el perfil de quien lo pide?
+    ¿y si no me late la persona? | cómo le digo que no sin ofender | ¿es por orden de llegada o yo escojo?
+    que no se lo lleve un revendedor | ¿puede ser para una familia que lo perdió todo?`,
+  noPhone: `no tengo celular | no tengo número de teléfono, ¿puedo pedir? | ¿y si no tengo dirección?
+    vivo en la calle y no tengo domicilio | ¿hace falta dar un teléfono? | me cortaron el teléfono
+    ¿cómo me avisan si no tengo cel? | sin teléfono ¿cómo le hago? | no tengo ni correo ni teléfono
+    ¿es obligatorio el número? | vivo en un albergue, no tengo dirección fija | solo uso la computadora de la biblioteca
+    ¿me van a llamar por teléfono? no tengo`,
+  ownPhotos: `¿es obligatoria la foto? | ¿hace falta una foto para publicar? | ¿necesito foto para poner el anuncio?
+    ¿tengo que poner foto? | son obligatorias las fotos? | ¿puedo publicar sin foto?
+    no sé tomar fotos | mi cámara no sirve | ¿cuántas fotos pongo? | ¿con una foto basta?
+    no tengo con qué sacar la foto | ¿qué debe verse en la foto? | ¿le tomo foto a la mancha también?
+    se me descompuso el cel y no puedo tomar fotos | ¿cómo saco una buena foto del vestido?`,
+  listingSize: `¿qué talla le pongo? | no trae etiqueta, ¿qué talla escribo? | son de varias tallas, ¿qué pongo?
+    ¿tengo que decir la talla? | ¿dónde escribo la talla? | la etiqueta está borrada, ¿cómo pongo la talla?
+    en la bolsa hay tallas distintas, cómo lo escribo | ¿la mido o qué pongo de talla?`,
+  languages: `¿hablas español? | en qué idiomas puedo escribir | ¿entiendes inglés también? | ¿puedo escribir en español?
+    no sé inglés, ¿está bien? | ¿hablan náhuatl?`,
+  smallTalk: `¿cómo estás? | qué tal | ¿cómo te va? | cómo andas | ¿cómo amaneciste? | qué onda | ¿todo bien?
+    ¿cómo has estado? | mucho gusto | que hubo | ¿qué haces?`,
   human: `quiero hablar con una persona | ¿cuál es su teléfono? | ¿Cómo contacto con soporte? | pásame con un humano
     ¿Hay alguien a quien pueda llamar? | atención al cliente | No me gusta hablar con máquinas, ¿me comunica con alguien?
     tienen whatsapp de soporte? | ¿A qué correo les escribo si tengo un problema con la página?

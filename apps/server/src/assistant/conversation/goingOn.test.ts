@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { aDemoTalk } from '../../testing/assistant/aDemoTalk.js';
+import { embedded } from '../../testing/stores.js';
+import { assistantMessages as english } from '../messages/messages.js';
+import { spanishMessages as spanish } from '../messages/messages.es.js';
+
+const topics = english.topics('', []);
+
+describe('A message that goes on with what was looked for', () => {
+  const { last: talk } = aDemoTalk(embedded);
+
+  it.each([
+    ['jacket for women', 'got a larger one? she is about a 16', '"jacket" for women (size 16)'],
+    ['pantalones de mujer', '¿no hay más grandes? uso 16', 'para mujer (talla 16)'],
+    ['winter coat for women', 'maybe something not so dressy', '"winter coat" for women'],
+    ['clothes for a baby 3 months', 'do you have one for a girl', '(3 months)'],
+    ['coats for my kids, 4 and 8', 'what about the older one?', '"coats" for kids (8 years old)'],
+    ['botas para mis hijos de 5 y 9 años', '¿y para el mayor?', '(9 años)'],
+    ['I need a hat or something for the rain', 'for a man', '"rain" for a man'],
+    ['something for the rain', 'and boots for a boy', 'Yellow rain boots'],
+    ['a dress for a wedding, size M', 'and a bag to go with it', '"wedding bag"'],
+    ['my hands are always freezing', 'for a woman', '"warm gloves" for a woman'],
+    ['me da frío en los pies', 'de hombre', 'calcetines'],
+    ['a costume for my 4 year old', 'she would love to be a ballerina', 'Pink tutu for small dancers'],
+    ['any denim jackets?', 'others, but not denim', ', no denim'],
+  ])('%j, then %j', async (first, then, part) => {
+    expect(await talk(first, then)).toContain(part);
+  });
+
+  it('looks where it was asked for last, also where two places were meant before', async () => {
+    const answer = await talk('what is there in the mission', 'for men', 'what about the castro');
+    expect(answer).toContain('for men in Castro');
+    expect(answer).not.toContain('Mission');
+  });
+
+  it('asks again for what was meant, and drops it only where nothing was found', async () => {
+    expect(await talk('winter coat for women', 'too small', 'size 14, but something plain')).toContain('coat');
+    expect(await talk('kayak for women', 'something warm then')).toContain('"warm" for women');
+  });
+
+  it('leaves out what has the part that is refused', async () => {
+    const answer = await talk('something warm for an 8 year old', 'nothing with hoods, no hoods please');
+    expect(answer).toContain('Fair Isle sweater');
+    expect(answer).not.toContain('Rainbow hoodie');
+  });
+});
+
+describe('What people ask around giving and asking', () => {
+  const { last: talk } = aDemoTalk(embedded);
+
+  it.each([
+    ['choosing', ['how do I give clothes away', 'is it up to me who gets them?']],
+    ['choosing', ['how do I list a coat', 'and may I turn somebody down?']],
+    ['noPhone', ['a warm coat for men', 'I do not own a phone, does that matter?']],
+    ['ownPhotos', ['I want to give away a coat', 'is a picture really required?']],
+    ['listingSize', ['I want to give away a bag of clothes', 'they have no tags, which size do I write?']],
+    ['condition', ['how do I give clothes', 'even with a torn pocket?']],
+    ['languages', ['which languages do you understand?']],
+    ['smallTalk', ['hello', 'how are you today?']],
+    ['unanswered', ['the donor does not answer me', 'it has been a whole week']],
+  ] as const)('is answered as %s', async (topic, messages) => {
+    expect(await talk(...messages)).toContain(topics[topic]);
+  });
+
+  it.each([
+    ['choosing', ['¿cómo doy ropa?', '¿yo decido a quién se la doy?']],
+    ['noPhone', ['abrigo de hombre', 'no tengo teléfono, ¿importa?']],
+    ['ownPhotos', ['quiero regalar ropa', '¿es obligatorio poner una foto?']],
+    ['condition', ['quiero donar ropa', '¿tiene que ir lavada?']],
+    ['report', ['¿cómo doy ropa?', 'una persona me escribe groserías']],
+  ] as const)('is answered in Spanish as %s', async (topic, messages) => {
+    expect(await talk(...messages)).toContain(spanish.topics('', [])[topic]);
+  });
+
+  it('is no fear of somebody: who does not want to give an address is told that nobody sees it', async () => {
+    expect(await talk('me da miedo dar mi dirección')).toContain(spanish.topics('', []).privacy);
+  });
+});
