@@ -13,8 +13,10 @@ import { glossary } from './data/glossary.js';
 /** The longest phrase of the glossary, in words. */
 const longestPhrase = 4;
 
-/** The fewest words that are worth telling. */
+/** The fewest words that are worth telling, and the smallest share of all words that say something: of a part, and of the whole. */
 const fewest = 2;
+const fewestOfPart = 0.4;
+const fewestOfAll = 0.25;
 
 /** Words that are left out without a sign, by the language of the text. */
 const silent: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -77,7 +79,7 @@ function meaningOf(phrase: string, reader: Language): string | undefined {
 type Texts = Pick<Donation, 'title' | 'description'>;
 
 /** In which language a donation is written for those who read one: undefined where they read it. */
-function foreignTo(reader: Language, { title, description }: Texts): Language | 'other' | undefined {
+export function foreignTo(reader: Language, { title, description }: Texts): Language | 'other' | undefined {
   const all = `${title} | ${description}`;
   const own = isInOtherScript(all) ? 'other' : isSpanishText(all) ? 'es' : 'en';
   return own === reader ? undefined : own;
@@ -89,9 +91,28 @@ export function glossOf(text: string, donation: Texts, reader: Language): string
   if (own === undefined) return undefined;
   const read = own === 'other' ? fromOtherScript(text) : text;
   const parts = read.split(/[.,;:!?()|،。、]+/u).map((part) => told(part, own === 'other' ? 'en' : own, reader));
-  const known = parts.filter((part) => part.count > 0);
+  // A few words out of many say nothing that anybody understands.
+  const isKnown = ({ count, missing }: Part) => count > 0 && count >= fewestOfPart * (count + missing);
+  const known = parts.filter(isKnown);
   const count = known.reduce((sum, part) => sum + part.count, 0);
-  return count >= fewest ? known.map(({ text: words }) => words).join(', ') : undefined;
+  const all = parts.reduce((sum, part) => sum + part.count + part.missing, 0);
+  return count >= fewest && count >= fewestOfAll * all
+    ? withGaps(parts.map((part) => (isKnown(part) ? part.text : part.count + part.missing > 0 ? '…' : '')))
+    : undefined;
+}
+
+/** Parts with one sign for those between them that are not told. */
+const withGaps = (parts: readonly string[]) =>
+  parts
+    .filter((part, at, all) => part !== '' && !(part === '…' && (all[at - 1] === '…' || at === 0)))
+    .join(', ')
+    .replaceAll(/,? …(?=, …|$)/g, '');
+
+/** A part of a gloss. */
+interface Part {
+  text: string;
+  count: number;
+  missing: number;
 }
 
 /** A word of a gloss. */
@@ -103,8 +124,8 @@ interface Told {
   isNext: boolean;
 }
 
-/** The known words of a part of a text, and how many these are. */
-function told(part: string, own: Language, reader: Language): { text: string; count: number } {
+/** The known words of a part of a text, how many these are, and how many others there are. */
+function told(part: string, own: Language, reader: Language): Part {
   const words = part.match(/[\p{L}\p{N}½/'’-]+/gu) ?? [];
   const items: Told[] = [];
   let isNext = false;
@@ -124,7 +145,8 @@ function told(part: string, own: Language, reader: Language): { text: string; co
   };
   const kept = ordered.filter(isKept);
   while (kept.length > 0 && (!isTold(kept.at(-1)) || denials.has(kept.at(-1) ?? ''))) kept.pop();
-  return { text: kept.join(' ').replaceAll(' …', '…'), count: kept.filter(isTold).length };
+  const missing = items.filter(({ text }) => text === '…').length;
+  return { text: kept.join(' ').replaceAll(' …', '…'), count: kept.filter(isTold).length, missing };
 }
 
 function isLook(phrase: string): boolean {

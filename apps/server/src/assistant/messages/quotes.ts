@@ -1,5 +1,5 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { glossOf } from './gloss.js';
+import { foreignTo, glossOf } from './gloss.js';
 import { oneLine, quotable } from './lines.js';
 import type { Messages } from './messages.js';
 
@@ -15,7 +15,9 @@ export function shortened(text: string): string {
 
 /** A text that quotes a donation, with the known words of the quote where it is in another language. */
 function withGloss(text: string, quote: string, { donation, say }: { donation: Donation; say: Messages }): string {
-  const gloss = glossOf(quote, donation, say.language);
+  // What is in letters that nobody here reads is told from its title on.
+  const told = foreignTo(say.language, donation) === 'other' ? `${donation.title}. ${quote}` : quote;
+  const gloss = glossOf(told, donation, say.language);
   return gloss === undefined ? text : `${text} ${say.about.inYourWords(gloss)}`;
 }
 
@@ -25,14 +27,20 @@ export function saying(donation: Donation, sentences: readonly string[], say: Me
   return withGloss(say.about.says(quotable(donation.title), quote), quote, { donation, say });
 }
 
-/** Whether it is in another language than its reader's, of which some words are known. */
-export const isForeign = (donation: Donation, say: Messages) =>
-  glossOf(`${donation.title}. ${donation.description}`, donation, say.language) !== undefined;
+/** Whether it is in another language than its reader's. */
+export const isForeign = (donation: Donation, say: Messages) => foreignTo(say.language, donation) !== undefined;
 
 /** All that it says. */
 export function saidWhole(donation: Donation, say: Messages): string {
   const quote = shortened(oneLine(donation.description));
   return withGloss(say.about.more(quotable(donation.title), quote), quote, { donation, say });
+}
+
+/** The same, with a word where the assistant can translate hardly any of it. */
+export function saidInFull(donation: Donation, say: Messages): string {
+  const whole = saidWhole(donation, say);
+  const isTold = !isForeign(donation, say) || whole.includes(say.about.inYourWords('').slice(0, -1));
+  return isTold ? whole : `${say.about.unread(quotable(donation.title))} ${whole}`;
 }
 
 /** What it is called. */
