@@ -126,6 +126,7 @@ const short: Readonly<Record<string, string>> = {
   doesnt: 'does not',
   cloths: 'clothes',
   tho: '',
+  hw: 'how',
   hm: '',
   hmm: '',
   mm: '',

@@ -150,7 +150,7 @@ function phraseAt(
 const both = new Set(
   `leggins a as body cafe capa cartera chal come den fall formal hay he kinder me mami mono movil no once papa papi mama pie plata polar
   pronto punto real red rosa saco sea senorita sin son tan tia use vale van vino has ha lo mas par sale total final normal usual
-  son color control hotel chico casa vista collar material marina nova nova villa sierra bonita dolores flores canguro marino sol ir os te so la el los las de del san santa`.split(
+  smoking son color control hotel chico casa vista collar material marina nova nova villa sierra bonita dolores flores canguro marino sol ir os te so la el los las de del san santa`.split(
     /\s+/,
   ),
 );

@@ -186,6 +186,7 @@ lining: forro
 straps: tirantes, correas
 stains: mancha, manchas, manchado/a
 holes: agujero, agujeros, hoyo, hoyos
+clean: limpio/a, limpios, limpias
 worn: gastado/a, desgastado/a, roto/a
 material: material, tela
 made of: hecho/a de, de que esta hecho, de que esta hecha, de que estan hechos, de que estan hechas
@@ -193,7 +194,12 @@ wears: usa, usan, calza, calzan
 washed: lavado/a, lavados, lavadas
 flaws: detalle, algun detalle, detalles, defecto, defectos, desperfecto, desperfectos
 was it worn: lo usaron, la usaron, los usaron, las usaron, se uso, se usaron
-would it fit: le quedara, le quedaran, les quedara, le quedaria, me quedara, me quedaran, le quedaran bien, me quedara bien
+how many litres: cuantos litros
+missing: falta, faltan, le faltan, les faltan
+the same person: la misma persona, una misma persona, la misma gente
+smoke: fumador, fumadora, fumadores, fuma, fuman
+non smoking home: casa de no fumadores, casa sin fumadores, hogar sin humo, casa sin humo, hogar de no fumadores, casa donde no fuman, casa donde nadie fuma
+would it fit: le sirve, le sirven, le servira, le serviran, le serviria, le quedara, le quedaran, les quedara, le quedaria, me quedara, me quedaran, le quedaran bien, me quedara bien
 what pictures do they have: que dibujos traen, que dibujo trae, que dibujos tiene, que dibujos tienen, que estampado tiene
 when can i pick it up: cuando se puede recoger, cuando lo podria recoger, cuando la podria recoger, cuando los podria recoger, cuando podria recogerlo, cuando podria recogerla
 what time: a que hora
@@ -207,7 +213,7 @@ does it have: trae, lleva puesto, tendra
 is missing: le falta, les falta
 how many pairs are: cuantos pares son, cuantos pares hay
 how many are: cuantos son, cuantas son, cuantos hay, cuantas hay, cuantas piezas son
-would it fit me: me quedaria, me quedaria bien, me quedarian, me valdria, me serviria
+would it fit me: me servira, me serviran, me quedaria, me quedaria bien, me quedarian, me valdria, me serviria
 wear: desgaste, ponerselo, ponermelo
 how long is it: como es de largo, que tan largo es, que largo tiene, cuanto mide
 why is it given: por que lo regala, por que la regala, por que lo regalan, por que lo da, por que la da
@@ -221,6 +227,7 @@ wash: lavar, lavarlo, lavarla, se lava, se lavan
 iron: planchar
 bring: traer, traerlo, traerla, traermelo, traermela, llevarmelo, llevarmela
 i meant: quise decir, queria decir, quiero decir, me refiero, me referia
+the first two: los dos primeros, las dos primeras, los primeros dos, las primeras dos
 the first ones: los primeros, las primeras
 the other one: la otra, el otro
 again: otra vez, de nuevo, nuevamente
@@ -249,7 +256,10 @@ walking distance of: a poca distancia de, a distancia a pie de, a pie de, a un p
 walking distance: a pie, caminando, a poca distancia, a distancia a pie, se pueda ir andando, andando
 something closest to: algo mas cerca de, algo mas cercano a
 closer: algo mas cerca, mas cerca, mas cercano, mas cercana, mas cercanos, mas cercanas, mas cerquita, muy lejos, demasiado lejos, queda lejos, mas proximo
-closest to: lo mas cerca de, mas cerca de, mas cercano a
+which is closest to the: cual esta mas cerca de la, cual queda mas cerca de la, cual esta mas cerca del, cual queda mas cerca del, cual es el mas cercano al, cual es la mas cercana al, cual es el mas cercano a la, cual es la mas cercana a la, cual me queda mas cerca de la, cual me queda mas cerca del
+which is closest to: cual esta mas cerca de, cual queda mas cerca de, cual es el mas cercano a, cual es la mas cercana a, cual me queda mas cerca de
+closest to the: mas cerca del, mas cercano al, mas cercana al, mas cercanos al, mas cercanas al
+closest to: mas cercana a, mas cercanos a, mas cercanas a, lo mas cerca de, mas cerca de, mas cercano a
 something else: algo mas, otra cosa, alguna otra cosa, otras opciones, algo diferente, mas opciones
 anything else: que mas, que mas hay, hay mas, nada mas, hay algo mas, tienes mas, tienen mas, que otra cosa
 more: que otra tienes, que otro tienes, que otras tienes, que otros tienes, que mas tienes, muestrame mas, ver mas, ensename mas
@@ -271,7 +281,11 @@ is there one longer: hay alguno mas largo, hay alguna mas larga, hay uno mas lar
 something lighter: algo mas ligero, uno mas ligero, una mas ligera
 something longer: algo mas largo, uno mas largo, una mas larga
 something nicer: algo mas bonito, uno mas bonito, una mas bonita
-is it far from: esta lejos de, esta muy lejos de, queda lejos de, queda muy lejos de, estan lejos de, quedan lejos de, esta lejos del, queda lejos del
+how far is it from the: cuanto queda de la, cuanto queda del
+can i ask for only one: puedo pedir nada mas una, puedo pedir nada mas uno, puedo pedir solo una, puedo pedir solo uno, puedo pedir solamente una, puedo pedir solamente uno, puedo pedir nomas una, puedo pedir nomas uno, me dan nada mas una, me dan solo una, me dan solo uno
+is it far: me queda muy lejos, nos queda muy lejos, le queda muy lejos, me queda lejos, nos queda lejos, te queda lejos, le queda lejos, me quedan lejos, queda muy lejos
+is it near: me queda cerca, nos queda cerca, le queda cerca
+is it far from: me queda lejos de, me queda lejos del, nos queda lejos de, nos queda lejos del, esta lejos de, esta muy lejos de, queda lejos de, queda muy lejos de, estan lejos de, quedan lejos de, esta lejos del, queda lejos del
 is it near: esta cerca de, queda cerca de, estan cerca de, quedan cerca de, esta cerca del, queda cerca del
 asked me for: me pidio, me pidieron, me pide, me piden, me esta pidiendo, me estan pidiendo, me cobra, me cobran, me quiere cobrar, me quieren cobrar
 if nobody wants it: si nadie la quiere, si nadie lo quiere, si nadie los quiere, si nadie las quiere, si nadie la pide, si nadie lo pide
@@ -282,6 +296,12 @@ how do i contact a donor: como pido algo, como se pide algo, como puedo pedir al
 how do i report somebody: como denuncio a alguien, como denuncio a una persona, como denuncio una donacion, como denuncio un anuncio, como denuncio, como puedo denunciar, como se denuncia, como reporto a alguien, como reporto una donacion, como reporto, como puedo reportar
 how do i ask for one: como pido uno, como pido una, como se pide uno, como se pide una
 how do i get it: como le hago para pedirlo, como le hago para pedirla, como le hago para pedirlos, como le hago para tenerlo, como hago para pedirla, como hago para pedirlos, como hago para pedirlas, como los pido, como las pido, como los consigo, como las consigo, como se piden, como se pide, como lo consigo, como la consigo, como lo pido, como la pido, como puedo pedirlo, como puedo conseguirlo, como puedo pedirla, como puedo obtenerlo, como lo solicito, como puedo conseguirla, como hago para pedirlo, como hago para conseguirlo, como lo recojo, como la recojo, como puedo recogerlo, como los consigo, como las consigo, que hago para pedirlo, como puedo recogerla
+i am: yo soy
+any of them is: alguno es, alguna es, algunos son, algunas son, alguno de ellos es, alguna de ellas es
+do any of them have: alguno tiene, alguna tiene, alguno trae, alguna trae
+do any of them come from: alguno viene de, alguna viene de, alguno es de casa de
+any of them: alguno de ellos, alguna de ellas, alguno de esos, alguna de esas, alguno de estos, alguna de estas
+which of them: cual de ellos, cual de ellas, cuales de ellos, cuales de ellas, cual de estos, cual de estas, cuales de estos, cuales de estas, cual de esos, cual de esas, cuales de esos, cuales de esas, cual de los dos, cual de las dos
 i want it: lo quiero, la quiero, me lo quedo, me la quedo, me interesa, los quiero, las quiero, me interesan
 tell me more about: cuentame mas de, cuentame mas sobre, dime mas sobre, dime mas de, mas informacion sobre, mas detalles de, mas informacion de, mas sobre, hablame de, detalles de, descripcion de
 tell me more about it: cuentame mas, dime mas, mas informacion, mas detalles, detalles
