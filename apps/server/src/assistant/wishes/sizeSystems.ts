@@ -37,6 +37,19 @@ export function compareSizes(
   return pairs.includes(true) ? 'about' : 'different';
 }
 
+/** Whether one of two sizes that differ is the larger one; undefined where no scale has both. */
+export function isLarger(size: string, than: string, { isShoe, wearer }: SizedThing): boolean | undefined {
+  const spansOf = isShoe ? footSpans : clothesSpans;
+  const wearers: readonly Wearer[] = wearer ? [wearer] : ['women', 'men'];
+  for (const one of wearers) {
+    for (const { scale, from } of spansOf(size, one)) {
+      const other = spansOf(than, one).find((span) => span.scale === scale);
+      if (other) return from > other.from;
+    }
+  }
+  return undefined;
+}
+
 /**
  * Inches of a foot that fits an American size, three sizes to an inch (Brannock's table: a man's 9 is 10.33 inches, a
  * woman's 9 is 9.83, a child's 9 is 6.22).
