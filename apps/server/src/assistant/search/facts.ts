@@ -18,6 +18,8 @@ export interface Facts {
   text: string;
   /** Words of all texts as they are. */
   words: ReadonlySet<string>;
+  /** Names of the colors that the title gives the main thing. */
+  titleColors: readonly Name[];
   /** Names of things in the title, and in the description. */
   titleThings: readonly Name[];
   things: readonly Name[];
@@ -63,6 +65,9 @@ function readFacts({ title, description, category, sizes, ...rest }: Donation): 
     looks: stemsIn(texts.replaceAll(colorsOfParts, '$1')),
     text: texts.toLowerCase(),
     words: new Set(tokensOf(texts)),
+    titleColors: namesIn(mainPart(read ? `${read.title} | ${title}` : title)).names.filter(
+      ({ entry }) => entry.facet === 'color',
+    ),
     titleThings,
     besides: new Set(titleThings.filter((name) => isBeside(name, titles, titleThings))),
     things: [...titleThings, ...thingsIn(description), ...(read ? thingsIn(read.description) : [])],
@@ -70,6 +75,9 @@ function readFacts({ title, description, category, sizes, ...rest }: Donation): 
     isUnread,
   };
 }
+
+/** A title without what comes with the thing: the scarf of "coat with a plaid scarf". */
+const mainPart = (title: string) => title.split(/ (?:with|con) /)[0] ?? title;
 
 /** Whether a thing stands behind the "with" of a title that names another before it. */
 function isBeside({ word }: Name, titles: string, [first]: readonly Name[]): boolean {

@@ -40,7 +40,8 @@ const nearMePattern =
 
 const nearPattern = /\b(near|nearby|around|close to|closest to|nearest to|next to|not far from)\b/;
 
-const distanceWords = /\b(?:far|near|close|closer|miles?|mi|km|minutes?|blocks?|distance|walk|drive)\b/;
+const distanceWords =
+  /\b(?:far|near|nearer|nearest|close|closer|closest|miles?|mi|km|minutes?|blocks?|distance|walk|drive)\b/;
 
 /** Whether a question is about how far something is. */
 export const asksDistance = (text: string) => distanceWords.test(text);
