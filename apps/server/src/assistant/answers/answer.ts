@@ -5,7 +5,7 @@ import type { CareIntent, FindIntent, Intent } from '../understand/intent.js';
 import type { Topic } from '../topics/topic.js';
 import { messagesIn } from '../messages/messages.js';
 import { placeOf } from '../search/places.js';
-import { boundsOf } from '../search/scope.js';
+import { boundsOf, narrowed } from '../search/scope.js';
 import { withContact, type AnswerParts } from './answerParts.js';
 import { answerAbout } from './answerAbout.js';
 import { answerFind } from './answerFind.js';
@@ -43,12 +43,18 @@ async function answerTo(intent: Intent, before: Conversation, parts: AnswerParts
       return withContact(say.unknown, parts);
     case 'care':
       return answerCare(intent, before, parts);
-    case 'about':
-      return answerAbout(intent, before, {
-        store: parts.store,
-        say,
-        places: { store: cachedFinds(parts.store), list: parts.places, center: parts.center },
-      });
+    case 'about': {
+      const places = {
+        store: cachedFinds(parts.store),
+        list: parts.places,
+        center: parts.center,
+        categories: parts.categories,
+      };
+      const store = narrowed(places.store, await boundsOf(parts.scope ?? {}, places));
+      const wish = before.find?.wishes[0];
+      const about = await answerAbout(intent, before, { store, say, places, wish });
+      return about ?? answerTo(intent.orElse ?? { kind: 'unknown' }, before, parts);
+    }
     case 'find':
       return answerFind(intent, before, parts);
   }

@@ -1,37 +1,42 @@
-import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
+import type { Donation } from '@clothesline/api-client/contract';
 import { tokensOf } from '@clothesline/api-client/search';
-import type { Store } from '../../store/store.js';
-import type { Aspect } from '../wishes/aspects.js';
+import { color, type Aspect } from '../wishes/aspects.js';
 import type { Conversation } from '../conversation/conversation.js';
-import { placeOf, type PlaceParts } from '../search/places.js';
-import type { AboutIntent, PlaceName, Question } from '../understand/intent.js';
+import type { AboutIntent } from '../understand/intent.js';
 import { factsOf } from '../search/facts.js';
+import { sizeFit } from '../search/sizeOrder.js';
 import { idsOf, meant, mostAtOnce } from '../conversation/meantOnes.js';
-import { linkOf, oneLine, quotable } from '../messages/lines.js';
+import { colorsTold } from '../messages/colorsTold.js';
+import { linkOf, quotable } from '../messages/lines.js';
 import type { Messages } from '../messages/messages.js';
-import { called, isForeign, saidWhole, saying, sentencesOf } from '../messages/quotes.js';
-import { inSystem, sizesTold } from '../messages/sizesTold.js';
+import { called, isForeign, saidInFull, saidWhole, saying, sentencesOf } from '../messages/quotes.js';
+import { inSystem } from '../messages/sizesTold.js';
 import { stemFor } from '../language/stems.js';
+import { answerAmong, type AboutParts } from './answerAmong.js';
+import { farFrom, placesMeant } from './distances.js';
+import { sizesOf, textOf, timesIn } from './factTold.js';
 
 /** The most donations that are told whole where nobody can say which is meant. */
 const fewest = 3;
 
-interface AboutParts {
-  store: Pick<Store, 'donation'>;
-  say: Messages;
-  places: PlaceParts;
-}
-
-/** Answers a question about donations that were shown: of the one that is meant, or of each. */
-export async function answerAbout(intent: AboutIntent, before: Conversation, parts: AboutParts): Promise<string> {
+/** Answers a question about donations: of the one that is meant, or of each; undefined where what is named is not there. */
+export async function answerAbout(
+  intent: AboutIntent,
+  before: Conversation,
+  parts: AboutParts,
+): Promise<string | undefined> {
   const { say, store } = parts;
   const ids = idsOf(intent, before);
-  if (ids.length === 0) return say.which(before.shown.length);
   // One asks for each in the same way.
-  if (ids.length > 1 && intent.question === 'how') return say.topics('', []).contact;
-  const listed = (await meant(ids, intent, before, store)).slice(0, mostAtOnce);
+  if (ids.length > 1 && intent.question === 'how' && intent.named === undefined) return say.topics('', []).contact;
+  const all = await meant(ids, intent, before, store);
+  if (ids.length === 0 && !all?.length) return intent.orElse ? undefined : say.which(before.shown.length);
+  if (!all) return undefined;
+  const listed = all.slice(0, mostAtOnce);
   const [first] = listed;
   if (!first) return say.gone;
+  const compared = await answerAmong(intent, all, parts);
+  if (compared !== undefined) return compared;
   const isOnly = listed.length === 1;
   const general = generalAnswer(intent, listed, say);
   if (general !== undefined) return isOnly ? `${general}\n${linkOf(first)}` : general;
@@ -44,13 +49,17 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
   const { aspects = [], words, asked = [] } = intent;
   const isOfLanguage = aspects.some((aspect) => aspect.isOfLanguage);
   const inWords = isOfLanguage && !isOnly ? listed.filter((donation) => isForeign(donation, say)) : [];
-  if (inWords.length > 0) return inWords.map((one) => `${saidWhole(one, say)}\n${linkOf(one)}`).join('\n');
-  const sized = intent.isOfWhichSize && !isOnly ? listed.filter((donation) => sizesTold(donation).length > 0) : [];
-  if (sized.length > 1) return sized.map((one) => `${textOf('size', one, say)}\n${linkOf(one)}`).join('\n');
+  if (inWords.length > 0) return inWords.map((one) => `${saidInFull(one, say)}\n${linkOf(one)}`).join('\n');
+  const isSaidIn = (donation: Donation) => aspects.some((aspect) => isSaidOf(donation, aspect));
+  // Other words of the question count where none says what it is about.
+  const isSaid = listed.some(isSaidIn);
   const tells = (donation: Donation) =>
-    sentencesWith(donation, words).length > 0 ||
-    isTitledWith(donation, asked) ||
-    aspects.some((aspect) => isSaidOf(donation, aspect));
+    isSaidIn(donation) || (!isSaid && (sentencesWith(donation, words).length > 0 || isTitledWith(donation, asked)));
+  const isReadable = listed.every((donation) => !factsOf(donation).isUnread);
+  const isOfOne = intent.question === 'detail' && !intent.also?.some((also) => also !== 'detail');
+  if (!isOnly && isOfOne && aspects.length > 0 && isReadable && !listed.some(tells)) {
+    return [say.about.noneSays, ...listed.map(linkOf)].join('\n');
+  }
   // Of several, those that say something of it.
   const isOfHandOver = aspects.some((aspect) => aspect.isOfHandOver);
   const isOfFew =
@@ -66,7 +75,7 @@ export async function answerAbout(intent: AboutIntent, before: Conversation, par
 
 /** The help text where none of them says anything of what the site has an answer for. */
 function generalAnswer(
-  { aspects = [], question, also = [] }: AboutIntent,
+  { aspects = [], words = [], question, also = [] }: AboutIntent,
   donations: readonly Donation[],
   say: Messages,
 ) {
@@ -75,12 +84,15 @@ function generalAnswer(
     return undefined;
   }
   if (aspect.isOfSeveral && donations.length === 1) return undefined;
-  const isSaid = donations.some((donation) => evidenceIn(donation, aspect).length > 0);
+  const isPart = aspect.otherwise === 'contact';
+  const isSaid = donations.some(
+    (donation) => evidenceIn(donation, aspect).length > 0 || (isPart && sentencesWith(donation, words).length > 0),
+  );
   if (isSaid) return undefined;
   const text = say.topics('', [])[aspect.otherwise];
   const [only, ...others] = donations;
-  const isOfPickup = aspect.otherwise === 'pickup';
-  return only && isOfPickup && others.length === 0 ? `${say.about.unsaidOf(quotable(only.title))} ${text}` : text;
+  const isOfIt = isPart || aspect.otherwise === 'pickup';
+  return only && isOfIt && others.length === 0 ? `${say.about.unsaidOf(quotable(only.title))} ${text}` : text;
 }
 
 async function answerOf(
@@ -93,11 +105,14 @@ async function answerOf(
     asked: named = [],
     from = [],
     isOfSize = false,
+    isOfOtherSizes = false,
+    said,
     system,
   }: AboutIntent,
   { say, places, isOnly }: AboutParts & { isOnly: boolean },
 ): Promise<string> {
-  const away = from.length > 0 ? await awayFrom(donation, from, { say, places }) : undefined;
+  const around = from.length > 0 ? await placesMeant(from, places) : [];
+  const away = around.length > 0 ? farFrom(donation, around, say) : undefined;
   const texts = [...new Set([question, ...also])].map((asked) => {
     if (asked === 'place' && away !== undefined) return away;
     if (asked === 'size' && system !== undefined) {
@@ -108,38 +123,16 @@ async function answerOf(
       ? aspectsOf(donation, aspects, { say, isOnly, words })
       : detailIn(donation, { words, asked: named }, { say, isOnly });
   });
-  const sizes = sizesTold(donation);
-  if (isOfSize && isOnly && sizes.length > 0 && question === 'detail') {
-    texts.unshift(say.about.sizes(quotable(donation.title), sizes.map(say.about.size).join(', ')));
+  const sizes = isOfSize && isOnly ? sizesOf(donation, say) : undefined;
+  const fit = said && sizeFit(donation, said);
+  if (sizes !== undefined && (question !== 'size' || fit !== undefined)) {
+    const told = [sizes, ...(fit ? [say.about.sizeFit[fit]] : [])];
+    // Where that is the answer, a text that is not read adds nothing.
+    const isAll = fit !== undefined && isForeign(donation, say) && !aspects.some((one) => isSaidOf(donation, one));
+    texts.splice(0, isAll ? texts.length : question === 'size' ? 1 : 0, told.join(' '));
   }
+  if (isOfOtherSizes && sizesOf(donation, say) !== undefined) texts.push(say.about.noOtherSize);
   return `${texts.join(' ')}\n${linkOf(donation)}`;
-}
-
-/** The most places of one name from which it is told how far something is. */
-const mostPlaces = 2;
-
-/** How far it is from a place; undefined where that is none. */
-async function awayFrom(
-  donation: Donation,
-  from: readonly PlaceName[],
-  { say, places }: { say: Messages; places: PlaceParts },
-): Promise<string | undefined> {
-  const where = await placeOf(from, places);
-  // Where several may be meant, each is as far as it is.
-  const all = where.choices
-    ? await Promise.all(
-        where.choices
-          .slice(0, mostPlaces)
-          .map((name) => placeOf([{ name: name.toLowerCase(), isNamed: true }], places)),
-      )
-    : [where];
-  const miles = all.flatMap((one) =>
-    one.choices || !one.place
-      ? []
-      : say.about.milesFrom(toTenthOfMile(distanceInMiles(one.place.position, donation)).toFixed(1), one.place.name),
-  );
-  if (miles.length === 0) return undefined;
-  return say.about.far(quotable(donation.title), oneLine(donation.locationName), miles);
 }
 
 /** The most sentences that answer one question. */
@@ -163,7 +156,11 @@ function aspectsOf(
 ): string {
   const title = quotable(donation.title);
   const own = textOf('more', donation, say);
-  if (isOnly && aspects.some(({ isOfAll = false }) => isOfAll)) {
+  const isOfAll = aspects.some((aspect) => aspect.isOfAll === true);
+  const isOfContents = aspects.some((aspect) => aspect.isOfContents === true || aspect.isOfLanguage === true);
+  // Who does not read it is told the sentences alone that speak of it.
+  const isTold = isForeign(donation, say) && !factsOf(donation).isUnread && !isOfContents;
+  if (isOnly && isOfAll && !isTold) {
     return `${factsOf(donation).isUnread ? `${say.about.unread(title)} ` : ''}${own} ${say.about.askDonor}`;
   }
   const all = sentencesOf(donation.description);
@@ -171,7 +168,11 @@ function aspectsOf(
     ...sentencesWith(donation, words).slice(0, mostSentences),
     ...aspects.flatMap((aspect) => evidenceIn(donation, aspect).slice(0, mostSentences)),
   ]);
-  const inTitle = aspects.some((aspect) => isTitledBy(donation, aspect)) ? [called(donation, say)] : [];
+  const [only, ...others] = aspects;
+  const colors = only === color && others.length === 0 ? colorsTold(donation, [...found], say) : undefined;
+  if (colors !== undefined && (found.size === 0 || isForeign(donation, say))) return colors;
+  const isTitled = aspects.some((aspect) => isTitledBy(donation, aspect));
+  const inTitle = colors === undefined ? (isTitled ? [called(donation, say)] : []) : [colors];
   const rest = aspects.every((aspect) => isSaidOf(donation, aspect)) ? [] : [say.about.notAll];
   if (found.size > 0) {
     const quoted = all.filter((sentence) => found.has(sentence));
@@ -219,45 +220,4 @@ function detailIn(
   if (!isOnly && found.length > 0) return saying(donation, found, say);
   const unread = factsOf(donation).isUnread ? `${say.about.unread(title)} ` : '';
   return `${unread}${textOf('more', donation, say)} ${say.about.askDonor}`;
-}
-
-/** Says when it can be picked up. */
-const times =
-  /\b(?:mornings?|afternoons?|evenings?|weekends?|weekdays?|noon|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pick ?-?up|\d ?[ap]m|mañanas?|tardes?|noches?|fines? de semana|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i;
-
-/** Of a pickup, not of what "years of weekends" did. */
-const pickup = /pick|collect|\bcome\b|recog/i;
-
-const timesIn = ({ description }: Donation) =>
-  sentencesOf(description).filter((sentence) => times.test(sentence) && pickup.test(sentence));
-
-/** States in which nobody can have it any more. */
-const isOver = new Set(['given', 'withdrawn', 'expired']);
-
-function textOf(question: Exclude<Question, 'detail'>, donation: Donation, say: Messages): string {
-  const title = quotable(donation.title);
-  const state = say.about.state(title, say.about.states[donation.status] ?? say.about.otherState);
-  if (isOver.has(donation.status) && (question === 'how' || question === 'time' || question === 'place')) return state;
-  switch (question) {
-    case 'state':
-      return state;
-    case 'donor':
-      return say.about.donor(title);
-    case 'place':
-      return say.about.place(title, oneLine(donation.locationName));
-    case 'size': {
-      const sizes = sizesTold(donation);
-      return sizes.length > 0 ? say.about.sizes(title, sizes.map(say.about.size).join(', ')) : say.about.noSize(title);
-    }
-    case 'listed':
-      return say.about.listed(title, new Date(donation.createdAt));
-    case 'time':
-      return times.test(donation.description)
-        ? `${textOf('more', donation, say)}\n${say.about.how(title)}`
-        : say.about.how(title);
-    case 'how':
-      return say.about.how(title);
-    case 'more':
-      return saidWhole(donation, say);
-  }
 }

@@ -121,9 +121,11 @@ const isOthers = (meaning: Meaning) => meaning.startsWith('more.');
 
 function certaintyForAbout(
   meaning: Meaning,
-  { question, aspects = [], asked = [] }: AboutIntent,
+  { question, aspects = [], asked = [], ...intent }: AboutIntent,
   text: string,
 ): number {
+  if (intent.among || intent.most || intent.isOfSameDonor || intent.isOfOtherSizes) return Infinity;
+  if (intent.isOther && question === 'more') return Infinity;
   // Arch support is none of the site.
   if (asked.length > 0 && meaning === 'human') return certainties.explicit;
   if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || saidBesideOthers.has(meaning)) return Infinity;

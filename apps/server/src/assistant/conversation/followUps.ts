@@ -35,7 +35,7 @@ const needsIt = /\bgo(?:es)? with (?:it|them|that|this|those)\b|\b(?:need|want|w
 const oneOfThem = /^(?:\W|and|or|what about|how about|maybe|not|no)*\b(?:the|a|an|any) (?:[\w-]+ ){0,2}ones?\b/;
 
 /** Compares those that were spoken of: "which one is closest to Noe Valley". */
-export const comparing = /^(?:and |so )?(?:which|what)\b.*\b(?:closest|nearest|closer) to\b/;
+const comparing = /^(?:and |so )?(?:which|what)\b.*\b(?:closest|nearest|closer) to\b/;
 
 /** Of the same size, or for the same person. */
 export const saysSame =

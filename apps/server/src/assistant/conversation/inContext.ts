@@ -7,7 +7,6 @@ import { asking, topicOf } from '../topics/topics.js';
 import type { AboutIntent, FindIntent, Intent } from '../understand/intent.js';
 import { isOfGiver, meantBy, type Situation } from '../understand/meanings.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from '../understand/understand.js';
-import { askedFor } from './askedFor.js';
 import { thanksFirst, withoutTheirSize } from './besides.js';
 import { byMeaning } from './byMeaning.js';
 import { withAgeOf } from './childMeant.js';
@@ -16,7 +15,7 @@ import type { Conversation } from './conversation.js';
 import { earlierFind } from './earlierFinds.js';
 import { anythingElse, bareQuestion, carried, inSize, isFollowUp, saysSame } from './followUps.js';
 import { framedWish } from './frames.js';
-import { itemQuestionIn, saysForWhom, wordsIn } from './itemQuestions.js';
+import { asksSameDonor, detailAsked, itemQuestionIn, saysForWhom } from './itemQuestions.js';
 import { namedAmong } from './shownOnes.js';
 import { misfitIn, saysMisfit, stepIn, stepped } from './sizeSteps.js';
 
@@ -63,8 +62,8 @@ const situationOf = ({ asked, shown }: Conversation): Situation => ({
   hasShown: shown.length > 0,
 });
 
-/** What the patterns make of a message. */
-function byPatterns(message: string, before: Conversation): Intent {
+/** What the patterns make of a message; where what it names `isElse`, without a question about it. */
+function byPatterns(message: string, before: Conversation, isElse = false): Intent {
   const language = languageIn(message, before);
   const asWritten = plain(message, language);
   const first = understand(message, language);
@@ -100,12 +99,12 @@ function byPatterns(message: string, before: Conversation): Intent {
   }
   const sized = before.find && sizeBeside(text, before.find);
   if (sized) return sized;
-  const inner = before.find && framedWish(text);
+  const inner = before.find && !asksSameDonor(text) ? framedWish(text) : undefined;
   const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
   if (framed && framed.kind !== 'unknown') return framed;
   if (before.find && nextSize.test(text)) return inNextSize(text, before.find, before);
-  const asked = itemQuestionIn(text, intent, before);
-  if (asked) return asked;
+  const asked = isElse ? undefined : itemQuestionIn(text, intent, before);
+  if (asked) return asked.orElse ? { ...asked, orElse: byPatterns(message, before, true) } : asked;
   const named = questionNaming(text, intent, before);
   if (named) return named;
   const misfit = misfitIn(text);
@@ -117,7 +116,11 @@ function byPatterns(message: string, before: Conversation): Intent {
   if (more) return more;
   const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
   if (topic) return { kind: 'topic', topic };
-  if (before.shown.length > 0 && isAboutShown(text, intent, before)) return detailOf(text);
+  if (before.shown.length > 0 && isAboutShown(text, intent, before)) {
+    const detail = detailAsked(text, before);
+    // Of how to wash something, the site may say more.
+    return asksCare.test(text) ? { ...detail, aspects: [] } : detail;
+  }
   if (intent.kind !== 'find' || !before.find) return intent;
   if (!isFollowUp(text, intent, before.find)) return bareQuestion.test(text) ? { ...intent, isSure: true } : intent;
   return goneOn(text, intent, before.find, before);
@@ -223,10 +226,6 @@ function isAboutShown(text: string, intent: Intent, { one }: Conversation): bool
     intent.kind === 'unknown' ||
     (intent.kind === 'find' && intent.wishes.every(({ things }) => things.length === 0 || !asking.test(text)))
   );
-}
-
-function detailOf(text: string): AboutIntent {
-  return { kind: 'about', which: ordinalIn(text), question: 'detail', words: wordsIn(text), asked: askedFor(text) };
 }
 
 /** The same as Spanish says it of the last one that was spoken of: "¿es de cuero?". */

@@ -1,33 +1,27 @@
-import { aspectsIn, namesFeature } from '../wishes/aspects.js';
+import { contents, namesFeature } from '../wishes/aspects.js';
 import type { AboutIntent, FindIntent, Intent, Question } from '../understand/intent.js';
 import type { Topic } from '../topics/topic.js';
-import { namesIn } from '../language/names.js';
+import { namesIn, type Name } from '../language/names.js';
 import { isOffTopic } from '../topics/offTopic.js';
 import { systemAsked } from '../understand/systemAsked.js';
-import { ordinalIn, questionsIn } from '../understand/understand.js';
 import { asksDistance, placeNames } from '../understand/where.js';
 import { stemFor } from '../language/stems.js';
 import { asMeant, wishIn } from '../wishes/wish.js';
 import { isAge, sizesOf } from '../wishes/wishSizes.js';
+import { choiceAmong, comparisonIn, isChoosing } from './amongShown.js';
 import { askedFor } from './askedFor.js';
 import type { Conversation } from './conversation.js';
-import { definite, describedWords, pointsAt, textBefore } from './described.js';
-import { comparing, correcting } from './followUps.js';
-import { mostNamed, namedAmong, type Shown } from './shownOnes.js';
-
-const opening = String.raw`^(?:(?:and|so|ok|okay|but|hmm|wait|oh|thanks|thank you|thx|great|cool|nice|hey|yes|well|perfect|good|vale)\b[ ,.!:]*)*`;
-
-/** The one that is asked about comes first: "the boots, are they leather?", "the red one whats it filled with". */
-const naming = new RegExp(
-  String.raw`${opening}(?:go )?(?:back to )?(?:the|that|this) [^,?.!:]+?[,:]? (?=(?:what'?s?|is|are|does|do|did|has|have|was|were|can|could|would|will|how|where|who|when|which|any)\b)`,
-);
+import { definite, namedWords, pointsAt, textBefore } from './described.js';
+import { correcting } from './followUps.js';
+import { opening, readPointed, referenceOf, type Pointed, type Reference } from './pointed.js';
+import type { Shown } from './shownOnes.js';
 
 /** What garments have, or has become of them, behind "any" or "is there a". */
 const ofGarments = String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|damage|flaws?|pockets?|smell|spots?|defects?|rips?|scuffs?|lining|buttons?|zippers?|life)`;
 
 /** Wishes for others, whatever it points at: "something like it instead". */
 const wishing =
-  /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want|i would like|looking for|show me|search for|have you got|got (?:an?|any|one|1))\b/;
+  /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want|i would like|looking for|show me|search for|have you got|(?<!\b(?:has|have|had) (?:it|they|this|that|these|those|she|he) )got (?:an?|any|one|1))\b/;
 
 const forWhom = /^(?:(?:it|this|that)(?:'s| is)|is|they are|these are) for (?:an? |my |his |her |our )?\p{L}+/u;
 
@@ -45,101 +39,104 @@ const goingOn = new RegExp(
   ].join('|'),
 );
 
-/** A part of a message that asks, and does not wish. */
-const asking = new RegExp(
-  String.raw`${opening}(?:me )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|may|should|what'?s?|which|how|where|when|why|who|whose|with what|in what|of what)\b`,
-);
-
-/** The same in the middle of one. */
-const askingWithin =
-  /\b(?:is|are|was|were|does|do|did|can|could|will|would|has|have|should) (?:it|they|them|that|this|these|those|she|he|i|we|the|my|you)\b/;
-
-/** The other one of two. */
-const otherOne = /\bthe others?(?: ones?| pair)?\b(?! (?:colou?rs?|sizes?)\b)/;
-
 /** The longest question that names nothing but an aspect, in words: "what color", "size?". */
 const fewWords = 4;
 
 /** Texts that say less than what was shown does, where something was shown. */
 const general: ReadonlySet<Topic> = new Set<Topic>(['condition', 'noFit']);
 
-/** "Can you tell him that I will come on Monday?" */
-const passingOn =
-  /\b(?:can|could|will|would) you (?:please |just )?(?:tell|ask|let|message|write|notify) (?:him|her|them|the \w+)\b/;
-
-/** What a message says of those that were shown. */
-interface Pointed {
-  message: string;
-  /** The message without the name of the one that is asked about. */
-  text: string;
-  aspects: AboutIntent['aspects'] & {};
-  questions: readonly Question[];
-  /** Which of the last list is meant, from 0, and which of any list; undefined where none is. */
-  which: number | undefined;
-  ids: number[] | undefined;
-  /** Whether the other one of two is meant, one is named before the question, and any of them is pointed at. */
-  isOther: boolean;
-  isNamed: boolean;
-  isPointing: boolean;
-  isAsking: boolean;
-  isOfHandOver: boolean;
-}
-
-function readPointed(message: string, before: Conversation): Pointed {
-  const text = message.replace(naming, '');
-  const isNamed = text !== message;
-  const isOther = otherOne.test(message);
-  const isAsking = asks(text);
-  // To pass something on to its donor is no property of it.
-  const aspects = passingOn.test(text) ? [] : aspectsIn(text, isAsking);
-  const which = ordinalIn(message) ?? namedAmong(message, before.titles, true);
-  const ids = which === undefined && !isOther ? seenIn(message, before) : undefined;
-  return {
-    message,
-    text,
-    aspects,
-    questions: questionsIn(text).filter(
-      (question, _, all) =>
-        (aspects.length === 0 || (question !== 'more' && question !== 'how')) &&
-        // When it can be had says how.
-        !(question === 'how' && all.includes('time')),
-    ),
-    which,
-    ids,
-    isOther,
-    isNamed,
-    isPointing:
-      which !== undefined ||
-      ids !== undefined ||
-      isOther ||
-      isNamed ||
-      pointsAt(text) ||
-      (isAsking && /\bthe\b/.test(text)),
-    isAsking,
-    isOfHandOver: aspects.some((aspect) => aspect.isOfHandOver),
-  };
-}
-
 /** What a message asks about donations that were shown; undefined where it asks for none of them. */
 export function itemQuestionIn(message: string, intent: Intent, before: Conversation): AboutIntent | undefined {
-  if (before.shown.length === 0 || intent.kind === 'care' || isOffTopic(message)) return undefined;
+  if (intent.kind === 'care' || isOffTopic(message)) return undefined;
   const pointed = readPointed(message, before);
   const { which, questions, aspects, text } = pointed;
+  if (before.shown.length === 0) return ofUnshown(pointed, intent, before);
+  const among =
+    comparisonIn(text, before) ??
+    countIn(pointed, before) ??
+    ownSizeIn(text, before) ??
+    ofSome(pointed, intent, before);
+  if (among) return among;
   if (wishesForOthers(pointed, intent, before)) return undefined;
   if (isOfSite(pointed, intent)) {
     const isOfItem = questions.length > 0 && (which !== undefined || (pointsAt(text) && questions.some(ofItem)));
     return isOfItem ? aboutOf({ which, questions, text }) : undefined;
   }
-  return isQuestion(pointed, intent) ? aboutOf({ ...referenceOf(pointed), questions, aspects, text }) : undefined;
+  if (!isQuestion(pointed, intent)) return undefined;
+  return aboutOf({ ...referenceOf(pointed), questions, aspects, text, orElse: intent });
 }
 
-/** Which of those that were shown a message means. */
-type Reference = Pick<AboutIntent, 'which' | 'ids' | 'isOther' | 'isAny' | 'described'>;
+/** Counts things, no way and no time. */
+const counting = /\bhow many\b(?! (?:miles?|km|blocks|minutes|hours|days|weeks|months|years|times|people)\b)/;
 
-function referenceOf({ message, which, ids, isOther }: Pointed): Reference {
-  const isMeant = which !== undefined || ids !== undefined || isOther;
-  const described = isMeant ? [] : describedWords(message);
-  return { which, ids, isOther, isAny: described.length > 0, described };
+/** Asks how many there are in what was shown: "how many ties are there". */
+function countIn({ text, message, aspects }: Pointed, { titles, one }: Conversation): AboutIntent | undefined {
+  if (!counting.test(text) || /\b(?:do|have) you\b/.test(text)) return undefined;
+  const { things } = asMeant(wishIn(message));
+  const having = titles.filter(({ title }) =>
+    things.every((thing) => thingsOf([{ title }]).some((own) => isKindOf(thing, own))),
+  );
+  const [only, other] = things.length === 0 ? titles.filter(({ id }) => one === undefined || id === one) : having;
+  if (!only || other || (things.length === 0 && aspects.length > 0)) return undefined;
+  return aboutOf({ which: undefined, ids: [only.id], questions: [], aspects: contents, text });
+}
+
+/** Says a size behind the question for that of what was shown: "I am a 9". */
+function ownSizeIn(text: string, { asked, one }: Conversation): AboutIntent | undefined {
+  if (asked.kind !== 'about' || asked.question !== 'size' || asked.most || /\btoo\b|\?/.test(text)) return undefined;
+  const said = wishIn(text);
+  const { things, purposes, colors, unknown, sizes } = said;
+  const isBare = things.length + purposes.length + colors.length + unknown.length === 0 && sizes.length === 1;
+  if (!isBare || !/\b(?:i|i'm|he|she|they|my|his|her|their|we)\b/.test(text)) return undefined;
+  const { which, ids } = asked;
+  return { kind: 'about', which: one === undefined ? which : undefined, ids, question: 'size', isOfSize: true, said };
+}
+
+/** Asks for some of those that were shown, or for a fact that several of them share. */
+function ofSome(pointed: Pointed, intent: Intent, before: Conversation): AboutIntent | undefined {
+  const { text, isOther, isBoth, which, message } = pointed;
+  const wish = intent.kind === 'topic' ? undefined : choiceAmong(text);
+  if (wish) return { kind: 'about', which: undefined, isAny: true, question: 'detail', among: wish };
+  const reference = referenceOf(pointed);
+  if (sameDonor.test(text)) {
+    const isSome = reference.ids !== undefined || isOther || which !== undefined;
+    return { kind: 'about', question: 'donor', isOfSameDonor: true, ...reference, isBoth: isBoth || !isSome };
+  }
+  if (otherSizes.test(text) && (reference.named !== undefined || which !== undefined) && intent.kind === 'find') {
+    return { kind: 'about', question: 'size', isOfOtherSizes: true, ...reference, orElse: intent };
+  }
+  // "No, the other one."
+  const isChosen =
+    isOther && before.seen.length > 1 && !/\b(?:show|see|find)\b/.test(text) && message.split(' ').length <= mostChosen;
+  return isChosen && pointed.questions.length + pointed.aspects.length === 0 && !pointed.isAsking
+    ? { kind: 'about', question: 'more', ...reference }
+    : undefined;
+}
+
+/** The longest message that only says which one is meant, in words. */
+const mostChosen = 8;
+
+/** Asks whether several are given by one person. */
+const sameDonor =
+  /\b(?:the )?same (?:person|people|donor|owner|giver|neighbou?r|lady|woman|man|guy|family|home|house|household|one giving)\b/;
+
+/** Whether a message asks if several are given by one person. */
+export const asksSameDonor = (text: string) => sameDonor.test(text);
+
+/** Asks for the very one in other sizes. */
+const otherSizes = /\b(?:different|another|other|more|any other) sizes?\b/;
+
+/** What is asked of something that is named though nothing was shown, or of nothing that anybody could know. */
+function ofUnshown(pointed: Pointed, intent: Intent, before: Conversation): AboutIntent | undefined {
+  const { message, text, questions, aspects, isAsking } = pointed;
+  if (!isAsking || intent.kind === 'topic' || questions.length + aspects.length === 0) return undefined;
+  if (namedWords(message)) {
+    return aboutOf({ ...referenceOf(pointed), questions, aspects, text, orElse: intent });
+  }
+  const isBare =
+    intent.kind === 'find' && thingPronoun.test(text) && intent.wishes.every((wish) => wish.things.length === 0);
+  const isOfNothing = (isBare || intent.kind === 'unknown') && before.find !== undefined && before.isFruitless;
+  return isOfNothing ? aboutOf({ which: undefined, questions, aspects, text }) : undefined;
 }
 
 /** What a message asks of a property of those that were shown, whatever it may wish for in other words. */
@@ -161,7 +158,7 @@ function wishesForOthers(
   // "Is it five miles from there, or more?"
   if (questions.includes('place') && isAsking && asksDistance(text)) return false;
   if (intent.kind === 'find') {
-    if (!isOfHandOver && (refuses(intent) || correcting.test(message) || comparing.test(message))) return true;
+    if (!isOfHandOver && (refuses(intent) || correcting.test(message))) return true;
     if (intent.others && !isOther) return true;
   }
   if (isNamed || isOther || isOfHandOver) return false;
@@ -170,8 +167,21 @@ function wishesForOthers(
   const wishesSome = asksUs && (isThing || !namesFeature(message));
   if (intent.kind === 'find' && bareThing.test(message) && isThing) return true;
   if (wishing.test(message) || wishesSome || saysForWhom(message)) return true;
+  // "Any stains or missing buttons": nobody looks for these.
+  if (isChoosing(text) || isOfFeatures(message)) return false;
   const isSoft = goingOn.test(message) || namesAnother(message, titles) || isOfSomebody(message, intent);
   return isSoft && !(isAsking && thingPronoun.test(text));
+}
+
+/** Whether all that a message names is a part of garments or a flaw. */
+function isOfFeatures(message: string): boolean {
+  const { audience, purposes, sizes, things } = wishIn(message);
+  return (
+    namesFeature(message) &&
+    audience.length + purposes.length + sizes.length === 0 &&
+    things.every(({ word }) => namesFeature(word)) &&
+    !/\b(?:do you have|with|without|something|anything|ones?)\b/.test(message)
+  );
 }
 
 /** Of "who made them" what was shown says more than the site. */
@@ -189,7 +199,7 @@ function isOfSite({ text, isOfHandOver, aspects, isPointing }: Pointed, intent: 
 function isQuestion({ message, text, aspects, questions, ...pointed }: Pointed, intent: Intent): boolean {
   const isUnknown = intent.kind === 'unknown';
   const hasAspect = aspects.length > 0;
-  if (pointed.isOfHandOver || (isUnknown && hasAspect)) return true;
+  if (pointed.isOfHandOver || (isUnknown && hasAspect) || isChoosing(text) || isOfFeatures(message)) return true;
   if (pointed.isAsking && (pointed.isPointing || hasAspect || isUnknown)) return true;
   const isLong = message.split(' ').length > fewWords;
   if (message.trim().endsWith('?') && (hasAspect || (isLong && saysMore(text)))) return true;
@@ -224,7 +234,6 @@ function aboutOf({
   const asked = isDetail && aspects.length === 0 ? { asked: requested } : {};
   const isOfEach = /\b(?:they|these|those|both|all)\b/.test(text) && !comparingOnes.test(text);
   const system = systemAsked(text);
-  const isOfWhichSize = whichSize.test(text);
   return {
     kind: 'about',
     question,
@@ -232,7 +241,7 @@ function aboutOf({
     aspects,
     words,
     isOfSize,
-    isOfWhichSize,
+    said: isOfSize ? wishIn(text) : undefined,
     system,
     ...asked,
     isOfEach,
@@ -241,15 +250,11 @@ function aboutOf({
   };
 }
 
-/** "Which one is bigger?" */
-const whichSize =
-  /\bwhich\b(?: \w+){0,3} (?:is|are|runs?)(?: the)? (?:bigger|biggest|larger|largest|smaller|smallest)\b/;
-
 /** Looks for one of those that were shown: "which of them are wool". */
 const comparingOnes = /^(?:and |so |ok )*(?:which\b|any\b|what one)/;
 
 /** What a question is about in words that are no aspect: of each, the stems that say it. */
-export function wordsIn(text: string): readonly (readonly string[])[] {
+function wordsIn(text: string): readonly (readonly string[])[] {
   const { things, colors, materials, purposes, audience, unknown } = wishIn(text);
   const names = [...things, ...colors, ...materials, ...purposes, ...audience];
   return [...names.map(({ entry }) => [...entry.names, ...entry.related]), ...unknown.map((word) => [stemFor(word)])];
@@ -259,10 +264,6 @@ export function wordsIn(text: string): readonly (readonly string[])[] {
 const ofItem = (question: Question) => question === 'time' || question === 'place' || question === 'size';
 
 const refuses = ({ wishes }: FindIntent) => wishes.some(({ unwanted }) => unwanted.length > 0);
-
-/** Whether a part of a message asks. */
-const asks = (text: string) =>
-  askingWithin.test(text) || text.split(/[.,:;!?]/).some((part) => asking.test(part.trim()));
 
 /** Surely stands for a thing, not for a person. */
 const thingPronoun = /\b(?:it|its|they|them|these|those|in there)\b/;
@@ -275,26 +276,23 @@ const bareThing = /[.!?,] +(?:and |or |any |then )?[\p{L}-]+(?: [\p{L}-]+)?\?+$/
 
 /** Whether a garment is named of which none was shown. A part of garments is one of its own only where it `mayBePart`: heels. */
 function namesAnother(text: string, shown: readonly Shown[], mayBePart = false): boolean {
-  const shownThings = shown.flatMap(({ title }) => namesIn(title).names.filter(({ entry }) => entry.facet === 'thing'));
-  return asMeant(wishIn(text)).things.some(({ word, stem, entry }) => {
-    const isShown = shownThings.some(
-      (thing) => entry.kinds.includes(thing.stem) || thing.entry.kinds.includes(stem) || thing.stem === stem,
-    );
-    return !isShown && (mayBePart || !namesFeature(word)) && !definite.test(textBefore(text, word));
+  const shownThings = thingsOf(shown);
+  return asMeant(wishIn(text)).things.some((name) => {
+    const isShown = shownThings.some((thing) => isKindOf(name, thing));
+    return !isShown && (mayBePart || !namesFeature(name.word)) && !definite.test(textBefore(text, name.word));
   });
 }
+
+/** The things that titles name. */
+const thingsOf = (shown: readonly Pick<Shown, 'title'>[]) =>
+  shown.flatMap(({ title }) => namesIn(title).names.filter(({ entry }) => entry.facet === 'thing'));
+
+/** Whether of two things one is a kind of the other. */
+const isKindOf = ({ stem, entry }: Name, other: Name) =>
+  entry.kinds.includes(other.stem) || other.entry.kinds.includes(stem) || other.stem === stem;
 
 /** Whether somebody is named, and nothing that was shown: "her boy is five months, what would he wear". */
 function isOfSomebody(message: string, intent: Intent): boolean {
   if (intent.kind !== 'find' || pointsAt(message.replaceAll(/\b(?:she|he|they)\b/g, ' '))) return false;
   return intent.wishes.some((wish) => wish.audience.length > 0 && sizesOf(wish).some(isAge));
 }
-
-/** Donations of any list so far that a message names, where the one that was spoken of last is none of them. */
-function seenIn(text: string, { seen, one }: Conversation): number[] | undefined {
-  const ids = mostNamed(text, seen).map(({ id }) => id);
-  return ids.length === 0 || ids.length > mostAlike || ids.includes(one ?? 0) ? undefined : ids;
-}
-
-/** The most donations that are named alike. */
-const mostAlike = 2;

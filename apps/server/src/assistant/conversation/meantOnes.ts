@@ -1,6 +1,7 @@
-import type { Donation } from '@clothesline/api-client/contract';
-import type { Store } from '../../store/store.js';
+import { defaultStatus, type Donation } from '@clothesline/api-client/contract';
+import type { AssistantStore } from '../search/cachedFinds.js';
 import { factsOf } from '../search/facts.js';
+import { stemFor } from '../language/stems.js';
 import type { AboutIntent } from '../understand/intent.js';
 import type { Conversation } from './conversation.js';
 
@@ -10,22 +11,53 @@ const mostEarlier = 12;
 /** The most donations that one question is answered of. */
 export const mostAtOnce = 4;
 
-/** The donations that are meant: those that are described, of the last list or of one before it; else all of the ids. */
+/** Donations with a word that are looked through for those that are called by it. */
+const mostCalled = 60;
+
+/**
+ * The donations that are meant: those that are described, of the last list or of one before it; those that are called so
+ * though none was shown; else all of the ids. Undefined where something is named that is not there.
+ */
 export async function meant(
   ids: readonly number[],
-  { described = [] }: AboutIntent,
+  intent: AboutIntent,
+  before: Conversation,
+  store: Pick<AssistantStore, 'donation' | 'findDonations'>,
+): Promise<readonly Donation[] | undefined> {
+  const { named = [], orElse } = intent;
+  const stems = named.map(stemFor);
+  const among = await amongSeen(ids, intent, before, store);
+  // One word says what something is like; two call it by its name.
+  const [, second] = named;
+  if (named.length === 0 || (among.isDescribed && second === undefined)) return among.found;
+  for (const where of ['title', 'texts'] as const) {
+    const own = among.found.filter((donation) => stems.every((stem) => factsOf(donation)[where].has(stem)));
+    if (own.length > 0) return own;
+  }
+  const { donations } = await store.findDonations({ words: named.join(' '), isExact: true, limit: mostCalled });
+  const called = donations.filter(
+    (donation) => donation.status === defaultStatus && stems.every((stem) => factsOf(donation).title.has(stem)),
+  );
+  if (called.length > 0 && called.length <= mostAtOnce) return called;
+  return among.isDescribed || orElse === undefined || orElse.kind === 'unknown' ? among.found : undefined;
+}
+
+/** Those that were shown and are described, whether there are any; else all of the ids. */
+async function amongSeen(
+  ids: readonly number[],
+  { described = [], which, ids: said }: AboutIntent,
   { seen }: Conversation,
-  store: Pick<Store, 'donation'>,
-): Promise<readonly Donation[]> {
+  store: Pick<AssistantStore, 'donation'>,
+): Promise<{ found: readonly Donation[]; isDescribed: boolean }> {
   const read = async (some: readonly number[]) =>
     (await Promise.all(some.map((id) => store.donation(id)))).filter((donation) => donation !== undefined);
   const listed = await read(ids);
-  if (described.length === 0) return listed;
+  if (described.length === 0) return { found: listed, isDescribed: which !== undefined || said !== undefined };
   const among = describedAmong(listed, described);
-  if (among.length > 0) return among;
+  if (among.length > 0) return { found: among, isDescribed: true };
   const earlier = seen.map(({ id }) => id).filter((id) => !ids.includes(id));
   const found = describedAmong(await read(earlier.slice(-mostEarlier)), described);
-  return found.length > 0 ? found : listed;
+  return { found: found.length > 0 ? found : listed, isDescribed: found.length > 0 };
 }
 
 /** How much more a word of a title says of which one is meant. */
@@ -46,13 +78,24 @@ function describedAmong(donations: readonly Donation[], described: readonly (rea
 
 /** The ids of those that are meant. */
 export function idsOf(
-  { which, ids, isOther = false, isAny = false }: AboutIntent,
-  { shown, titles, seen, one }: Conversation,
+  { which, ids, isOther = false, isAny = false, isBoth = false }: AboutIntent,
+  { shown, titles, seen, one, asked }: Conversation,
 ): readonly number[] {
   if (ids !== undefined) return ids;
   const listed = titles.length > 0 ? titles.map((title) => title.id) : shown;
   if (which !== undefined) return listed.slice(which, which + 1 === 0 ? undefined : which + 1);
+  // Those that were just named.
+  if (isBoth && asked.kind === 'about' && asked.ids?.length === 2) return asked.ids;
+  if (isBoth) return shown.length === 2 ? shown : listed.length === 2 ? listed : lastTwo(seen, one);
   const others = listed.length > 1 ? listed : seen.map((title) => title.id);
-  if (isOther && others.length > 1) return others.filter((other) => other !== one).slice(-mostAtOnce);
+  // Of two that nobody has spoken of yet, the first one is refused.
+  const refused = one ?? (others.length === 2 ? others[0] : undefined);
+  if (isOther && others.length > 1) return others.filter((other) => other !== refused).slice(-mostAtOnce);
   return one === undefined || isAny ? listed : [one];
+}
+
+/** The one that was spoken of last and the one before it. */
+function lastTwo(seen: Conversation['seen'], one: number | undefined): readonly number[] {
+  const ids = seen.map(({ id }) => id);
+  return one === undefined ? ids.slice(-2) : [...ids.filter((id) => id !== one).slice(-1), one];
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { allMessages } from '../messages/messages.js';
-import type { FindIntent } from '../understand/intent.js';
+import type { AboutIntent, FindIntent } from '../understand/intent.js';
 import { choicesIn } from './choices.js';
 import type { Conversation } from './conversation.js';
 import { inContext, languageIn } from './inContext.js';
@@ -60,7 +60,7 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   }
   const language = languageIn(content, before);
   const intent = inContext(content, before);
-  const find = intent.kind === 'care' ? intent.find : intent;
+  const find = intent.kind === 'care' ? intent.find : intent.kind === 'about' ? unshownFind(intent, before) : intent;
   const heard = {
     ...before,
     language,
@@ -76,6 +76,9 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
 /** Whether the last message asked for a search: a help text names nothing because nothing was looked for. */
 const isSearch = ({ asked }: Conversation) =>
   asked.kind === 'find' || (asked.kind === 'care' && asked.find !== undefined);
+
+/** What is looked for by who asks of something that was not shown. */
+const unshownFind = ({ orElse }: AboutIntent, { shown }: Conversation) => (shown.length === 0 ? orElse : undefined);
 
 /** Whether an answer said that nothing has the words of the message. */
 function hasNoSuchWords(answer: string): boolean {

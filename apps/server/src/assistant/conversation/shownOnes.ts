@@ -4,6 +4,7 @@ import { namedIn } from '../messages/cards.js';
 import { allMessages } from '../messages/messages.js';
 import { isFiller } from '../language/fillers.js';
 import { stemFor } from '../language/stems.js';
+import { ordinalIn } from '../understand/understand.js';
 
 /** A donation that an answer named. */
 export interface Shown {
@@ -45,6 +46,34 @@ export function namedAmong(text: string, shown: readonly Shown[], isAboutThem = 
   if (!isAboutThem && askingForSome.test(text)) return undefined;
   const [named, other] = mostNamed(text, shown);
   return named && !other ? shown.indexOf(named) : undefined;
+}
+
+/** Both of two: "are both from one person", "those two". */
+const both = /\bboth(?: of (?:them|these|those))?\b|\b(?:the|these|those) two\b(?! \p{L}+s\b)/u;
+
+/** Whether a message means both of two. */
+export const isOfBoth = (text: string) => both.test(text);
+
+/** Stands for the one that was spoken of last. */
+const lastOne = /\b(?:that|this|it)(?: one)?\W*$/;
+
+/** Those that a message names one by one: "that one and the scarf"; undefined where it names fewer than two. */
+export function eachNamed(
+  text: string,
+  { seen, titles, one }: { seen: readonly Shown[]; titles: readonly Shown[]; one: number | undefined },
+): number[] | undefined {
+  if (/\bfirst (?:two|2)\b/.test(text) && titles.length > 1) return titles.slice(0, 2).map(({ id }) => id);
+  const [first = '', ...rest] = text.split(/\b(?:and|plus|with)\b(?: also)?/);
+  if (rest.length === 0) return undefined;
+  const ids = [first, ...rest].flatMap((part) => {
+    const counted = titles.at(ordinalIn(part) ?? titles.length);
+    const named = counted ? [counted] : mostNamed(part, seen);
+    // What was shown last is meant where two are called so.
+    const last = named.at(-1);
+    return last ? [last.id] : one !== undefined && lastOne.test(part.trim()) ? [one] : [];
+  });
+  const each = [...new Set(ids)];
+  return each.length > 1 ? each : undefined;
 }
 
 /** Those of which a message has the most words of the title; none where it points at none. */

@@ -262,6 +262,26 @@ export const assistantMessages = {
       men: (size: string) => `${size} for men`,
       kids: (size: string) => `${size} for kids`,
     },
+    color: (title: string, colors: readonly string[]) => `The color of "${title}": ${list.format(colors)}.`,
+    /** Behind its sizes, how they stand to one that was said. */
+    sizeFit: {
+      same: 'That is the same size.',
+      about: 'That is about the same size.',
+      larger: 'That is larger than the size that you say, so it may be too big.',
+      smaller: 'That is smaller than the size that you say, so it may be too small.',
+    },
+    noOtherSize: 'It is one piece: there is no other size of it.',
+    sizeFirst: { biggest: 'By size, the largest first:', smallest: 'By size, the smallest first:' },
+    nearestFirst: 'The nearest first:',
+    newestFirst: 'The newest first:',
+    /** Of those that were shown, what has that by which one chooses. */
+    someFit: (count: number): string => (count === 1 ? 'Of those, this one fits:' : 'Of those, these fit:'),
+    noneFits: 'I see none among those of which I could say that:',
+    noneSays: 'None of those says anything of that; their donors can tell you.',
+    noted: (title: string, notes: readonly string[]): string =>
+      notes.length > 0 ? `"${title}" (${notes.join(', ')})` : `"${title}"`,
+    sameDonor: 'They are from one and the same person.',
+    otherDonors: 'They are from different people; the page of each names its donor.',
     noSystem: (system: string) => `It names no ${system} size; its donor can tell you.`,
     noSize: (title: string) => `"${title}" names no size. You can ask the donor when you ask for it.`,
     how: (title: string) =>

@@ -7,6 +7,9 @@ import type { Wish } from '../wishes/wish.js';
 /** What is asked about a donation that was shown. */
 export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail' | 'listed' | 'time';
 
+/** Which of several donations is asked for by what it is most. */
+export type Most = 'biggest' | 'smallest' | 'nearest' | 'newest';
+
 /** What a message asks for. */
 export type Intent =
   | { kind: 'greeting' }
@@ -41,6 +44,22 @@ export interface AboutIntent {
   isAny?: boolean | undefined;
   /** Of each word that says which is meant, the stems that say it: "the green silk one", "the raincoat". */
   described?: readonly (readonly string[])[];
+  /** Whether both of two are meant. */
+  isBoth?: boolean | undefined;
+  /** Words that name it, where it may never have been shown: "the denim jacket". */
+  named?: readonly string[] | undefined;
+  /** What the message asks for where nothing is called so. */
+  orElse?: Intent | undefined;
+  /** What those have of which it is asked: "which of them are for women". */
+  among?: Wish | undefined;
+  /** Which of them is asked for by what it is most, and whether of all that there is. */
+  most?: Most | undefined;
+  isOfAll?: boolean | undefined;
+  /** Of whom it is asked whether it fits them: their sizes. */
+  said?: Wish | undefined;
+  /** Whether it asks if they are from one person, and if there are other sizes of it. */
+  isOfSameDonor?: boolean | undefined;
+  isOfOtherSizes?: boolean | undefined;
   /** Whether its sizes are part of the answer. */
   isOfSize?: boolean;
   /** Of a detail: what the question is about. */
@@ -49,8 +68,6 @@ export interface AboutIntent {
   system?: SizeSystem | undefined;
   /** What it asks for by its name, which may be said or not: of each, the stems that say it. */
   asked?: readonly (readonly string[])[];
-  /** Whether it asks which of them is the bigger one. */
-  isOfWhichSize?: boolean;
   /** Whether it is asked of each of those that were shown. */
   isOfEach?: boolean;
   /** Of a detail that is no aspect: of each word of the question, the stems that say it. */

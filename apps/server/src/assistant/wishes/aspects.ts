@@ -95,7 +95,7 @@ const features: readonly Aspect[] = [
 
 /** Asks for a part of what was shown: "can I get two pairs only". */
 const partly =
-  /\b(?:only|just) (?:want|need) (?:the \w+|one)\b|\bor (?:can|could|may) i (?:just |only )?(?:pick|take|have|choose|get) (?:one|1|some)\b|^(?:(?:and|ok|so) )*(?:only|just) the \w+(?: \w+){0,2},? (?:is (?:it|that) )?(?:possible|ok)\W*$|\b(?:can|could|may) i (?:take|get|have) (?:1|one|2|two|3|three)(?: of (?:them|it|those))?\W*$|\b(?:can|could|may|might|would) (?:i|we|you|they) (?:also )?(?:get|take|have|keep|pick|request|ask for|give me) (?:(?!something|anything|everything|some|any)\w+ ){0,4}(?:only|just|alone|by (?:itself|themselves)|separately)\b|\b(?:can|could|may|might) (?:i|we) (?:(?:only|just) (?:get|take|have|keep)|(?:get|take|have|keep) (?:only|just)) (?:the|one|two|three|\d|a|some|half|part)\b/;
+  /\b(?:only|just) (?:want|need) (?:the \w+|one)\b|\b(?:only|just) (?:one|1|a single|two|2|half|a few|some)\b.{0,30}\bnot (?:all|both|the (?:whole|lot|rest))\b|\bnot (?:all (?:of (?:them|it|these|those)|two|three|four|five|six|\d)|both of (?:them|these|those)|the (?:whole|entire) (?:lot|set|bundle|thing))\b|\bor (?:can|could|may) i (?:just |only )?(?:pick|take|have|choose|get) (?:one|1|some)\b|^(?:(?:and|ok|so) )*(?:only|just) the \w+(?: \w+){0,2},? (?:is (?:it|that) )?(?:possible|ok)\W*$|\b(?:can|could|may) i (?:take|get|have) (?:1|one|2|two|3|three)(?: of (?:them|it|those))?\W*$|\b(?:can|could|may|might|would) (?:i|we|you|they) (?:also )?(?:get|take|have|keep|pick|request|ask for|give me) (?:(?!something|anything|everything|some|any)\w+ ){0,4}(?:only|just|alone|by (?:itself|themselves)|separately)\b|\b(?:can|could|may|might) (?:i|we) (?:(?:only|just) (?:get|take|have|keep)|(?:get|take|have|keep) (?:only|just)) (?:the|one|two|three|\d|a|some|half|part)\b/;
 
 /** Asks for all of it, or for each of those that were shown: "can we take both". */
 const wholly =
@@ -106,7 +106,7 @@ const ofLot =
   'take one, take all, take the lot, stay together, go together, keep together, one family, single things, juntos, juntas';
 const isOfLot = saysAnyOf(ofLot);
 
-const color: Aspect = { asks: anyOf('color, colors, colour, colours'), says: names('color'), isInTitle: true };
+export const color: Aspect = { asks: anyOf('color, colors, colour, colours'), says: names('color'), isInTitle: true };
 
 const saysTime =
   saysAnyOf(`morning*, afternoon*, evening*, night, nights, weekend*, weekday*, monday*, tuesday*, wednesday*, thursday*,
@@ -115,6 +115,15 @@ const saysTime =
 
 /** Of handing over: "for foggy mornings" says no time of it. */
 const saysPickup = saysAnyOf('pick*, collect*, come, comes, recog*, meet, الاستلام, 來取, 来取');
+
+/** What there is in it. */
+const contentsAspect: Aspect = {
+  asks: anyOf(`what is in it, what's in it, whats in it, what is in the bundle, what is in the box, what is in the basket,
+    what is in the set, what is included, what's included, comes with, come with, how many pieces, how many items`),
+  says: () => true,
+  isOfAll: true,
+  isOfContents: true,
+};
 
 const aspects: readonly Aspect[] = [
   ...features,
@@ -142,7 +151,7 @@ const aspects: readonly Aspect[] = [
     'wash*, iron*, dry it, dry-clean*, line-dried, boil-washed, wipe-clean, lavar, lavado, planchado',
   ),
   aspect(
-    'smell, smells, smoke, smoking, smoker, pet, pets, cat, cats, dog, dogs',
+    'smell, smells, smoke, smoking, smoke-free, smokefree, nonsmoking, smoker, smokers, smokes, pet, pets, pet-free, cat, cats, dog, dogs',
     'smell, smells, smoke*, pet-free, pets, cat, cats, dog, dogs, unscented, huele, humo, mascotas',
   ),
   aspect(
@@ -174,7 +183,7 @@ const aspects: readonly Aspect[] = [
     { isOfHandOver: true },
   ),
   {
-    asks: /\b(?:pick|collect|get|fetch|grab|come)(?: \w+){0,5} (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|tonight|today|tomorrow|after work|at noon)\b/,
+    asks: /\b(?:say|says|mention|mentions|said|written|about)(?: \w+){0,4} (?:pick(?:ing)?[ -]?up|collecting|collection|meeting up)\b|\b(?:pick|collect|get|fetch|grab|come|meet|there|home|around|free|available|give|hand)(?: \w+){0,5} (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|tonight|today|tomorrow|after work|at noon)\b/,
     says: (sentence) => saysTime(sentence) && saysPickup(sentence),
     otherwise: 'pickup',
     isOfHandOver: true,
@@ -182,6 +191,7 @@ const aspects: readonly Aspect[] = [
   {
     asks: partly,
     says: isOfLot,
+    otherwise: 'contact',
     isOfHandOver: true,
   },
   { asks: wholly, says: isOfLot, otherwise: 'howMany', isOfHandOver: true, isOfSeveral: true },
@@ -206,14 +216,11 @@ const aspects: readonly Aspect[] = [
     isOfAll: true,
     isOfLanguage: true,
   },
-  {
-    asks: anyOf(`what is in it, what's in it, whats in it, what is in the bundle, what is in the box, what is in the basket,
-    what is in the set, what is included, what's included, comes with, come with, how many pieces, how many items`),
-    says: () => true,
-    isOfAll: true,
-    isOfContents: true,
-  },
+  contentsAspect,
 ];
+
+/** What is asked of how many there are in it. */
+export const contents: readonly Aspect[] = [contentsAspect];
 
 /** The aspects that a message names; one that asks, also by a color alone: "are they red?". */
 export function aspectsIn(text: string, isAsking: boolean): Aspect[] {

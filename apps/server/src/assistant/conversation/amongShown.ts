@@ -1,0 +1,82 @@
+import { aspectsIn } from '../wishes/aspects.js';
+import type { AboutIntent, Most } from '../understand/intent.js';
+import { asksDistance, placeNames } from '../understand/where.js';
+import { asMeant, wishIn, type Wish } from '../wishes/wish.js';
+import type { Conversation } from './conversation.js';
+
+/* Questions that choose among those that were shown: "which of them is size 12", "do any of these come in red". */
+
+const ofThem = String.raw`of (?:them|these|those|the (?:two|three|four|\w+s))`;
+
+/** Chooses some of those that were shown, by what comes behind it. */
+const choosing = new RegExp(
+  [
+    String.raw`\b(?:which|what) ones?\b(?! (?:size|color|colour)\b)`,
+    String.raw`\b(?:which|what|any|either|one|some|none|how many) ${ofThem}\b`,
+    String.raw`\bwhich (?:is|are|was|were|has|have|fits?|comes?|would|will|can)\b(?! (?:it|they|that|this|these|those|the (?!more |most )|your|my|there|i|you)\b)`,
+    String.raw`\bwhat (?:is|are)(?= (?:for|of|from|with|size|more|less|the (?:more|most|less)|in (?!it|there|them|the|this|that))\b)`,
+    String.raw`\b(?:do|does|are|is|have|has|would|will|was|were) (?:any|either|one)(?: ones?)?(?= (?:of|in|for|from|come|comes|made|size|fit|fits|have|has|be|suitable|good|meant)\b)`,
+    String.raw`^(?:and |or |so )*any (?:one )?(?:of them |of these |of those )?(?:is|are|has|comes?|in|for|from)\b`,
+  ].join('|'),
+);
+
+/** Whether a question chooses among those that were shown. */
+export const isChoosing = (text: string) => choosing.test(text);
+
+/** Asks for one of several: "which is the", "the smallest?", "what's the biggest you have". */
+const askingMost = /\b(?:which|what|what's|who|whose)\b|^(?:and |so |ok |then )*the\b/;
+
+const superlatives: readonly (readonly [Most, RegExp])[] = [
+  ['nearest', /\b(?:nearest|closest|nearer|closer|(?:most|more) (?:near|nearby|close|closer|closest))\b/],
+  ['newest', /\b(?:newest|latest|most recent|most recently|listed last|(?:more|most) new)\b/],
+  ['biggest', /\b(?:biggest|largest|bigger|larger|(?:more|most) big)\b/],
+  ['smallest', /\b(?:smallest|smaller|tiniest|littlest|(?:more|most) (?:small|little))\b/],
+];
+
+/** Wishes for others than those that were shown. */
+const others = /\b(?:else|anything|something|show|find|search|need|looking for|others?|in a|next|size (?:up|down))\b/;
+
+/** Speaks of all that there is, not of what was shown. */
+const ofAllThere =
+  /\b(?:you|u|y'?all)(?: guys)?(?:'ve| have)? (?:have|got|has|offer|carry)\b|\bthere is\b|\bin stock\b/;
+
+/** What one of several is most, where a message asks for that one. */
+function mostIn(text: string): Most | undefined {
+  if (!askingMost.test(text) || others.test(text)) return undefined;
+  return superlatives.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** What is asked of several by comparing them: "which is closest to the park", "what's the biggest you have". */
+export function comparisonIn(text: string, before: Conversation): AboutIntent | undefined {
+  const most = mostIn(text);
+  if (most === undefined) return undefined;
+  const isOfAll = ofAllThere.test(text);
+  // "What is new" asks for what is listed, not for one of those that were shown.
+  if (most === 'newest' && (isOfAll || !isChoosing(text))) return undefined;
+  const named = placeNames(text);
+  if (most === 'nearest') {
+    if (isOfAll || !(isChoosing(text) || asksDistance(text))) return undefined;
+    const from = named.some(({ isNamed }) => isNamed) ? named : before.from;
+    return { kind: 'about', which: undefined, isAny: true, question: 'place', most, from };
+  }
+  if (most === 'newest') return { kind: 'about', which: undefined, isAny: true, question: 'listed', most };
+  if (isOfAll) return { kind: 'about', which: undefined, isAny: true, question: 'size', most, isOfAll };
+  return {
+    kind: 'about',
+    which: undefined,
+    isAny: true,
+    question: 'detail',
+    most,
+    aspects: aspectsIn(text, true),
+    words: [],
+  };
+}
+
+/** What those that are chosen have: a size, a color, for whom; undefined where a question chooses by nothing of these. */
+export function choiceAmong(text: string): Wish | undefined {
+  if (!isChoosing(text)) return undefined;
+  const wish = asMeant(wishIn(text.replace(choosing, ' ')));
+  const { things, audience, colors, materials, purposes, sizes, unwanted, unknown } = wish;
+  const others = things.length + materials.length + purposes.length + unwanted.length + unknown.length;
+  return others === 0 && audience.length + colors.length + sizes.length > 0 ? wish : undefined;
+}
