@@ -28,6 +28,7 @@ export async function answerAmong(
   { say, places, store, wish }: AboutParts,
 ): Promise<string | undefined> {
   const { among, most, from = [], isOfSameDonor, isOfAll } = intent;
+  if (among && intent.question === 'size') return sizesOfThose(listed, among, say);
   if (among) return chosen(listed, among, say);
   if (isOfSameDonor && listed.length > 1) return sameDonor(listed, say);
   switch (most) {
@@ -72,6 +73,12 @@ async function withoutSizes(wish: Wish, store: AssistantStore): Promise<readonly
 function inOrder(heading: string, donations: readonly Donation[], tell: (donation: Donation) => string): string {
   const lines = donations.map((donation) => `${tell(donation)}\n${linkOf(donation)}`);
   return [...(lines.length > 1 ? [heading] : []), ...lines].join('\n');
+}
+
+/** The sizes of those that are for somebody; undefined where none surely is: then those of all are told. */
+function sizesOfThose(donations: readonly Donation[], wish: Wish, say: Messages): string | undefined {
+  const theirs = donations.filter((donation) => missesOf(donation, wish).every((miss) => miss === 'sizeAbout'));
+  return theirs.length > 0 ? inOrder('', theirs, (donation) => textOf('size', donation, say)).trim() : undefined;
 }
 
 /** Those that have what is asked for; where none has, what each has instead. */

@@ -15,6 +15,8 @@ const talks: readonly (readonly [string, RegExp])[] = [
   ['zapatos de mujer › ¿alguno es negro?', /^De esas no veo ninguna/],
   ['abrigos › ¿alguno es para niños?', /^De esas, esta sí:\n«معطف/],
   ['blouses › does any of them come from a home where nobody smokes?', /smoke-free home/],
+  ['ropa de frío para una niña de 6 años › para una niña de 6, ¿qué tallas hay?', /6 años[^]*5-7 años/],
+  ['sweaters › what sizes are there for kids', /^"Fair Isle sweater, age 8" names 8y\.\n\/donations\/41$/],
   // What one is most
   ["sweaters › what's the largest one?", /^By size, the largest first:\n"(?:Mustard|Weekend)/],
   ['shoes for women › whats the smallest pair you have', /^By size, the smallest first:\n"Ballet flats/],
@@ -32,6 +34,7 @@ const talks: readonly (readonly [string, RegExp])[] = [
   ['mochilas › ¿las dos las da la misma persona?', /^Son de personas distintas/],
   ['backpacks › no, not that one, the other', /^"Swim-team backpack"/],
   ['mochilas › esa no, mejor la otra › ¿huele?', /^«Swim-team backpack» dice/],
+  ['navy suit › and how would I get there', /is in West Portal/],
   // What was never shown
   ['where is the teal backpack', /^"Teal school backpack" is in Chinatown/],
   ['boots › the oxfords, what size are they', /^"Oxford shoes, men’s 9½" names shoe 9\.5/],

@@ -133,6 +133,8 @@ function certaintyForAbout(
   if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {
     return meaning === 'item.more' ? Infinity : certainties.explicit;
   }
+  // "How do I get there" is no way of asking for it.
+  if (question === 'place' && meaning === 'item.how') return certainties.explicit;
   // To write to who gives it is how to get it.
   if (question === 'how' && meaning === 'item.donor') return certainties.explicit;
   if (question !== 'detail' || aspects.length > 0) return certainties.otherQuestion;

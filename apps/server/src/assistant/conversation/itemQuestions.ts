@@ -98,6 +98,16 @@ function ofSome(pointed: Pointed, intent: Intent, before: Conversation): AboutIn
   const wish = intent.kind === 'topic' ? undefined : choiceAmong(text);
   if (wish) return { kind: 'about', which: undefined, isAny: true, question: 'detail', among: wish };
   const reference = referenceOf(pointed);
+  const whose = pointed.questions.includes('size') && sizesThere.test(text) ? asMeant(wishIn(text)) : undefined;
+  if (whose && whose.things.length === 0 && whose.audience.length + whose.sizes.length > 0) {
+    return {
+      kind: 'about',
+      which: undefined,
+      isAny: true,
+      question: 'size',
+      among: { ...whose, purposes: [], unknown: [] },
+    };
+  }
   if (sameDonor.test(text)) {
     const isSome = reference.ids !== undefined || isOther || which !== undefined;
     return { kind: 'about', question: 'donor', isOfSameDonor: true, ...reference, isBoth: isBoth || !isSome };
@@ -112,6 +122,9 @@ function ofSome(pointed: Pointed, intent: Intent, before: Conversation): AboutIn
     ? { kind: 'about', question: 'more', ...reference }
     : undefined;
 }
+
+/** Asks which sizes there are among those that were shown. */
+const sizesThere = /\b(?:what|which) sizes (?:is|are|was|were) (?:there|they|these|those)\b/;
 
 /** The longest message that only says which one is meant, in words. */
 const mostChosen = 8;

@@ -142,7 +142,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'place',
-    /\b(?:is|are) (?:(?:it|that|this|they|those|these) )?(?:more than |less than |over |under |about |within |really |very |too |that )?(?:(?:\d+|an?|one|two|three|four|five|ten) (?:miles?|mi|km|minutes?|blocks?) (?:away )?from|far from|near(?: to)?|close to|walking distance)\b|\bhow (?:many|much) (?:miles?|km|blocks|minutes)\b|\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
+    /\b(?:is|are) (?:(?:it|that|this|they|those|these) )?(?:more than |less than |over |under |about |within |really |very |too |that )?(?:(?:\d+|an?|one|two|three|four|five|ten) (?:miles?|mi|km|minutes?|blocks?) (?:away )?from|far from|near(?: to)?|close to|walking distance)\b|\bhow (?:many|much) (?:miles?|km|blocks|minutes)\b|\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bhow (?:do|can|could|would) (?:i|we) get (?:there|to (?:it|them|him|her))\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
   ],
   [
     'size',
@@ -150,7 +150,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'how',
-    /\bhow (?:to )?(?:contact|reach|message|write to)\b|\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:tell|ask|let|message|write(?: to)?|notify) (?:him|her|them|the (?:donor|owner|person|giver|lady|guy))\b|\bhow (?:do|can|would|could) i (?:get|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\b(?:have to|(?:my|a) \w+|else) )\bpick (?:it|them|this|that) up\b/,
+    /\bhow (?:to )?(?:contact|reach|message|write to)\b|\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:tell|ask|let|message|write(?: to)?|notify) (?:him|her|them|the (?:donor|owner|person|giver|lady|guy))\b|\bhow (?:do|can|would|could) i (?:get(?! (?:there|to)\b)|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\b(?:have to|(?:my|a) \w+|else) )\bpick (?:it|them|this|that) up\b/,
   ],
   ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
 ];
