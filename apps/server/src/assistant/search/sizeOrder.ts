@@ -8,7 +8,7 @@ import { sizeMiss } from './sizeMiss.js';
 import { isForKids, isShoe, wearerIn, wearerOf } from './wearers.js';
 
 /** How a donation's size stands to one that somebody says. */
-export type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
+type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
 
 /** A size on a scale of its own. */
 interface Rank {
