@@ -40,6 +40,11 @@ export async function answerAmong(
       const nearest = listed.toSorted((one, other) => away(one) - away(other)).slice(0, mostAtOnce);
       return inOrder(say.about.nearestFirst, nearest, (donation) => farFrom(donation, around, say));
     }
+    case 'best': {
+      // A list begins with what fits best.
+      const [first] = listed;
+      return first && [say.about.bestFirst, textOf('more', first, say), linkOf(first)].join('\n');
+    }
     case 'newest': {
       const newest = listed.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
       return inOrder(say.about.newestFirst, newest, (donation) => textOf('listed', donation, say));

@@ -29,12 +29,16 @@ const askingMost = /\b(?:which|what|what's|who|whose)\b|^(?:and |so |ok |then )*
 const superlatives: readonly (readonly [Most, RegExp])[] = [
   ['nearest', /\b(?:nearest|closest|nearer|closer|(?:most|more) (?:near|nearby|close|closer|closest))\b/],
   ['newest', /\b(?:newest|latest|most recent|most recently|listed last|(?:more|most) new)\b/],
+  ['best', /\b(?:best|nicest|recommend|suggest|would you (?:pick|choose|take|go (?:for|with)))\b/],
   ['biggest', /\b(?:biggest|largest|bigger|larger|(?:more|most) big)\b/],
   ['smallest', /\b(?:smallest|smaller|tiniest|littlest|(?:more|most) (?:small|little))\b/],
 ];
 
 /** Wishes for others than those that were shown. */
 const others = /\b(?:else|anything|something|show|find|search|need|looking for|others?|in a|next|size (?:up|down))\b/;
+
+/** Asks for the best of those that were shown. */
+const bestOfThem = /\b(?:which|what)(?: ones?)? (?:(?:do|would|should) (?:you|i)|is|are|looks?)\b(?!.* (?:for|to) )/;
 
 /** Speaks of all that there is, not of what was shown. */
 const ofAllThere =
@@ -60,6 +64,12 @@ export function comparisonIn(text: string, before: Conversation): AboutIntent | 
     return { kind: 'about', which: undefined, isAny: true, question: 'place', most, from };
   }
   if (most === 'newest') return { kind: 'about', which: undefined, isAny: true, question: 'listed', most };
+  if (most === 'best') {
+    // "What is best for running" asks for something to run in.
+    return before.shown.length > 1 && bestOfThem.test(text)
+      ? { kind: 'about', which: undefined, isAny: true, question: 'more', most }
+      : undefined;
+  }
   if (isOfAll) return { kind: 'about', which: undefined, isAny: true, question: 'size', most, isOfAll };
   return {
     kind: 'about',

@@ -38,6 +38,15 @@ describe('A message that goes on with what was looked for', () => {
     expect(await talk('kayak for women', 'something warm then')).toContain('"warm" for women');
   });
 
+  it('is told which of several fits best', async () => {
+    expect(await talk('something warm for an 8 year old', 'which would you pick?')).toContain(
+      `${english.about.bestFirst}\n"Fair Isle sweater, age 8"`,
+    );
+    expect(await talk('algo calientito para niño de 8 años', '¿y cuál me recomienda?')).toContain(
+      spanish.about.bestFirst,
+    );
+  });
+
   it('leaves out what has the part that is refused', async () => {
     const answer = await talk('something warm for an 8 year old', 'nothing with hoods, no hoods please');
     expect(answer).toContain('Fair Isle sweater');

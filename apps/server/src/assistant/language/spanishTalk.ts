@@ -7,6 +7,7 @@ i need: necesito, necesitamos, me hace falta, me hacen falta, ocupo, preciso, ne
 notebooks: cuaderno, cuadernos, libreta, libretas
 how do i write to the donor: como le escribo, como les escribo, como le escribo al señor, como le escribo a la señora, como le escribo al donante, como le escribo a la persona, como le mando mensaje, como le hablo
 arrived: acabo de llegar, acabamos de llegar, recien llegue, recien llegamos
+which one do you recommend: cual me recomiendas, cual recomiendas, cual me recomienda, cual es mejor, cual esta mejor, cual elegirias, cual escogerias, cual me conviene, cual me aconsejas
 hands: manos
 feet: pies
 head: cabeza

@@ -209,6 +209,7 @@ export const spanishMessages: Messages = {
     },
     nearestFirst: 'De la más cercana a la más lejana:',
     newestFirst: 'De la más nueva a la más antigua:',
+    bestFirst: 'La primera es la que mejor va con lo que pediste:',
     someFit: (count) => (count === 1 ? 'De esas, esta sí:' : 'De esas, estas sí:'),
     noneFits: 'De esas no veo ninguna de la que pueda decir eso:',
     noneSays: 'Ninguna de esas dice nada de eso; quienes las dan pueden decírtelo.',

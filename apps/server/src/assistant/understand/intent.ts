@@ -8,7 +8,7 @@ import type { Wish } from '../wishes/wish.js';
 export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail' | 'listed' | 'time';
 
 /** Which of several donations is asked for by what it is most. */
-export type Most = 'biggest' | 'smallest' | 'nearest' | 'newest';
+export type Most = 'biggest' | 'smallest' | 'nearest' | 'newest' | 'best';
 
 /** What a message asks for. */
 export type Intent =
