@@ -78,7 +78,13 @@ export async function answerFind(intent: FindIntent, before: Conversation, parts
   const wishes = withoutRepeats(intent.wishes.map((wish) => asMeant(named.reduce(withoutPlace, wish))));
   const isSure = intent.isSure || wishes.some(isSureWish);
   const unknownPlace = where.place ? undefined : unknownPlaceIn(intent);
-  if (unknownPlace !== undefined) return say.unknownPlace(quotable(unknownPlace));
+  if (unknownPlace !== undefined) {
+    const unknown = say.unknownPlace(quotable(unknownPlace));
+    const rest = wishes.map((wish) => withoutPlace(wish, unknownPlace));
+    if (!rest.some(isSureWish) || intent.others === 'closer') return unknown;
+    const anywhere = { ...intent, wishes: rest, places: [], placeSaid: undefined, miles: undefined };
+    return `${unknown}\n\n${await answerFind(anywhere, before, parts)}`;
+  }
   if (!where.place && !isSure && wishes.every(isEmptyWish)) return withContact(say.unknown, parts);
   if (intent.others === 'closer' && !place) return say.nearMe;
   const said = where.place ? milesAround(intent, { place: where.place, isListed }) : milesWithin(intent, bounds);

@@ -8,4 +8,8 @@ export const thanksFirst =
 const theirSize =
   /\b(?:that|this|it|they|those|these)(?:['’]?s| is| are|['’]re) (?:an? )?(?:size )?(?:x{0,2}[sml]|\d{1,2}(?:\.5)?|small|medium|large)(?=[,.;!]+ (?:and |but )?(?:i|he|she|we|my)\b)[,.;!]+/i;
 
-export const withoutTheirSize = (message: string) => message.replace(theirSize, '');
+/** Whom what was shown is for, before somebody else: "those are womens? anything mens". */
+const theirWearer =
+  /\b(?:those|these|that|this|it|they)(?:['’]?s| is| are|['’]re) (?:for )?(?:wom[ae]n|m[ae]n|lad(?:y|ies)|kid|girl|boy)(?:['’]?s)?\b[?.!,;]+(?=.{3})/i;
+
+export const withoutTheirSize = (message: string) => message.replace(theirSize, '').replace(theirWearer, '');

@@ -1,7 +1,7 @@
 import type { AboutIntent, FindIntent, Intent, Question } from '../understand/intent.js';
 import type { Topic } from '../topics/topic.js';
 import type { Meaning, Meant } from '../understand/meanings.js';
-import { isEmptyWish, noWish, type Wish } from '../wishes/wish.js';
+import { isEmptyWish, noWish, wishIn, type Wish } from '../wishes/wish.js';
 import type { Conversation } from './conversation.js';
 import { framedWish } from './frames.js';
 import { detailAsked, pointedAt } from './itemQuestions.js';
@@ -59,7 +59,10 @@ export function byMeaning({ meaning: meant, certainty, known }: Meant, read: Rea
   const meaning = meant === 'more.colors' && colorAlone.test(text) ? 'item.detail' : meant;
   if (meaning === 'wish' || known < fewestKnown) return patterned;
   const needed = certaintyFor(meaning, read);
-  return certainty >= needed ? (intentOf(meaning, read) ?? patterned) : patterned;
+  const other = certainty >= needed ? intentOf(meaning, read) : undefined;
+  if (!other) return patterned;
+  const isLoss = (patterned.kind === 'topic' || patterned.kind === 'find') && patterned.isLoss;
+  return other.kind === 'topic' && isLoss ? { ...other, isLoss } : other;
 }
 
 /** Words that ask for donations. */
@@ -159,6 +162,8 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
       return unwanted.length > 0 || isOther || isForOthers;
     });
   if (isOthers(meaning) && namesMore) return Infinity;
+  // "It must be black" is no other color.
+  if (meaning === 'more.colors' && wishIn(text).colors.length > 0) return Infinity;
   if (others !== undefined) {
     // "A bigger bag" is another thing.
     const isSame = addsNothing({ ...patterned, others: undefined, isCarried: true }, before.find);

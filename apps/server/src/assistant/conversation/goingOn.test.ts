@@ -85,3 +85,29 @@ describe('What people ask around giving and asking', () => {
     expect(await talk('me da miedo dar mi dirección')).toContain(spanish.topics('', []).privacy);
   });
 });
+
+describe('A first message', () => {
+  const { last: talk } = aDemoTalk(embedded);
+
+  it.each([
+    ['my mother passed and I have all her clothes, where do I start?', english.loss],
+    ['we need some pots and a table', topics.onlyClothes.slice(0, 24)],
+    ['¿podemos pedir muchas cosas a la vez?', spanish.topics('', []).howMany],
+    ['disculpe señora, busco una bufanda', 'Plaid blanket scarf'],
+    ['ropa para niños entre 3 y 5', 'Kids Clothing Bundle (3-5y)'],
+    ['clothes for a newborn, my wife is due in March', 'newborn'],
+    ['interview on Friday, I wear a 42 long jacket', 'Navy pinstripe suit'],
+    ['our house burned down: my husband and two kids, 6 and 9', 'Winter basket for a family of four'],
+    ['boots near Atlantis Square', 'Hiking boots'],
+  ])('%j is answered with %j', async (message, part) => {
+    expect(await talk(message)).toContain(part);
+  });
+
+  it('is thanks and a wish in one', async () => {
+    expect(await talk('gloves for women', 'How nice of you. Maybe a warm scarf too?')).toContain('Plaid blanket scarf');
+  });
+
+  it('asks the assistant to write to somebody in vain', async () => {
+    expect(await talk('boots for men', 'could you text the owner for me?')).toContain(topics.human);
+  });
+});

@@ -7,6 +7,7 @@ import { asking, topicOf } from '../topics/topics.js';
 import type { AboutIntent, FindIntent, Intent } from '../understand/intent.js';
 import { isOfGiver, meantBy, type Situation } from '../understand/meanings.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from '../understand/understand.js';
+import { isSureWish } from '../wishes/wish.js';
 import { thanksFirst, withoutTheirSize } from './besides.js';
 import { byMeaning } from './byMeaning.js';
 import { withAgeOf } from './childMeant.js';
@@ -38,12 +39,19 @@ export function inContext(message: string, before: Conversation): Intent {
 
 function intentOf(message: string, before: Conversation): Intent {
   const intent = wholeInContext(message, before);
-  if (intent.kind !== 'topic' || intent.topic !== 'thanks') return intent;
-  // "Thank you! When is good?"
-  const rest = message.replace(thanksFirst, '');
-  const asked = rest === message ? intent : wholeInContext(rest, before);
+  if (intent.kind !== 'topic' || !isKind(intent.topic)) return intent;
+  // "Thank you! When is good?", "You are very kind. And a scarf, perhaps?"
+  const behind = message.replace(thanksFirst, '');
+  const rest = behind === message ? message.replace(firstSentence, '') : behind;
+  if (rest === message || rest === '') return intent;
+  const asked = wholeInContext(rest, before);
+  if (asked.kind === 'find' && asked.wishes.some(isSureWish)) return { ...asked, isThanked: true };
   return asked.kind === 'about' || (asked.kind === 'topic' && asked.topic !== 'bye') ? asked : intent;
 }
+
+const isKind = (topic: Topic) => topic === 'thanks' || topic === 'smallTalk';
+
+const firstSentence = /^[^.!?]{1,200}[.!?]+\s+/;
 
 function wholeInContext(message: string, before: Conversation): Intent {
   const patterned = byPatterns(withoutTheirSize(message), before);

@@ -6,7 +6,7 @@ import { isUsualWord } from './usualWords.js';
 
 /** Words of a conversation that say nothing about what is looked for, besides those of every search. */
 const fillers = new Set(
-  `somebody someone anybody anyone autistic autism disabled disability sensory adhd scratchy fabric fabrics modest kindergarten preschool daycare able bf gf aww aw ah ha both itself commute diario alguno fair amazing awesome wonderful brilliant sweet shame pity honestly frankly basically proper somehow possible guess uy ay eh huh um uh hed shed itd theyd thatd suppose hopefully exactly precisely gosh yay yikes bummer actually meant due january february april june july august september october november december asap luck little plz tmr tmrw thx pic pics photo photos picture pictures image images advice age aged ago already alright always anymore appreciate ask asking away bad basic beautiful begin believe best better big bit bring bye case chance check cheap
+  `three four five six seven eight nine ten knee knees elbow elbows somebody someone anybody anyone autistic autism disabled disability sensory adhd scratchy fabric fabrics modest kindergarten preschool daycare able bf gf aww aw ah ha both itself commute diario alguno fair amazing awesome wonderful brilliant sweet shame pity honestly frankly basically proper somehow possible guess uy ay eh huh um uh hed shed itd theyd thatd suppose hopefully exactly precisely gosh yay yikes bummer actually meant due january february april june july august september october november december asap luck little plz tmr tmrw thx pic pics photo photos picture pictures image images advice age aged ago already alright always anymore appreciate ask asking away bad basic beautiful begin believe best better big bit bring bye case chance check cheap
   likes student students college university uni sf acabamos
   bigger larger longer lighter nicer newer softer simpler cheaper closer color colors colour colours come comes coming condition cool could cute day days decent different distance doesn don else enough etc even ever example exactly far feel fine
   fit fits fitting foot full fun go goes going gonna gone great guess guys happen happy hard haven help helps hmm hope hoping hour hours idea ideally instead isn kind kinda kindly know last
@@ -34,7 +34,7 @@ const idioms = [
   /\b(?:thanks|thank (?:you|u)|thx) for (?:the|your|that|this|those) \p{L}+(?: \p{L}+)?(?=[,.!]| ?$)/gu,
   /\bto (?:go|wear|put)(?: on)? (?:over|under|with|beneath) (?:it|them|that|(?:the|my|this|his|her) \p{L}+)\b|\bto match(?: (?:it|them|that|(?:the|my|this|his|her) \p{L}+))?\b/gu,
   /\b(?:(?:i|we|she|he|they) )?(?:do(?:es)?(?:n'?t| not) have|ha(?:ve|s) no|got no|without|no) (?:an? )?cars?\b/g,
-  /\b(?:new|moved|came|arrived)(?: here)?(?: (?:in|to) (?:sf|san francisco|town|the (?:city|area|states|us)|america))?(?: (?:from|of|with) \p{L}+)?(?=[,.!]| and\b| with\b| need)/gu,
+  /\b(?:new|moved|moving|came|come|coming|arrived|flew|fly)(?: here)?(?: (?:in|to) (?:sf|san francisco|town|the (?:city|area|states|us)|america))?(?: (?:from|of|with) \p{L}+)?(?=[,.!]| and\b| with\b| next\b| last\b| need)/gu,
   /\b(?:my|his|her|their) (?:hands?|feet|foot|head|shoulders|hips|legs|arms|waist) (?:are|is) (?:very |too |really |much |a bit )?(?:big|bigger|large|larger|small|smaller|wide|wider|long|longer)\b/g,
   /\b(?:grow|grows|growing|grew|shooting|shot) (?:up |so |too |very |really |like crazy )*(?:fast|quick|quickly|up|crazy|like a weed)\b/g,
   /\b(?:way |much |a bit |a little )?too (?:small|big|large|tight|loose|short|long|wide|narrow)\b/g,

@@ -195,6 +195,8 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsister(?=(?:,| is|,? (?:who|she|he) is| aged?) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'girl'],
   [/\bbrother(?=(?:,| is|,? (?:who|she|he) is| aged?) (?:[1-9]|1[0-2])\b(?! ?(?:mi|miles?|blocks?)\b))/g, 'boy'],
+  [/\bsister(?=[^.!?]{0,40}\b(?:kids|toddlers?|youth)\b)/g, 'girl'],
+  [/\bbrother(?=[^.!?]{0,40}\b(?:kids|toddlers?|youth)\b)/g, 'boy'],
   [/\b(?:little|younger|baby) sisters?\b|\bnieces?\b|\bgranddaughters?\b/g, 'girl'],
   [/\b(?:little|younger|baby) brothers?\b|\bnephews?\b|\bgrandsons?\b/g, 'boy'],
   [
@@ -207,6 +209,14 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],
   ...coldParts,
+  [
+    /\b(?:cold|chilly|foggy|freezing) (?:in|during|this|every) (?:the )?summers?\b|\b(?:cold|chilly) summers?\b/g,
+    'cold',
+  ],
+  [
+    /\b(?:something|anything) to (?:wear|put|throw)(?: on)? (?:on top|over)(?: (?:of )?(?:it|that|them|this))?\b/g,
+    'a cardigan or jacket',
+  ],
   // Spanish says "la de seda"
   [/\bthe of (\p{L}+)/gu, 'the $1 one'],
   [/\bbottoms\b(?! of)/g, 'pants'],

@@ -38,10 +38,25 @@ export function toEnglish(message: string, { isMixed = false } = {}): string {
   const { content, all } = read();
   const text = isMixed
     ? message
-    : message.replace(isSo, '$1es ').replaceAll(childOfFamily, (_, end: string) => (end === 'a' ? 'niña' : 'niño'));
+    : message
+        .replace(address, '')
+        .replaceAll(
+          range,
+          (_, between = '', from = '', to = '', unit = '') => `de ${between}${from}-${to} ${unit || 'años'}`,
+        )
+        .replace(isSo, '$1es ')
+        .replaceAll(childOfFamily, (_, end: string) => (end === 'a' ? 'niña' : 'niño'));
   const table = isMixed ? content : all;
   return isMixed ? readBy(table, text, true) : tidied(readBy(table, withSizes(text, content), false));
 }
+
+/** How somebody is spoken to, not who is looked for: "disculpe, joven". */
+const address =
+  /^[¡¿\s]*(?:(?:hola|buenas|buenos d[ií]as|buenas tardes|disculpe|disculpa|perdone?|perd[oó]n|oiga|oye|mire|mira)[ ,]+)+(?:joven|se[nñ]or(?:a|ita)?|amig[oa]|muchach[oa]|jefe|hij[oa])[ ,.!]+/iu;
+
+/** Ages from one to another: "entre 3 y 5", "de 3 a 6 meses". */
+const range =
+  /(?<!\p{L})(?:entre (?:los |las )?(\d{1,2}) y|de (?:los |las )?(\d{1,2}) a) (?:los |las )?(\d{1,2})(?! ?(?:mi|km|d[oó]lares|horas|pm|am|de la|por))(?: (a[nñ]os|meses))?(?!\p{L})/giu;
 
 /** "Está rota" without its accent: "esta" is no "this" before what something is. */
 const isSo =

@@ -8,6 +8,15 @@ notebooks: cuaderno, cuadernos, libreta, libretas
 how do i write to the donor: como le escribo, como les escribo, como le escribo al señor, como le escribo a la señora, como le escribo al donante, como le escribo a la persona, como le mando mensaje, como le hablo
 arrived: acabo de llegar, acabamos de llegar, recien llegue, recien llegamos
 which one do you recommend: cual me recomiendas, cual recomiendas, cual me recomienda, cual es mejor, cual esta mejor, cual elegirias, cual escogerias, cual me conviene, cual me aconsejas
+can i ask for: podemos pedir, podria pedir, podriamos pedir
+several things: varias cosas, muchas cosas, varias prendas, varias donaciones, mas de una cosa
+at once: a la vez, al mismo tiempo, de una vez
+is expecting: da a luz, va a dar a luz, dara a luz, espera un bebe, esta esperando un bebe
+heavy: pesado, pesados
+something bigger: algo mas grande, algo mas grandecito
+something lighter: algo mas liviano, algo mas liviana
+a cardigan or jacket: algo para poner encima, algo para ponerme encima, algo para encima, algo para ponerse encima
+to wear with: para usar con, para llevar con, para ponerse con, para ponerme con, para combinar con, que combine con, que vaya con
 hands: manos
 feet: pies
 head: cabeza
@@ -48,7 +57,7 @@ does it fit: cabe, caben, cabra, cabria
 laptop: computadora portatil, computadora, ordenador, compu
 good for: buenos para, buenas para, bueno para, buena para
 grass: pasto, cesped, hierba
-bigger: mas grande, mas grandes
+bigger: mas grande, mas grandes, mas grandecito, mas grandecitos
 forget: olvida, olvidate de, olvidemos
 really: de verdad, en serio
 little sister: hermanita, hermanitas
@@ -321,5 +330,5 @@ cumplir, cumple, cumplio, nacer, nacio, crecio, crece, empieza, empezar, proximo
 ir, salir, salgo, llegar, llego, mudamos, mude, mudarme, vivo, vivimos, vive, trabaja, trabajo en, tarde, noche, semana que viene, temporada, epoca, clima, tiempo, te, os, cuyo, cuya, aunque, mientras, luego, despues, antes, ayer, fin, forma, manera, aprox, aproximadamente,
 muero por, me muero por, muero de ganas de, me muero de ganas de, tengo ganas de, ganas, me mata, me matan, que mata, para matar, matando, jaja, jajaja, jeje, quemando calorias, bajar calorias, perder peso, adelgazar, rotos por el uso,
 tampoco, ni, sino, excepto, menos mal, lado, parte, alrededores, via, modo, gran, dentro, fuera, encima, debajo, enfrente, cualquiera cosa, cosita, cositas, tengan, tendrias, tuvieran, tuviera, tenga que, haga, hagan, hiciera, quieres, quieren, piensas, crees, creo, parece, supongo, espero, esperando,
-combinen, combine, combinar, combina, hagan juego, haga juego, acompanar, acompane, nazca, nazcan, darme, darle, darles, darnos, ayudarle, ayudarnos, hablar, hablo, hablas, espanol, ingles, caber, quepa, edad, altura, alto, alta, bajo, baja, delgado, delgada, gordo, gorda, gordito, gordita
+me da pena, me da verguenza, comodo, comoda, comodos, comodas, combinen, combine, combinar, combina, hagan juego, haga juego, acompanar, acompane, nazca, nazcan, darme, darle, darles, darnos, ayudarle, ayudarnos, hablar, hablo, hablas, espanol, ingles, caber, quepa, edad, altura, alto, alta, bajo, baja, delgado, delgada, gordo, gorda, gordito, gordita
 `;

@@ -9,7 +9,8 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
     password:
       'You can sign in without a password: "Sign In" sends a code to your email address. If you have set a password and do not know it any more, choose "Use a code by email". Once you are signed in, you can add, change or remove a password, or add a passkey, under Profile.',
     age: 'The Terms of Service at the bottom of the page say who may use this site. Whoever is young should do it together with a parent, and meet nobody alone.',
-    human: 'I am automated, and cannot hand you over to a person.',
+    human:
+      'I am automated: I cannot write to anybody for you, nor hand you over to a person. To whom you asked, you write under Requests, at the bell.',
     taxes: 'This site gives no receipts for taxes. Somebody who knows about taxes can tell you more.',
     afterAsking:
       'The donor sees your request and chooses who gets the donation. The answer is under Requests, at the bell. Once it is promised to you, you agree there on a time and a place to pick it up; until then it can go to somebody else.',
@@ -39,7 +40,8 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
     password:
       'Puedes entrar sin contraseña: «Iniciar sesión» manda un código a tu correo. Si pusiste una contraseña y ya no la sabes, elige el código por correo. Cuando hayas entrado, en «Perfil» puedes añadir, cambiar o quitar la contraseña, o añadir una llave de acceso.',
     age: 'Las «Condiciones de uso», al pie de la página, dicen quién puede usar este sitio. Si eres menor, hazlo junto con tu madre o tu padre, y no quedes a solas con nadie.',
-    human: 'Soy automático y no puedo pasarte con una persona.',
+    human:
+      'Soy automático: no puedo escribirle a nadie por ti ni pasarte con una persona. A quien le pediste algo, le escribes en «Solicitudes», en la campana.',
     taxes: 'Este sitio no da recibos para impuestos. Quien sabe de impuestos te puede decir más.',
     afterAsking:
       'Quien da ve tu solicitud y elige quién recibe la donación. La respuesta llega a «Solicitudes», en la campana. Cuando te la prometen, ahí acuerdan hora y lugar para recogerla; hasta entonces puede ser para otra persona.',

@@ -18,9 +18,14 @@ export function understand(message: string, language: Language = 'en'): Intent {
   return loss ? afterLoss(loss, language) : intentOf(plain(message, language));
 }
 
+/** What somebody has left who has died, as it is said of it: "I have all her clothes". */
+const leftBehind =
+  /\b(?:have|with|keep|donate|give|of) (?:all |all of )?(?:his|her|their) (?:\w+ )?(?:clothes|clothing|things|stuff|closet|dresses|suits|shoes|coats)\b|\b(?:tengo|con|donar|dar|de) (?:toda |todas )?(?:su ropa|sus cosas)\b/;
+
 /** What is asked for beside a loss; else comfort. */
 function afterLoss({ isPet, rest }: Loss, language: Language): Intent {
   const intent = intentOf(plain(rest, language));
+  if (!isPet && leftBehind.test(rest)) return { kind: 'topic', topic: 'donate', isLoss: true };
   const isWish = intent.kind === 'find' && intent.wishes.some((wish) => isSureWish(asMeant(wish)));
   if (isWish || (intent.kind === 'topic' && intent.topic === 'donate')) return { ...intent, isLoss: true };
   return isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'], find: undefined };

@@ -47,6 +47,19 @@ export function asCalled(wish: Wish): Wish {
   return { ...wish, things: called(wish.things), purposes: called(wish.purposes) };
 }
 
+/** The size of a suit: 40R. */
+const ofSuits = /^\d\d[RSL]$/;
+
+const jacket = stemOf('jacket');
+
+/** A jacket in the size of a suit is one of a suit. */
+export function asSuit(wish: Wish): Wish {
+  const isOfSuit = wish.things.some(({ stem }) => stem === jacket) && sizesOf(wish).some((size) => ofSuits.test(size));
+  if (!isOfSuit) return wish;
+  const things = [...nameOf('suit', 'jacket'), ...nameOf('blazer', '')].map((name) => ({ ...name, isEither: true }));
+  return { ...wish, things };
+}
+
 const occasions = new Set(
   ['wedding', 'party', 'graduation', 'work', 'interview', 'formal', 'professional'].map((word) => stemOf(word)),
 );

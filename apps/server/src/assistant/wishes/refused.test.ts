@@ -125,7 +125,7 @@ const ways: readonly (readonly [string, readonly string[], readonly string[]])[]
     ['• Green'],
   ],
   ['i have nowhere to sleep tonight, a coat for a man › where do i go to pick it up?', [], ['211']],
-  ['a dress for a wedding › do you have beds?', ['nothing for "beds"'], ['/donations/']],
+  ['a dress for a wedding › do you have beds?', ['This site is for clothes'], ['/donations/']],
   ['how many donations are there?', ['more than 40'], []],
 ];
 

@@ -47,6 +47,18 @@ const sayings: readonly Saying[] = [
     '$1: $2 $3',
   ],
   [/\b(\d{1,2})[- ](?=months? olds?\b)/g, '$1 '],
+  // "Kids between 3 and 5"
+  [
+    new RegExp(
+      String.raw`\b(${child}|ages?|aged)(?:,? (?:who are|of))? (?:between|from) (\d{1,2}) (?:and|to) ${years}`,
+      'g',
+    ),
+    '$1, $2-$3 years',
+  ],
+  [
+    /\b(shoes|boots|sneakers|heels|sandals|cleats|flats|loafers) (for (?:me|him|her|my \w+)),? (\d{1,2}(?:\.5)?)(?=\W*$)/g,
+    '$1 $2 size $3',
+  ],
   // "Girls 4 and 8", "three kids: 3, 5 and 8"
   [
     new RegExp(

@@ -3,7 +3,7 @@ import { isMisspelledFiller, withoutIdioms } from '../language/fillers.js';
 import type { Name, Names } from '../language/names.js';
 import { isMaterial, namesIn, nameMeantBy } from '../language/names.js';
 import { asGrown, withGrownUps } from './grown.js';
-import { isOccasion, withOccasions } from './occasions.js';
+import { asSuit, isOccasion, withOccasions } from './occasions.js';
 import { unwantedIn } from './unwanted.js';
 import { asParsed } from './sizeSayings.js';
 import { sizesSaid } from './wishSizes.js';
@@ -87,7 +87,7 @@ const facetOf = ({ word, entry }: Name): Facet => (isMaterial(word) ? 'material'
 
 /** The wish as it was meant: without wrong letters, and "a hat for the sun" as a sun hat. */
 export function asMeant(wish: Wish): Wish {
-  return asGrown(withOccasions(asOneThing(spelled(wish))));
+  return asGrown(asSuit(withOccasions(asOneThing(spelled(wish)))));
 }
 
 /** A thing and a word beside it as one name of the vocabulary, where it has one. */

@@ -2,7 +2,7 @@ import { entryOf } from '@clothesline/api-client/search';
 import { stemFor } from '../language/stems.js';
 import { asParsed } from './sizeSayings.js';
 import { asMeant, wishIn, type Wish } from './wish.js';
-import { isAge, sizesOf } from './wishSizes.js';
+import { isAge, isChild, sizesOf } from './wishSizes.js';
 
 /** The most things that are looked for at once. */
 const maxWishes = 3;
@@ -18,6 +18,16 @@ const betweenPeople = new RegExp(
 
 /** Whether a part is of one person with a size. */
 const isForOne = ({ audience, sizes }: Wish) => audience.length === 1 && sizes.length > 0;
+
+const mostWords = 6;
+
+/** A member of a family is named in a few words: "my husband", "and two kids". */
+const isShort = (part: string) => part.trim().split(' ').length <= mostWords;
+
+const beforeAge = /(?<=\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)),(?= \d)/g;
+
+const namesSomebody = ({ audience }: Wish) => audience.length > 0;
+const isForChild = ({ audience }: Wish) => audience.some(isChild);
 
 /** A size that was said, and whether it is one of shoes; undefined where it may be either. */
 interface Said {
@@ -60,6 +70,14 @@ export function wishesIn(message: string): Wish[] {
     const people = partsOf(message, betweenPeople).map(wishIn).filter(isForOne);
     const purposes = rest?.purposes ?? [];
     if (people.length > 1) return people.slice(0, maxWishes).map((wish) => ({ ...wish, purposes }));
+    // Two ages are no two parts: "the kids 6 and 9".
+    const family = partsOf(message.replaceAll(/(?<=\d) and (?=\d)/g, ' or ').replaceAll(beforeAge, ''), betweenPeople)
+      .filter(isShort)
+      .map(wishIn)
+      .filter(namesSomebody);
+    if (family.some(isForChild) && !family.every(isForChild)) {
+      return family.slice(0, maxWishes).map((wish) => ({ ...wish, purposes }));
+    }
   }
   const wearers = partsOf(message, between).flatMap((part) => wearerOf(part, wishIn(part)) ?? []);
   const [only] = groups;

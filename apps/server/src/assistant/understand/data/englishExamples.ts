@@ -19,7 +19,7 @@ export const englishExamples = {
     sign me up for that one | how do i claim these | what do i need to do to get them | who do i contact to get it
     i would like to ask for the red one | can you reserve it for me | hold it for me please | put my name on it
     what now? | whats the next step | how to request | where do i click | do i just show up
-    how do i let them know i want it | can u ask them for me | im interested in the first | yes please i want that
+    how do i let them know i want it | im interested in the first | yes please i want that
     i need that one | how do u request it | how do i message the giver | how would i reach the person
     ok so whats my next move if i want the second ones | Dibs on the gray boots. What do I press?
     bruh im sold, how do i cop these
@@ -464,7 +464,8 @@ export const englishExamples = {
     can I give shoes that are worn down at the heel | broken ziper on the coat im giving, ok?
     Before I list my mother's things: are faded garments welcome? | Do you only accept new with tags?
     are smoky smelling clothes alright to put up | and if it comes dirty | what if the thing is dirty when i get it`,
-  onlyClothes: `can i get furniture here | do you have toys too | Is it only clothes? | I need a crib, can I find one on this site?
+  onlyClothes: `I need pots and pans | looking for a lamp and a table | do you have a microwave | any dishes or cups | i want a blender
+    we need a mattress and a sofa | is there a fridge | plates, spoons, things for the kitchen | can i get furniture here | do you have toys too | Is it only clothes? | I need a crib, can I find one on this site?
     can i give away books | got any food | Could I list a stroller? | what about blankets and dishes
     Are bags and jewelry allowed, or strictly things to wear? | I have an old sofa to give | do u do electronics
     Someone needs a mattress, you have? | can i post a microwave
@@ -600,7 +601,7 @@ export const englishExamples = {
     One of the donors harassed my client, I need to file a complaint | that guy threatened me | bad person, want report
     will they know it was me | do they see who reported them`,
   unanswered: `it has been three days now | i wrote to him a week ago | its been days and nothing | still waiting for her since monday
-    could you remind them for me | Can you give them a nudge? | they never answered me | how long until they reply | the donor is ignoring me
+    they never answered me | how long until they reply | the donor is ignoring me
     I wrote three days ago and heard nothing | no reply yet | Why doesn't she write back? | got left on read
     Does it usually take long to get an answer? | still waiting on the donor to respond
     What if the person never replies to me? | should i message them again, its been a week
@@ -681,7 +682,8 @@ export const englishExamples = {
     drove across town after a 12 hour shift and the lady wasn't home
     What happens if the other one doesn't keep the appointment? | they bailed, now what
     stood at the library for nothing yesterday, person didnt come`,
-  noFit: `what if it doesnt fit | can i return it | Are exchanges possible?
+  noFit: `I picked up a dress and it has a stain nobody mentioned | the boots i got here are broken | what I received is torn
+    the jacket they gave me has a broken zipper, what now | it was not like in the listing | what if it doesnt fit | can i return it | Are exchanges possible?
     they were too small when i tried them at home, now what | What do I do with it if it's the wrong size once I have it?
     do i have to give it back if i dont like it | I picked it up and it's too tight. Can I swap it? | return policy?
     May I try it on before taking it? | got home and the zipper wont close on me
@@ -1129,7 +1131,8 @@ export const englishExamples = {
   smallTalk: `how are you | how are you doing | how's it going | hows your day | how have you been | whats up
     what's up with you | you ok? | nice to meet you | how do you feel today | are you having a good day
     sup | how r u | hope you are well | how is life`,
-  human: `can i talk to a real person | whats your phone number | I need help from a human | how do i contact support
+  human: `could you remind them for me | Can you give them a nudge? | can you ask her for me | could you message the owner for me | can you write him that I am late | would you call them for me
+    can u tell the donor im coming | will you pass on a message | write to her on my behalf | can i talk to a real person | whats your phone number | I need help from a human | how do i contact support
     Is there somebody I could call? | get me a person not a robot | customer service
     Please connect me with someone from the team | I don't like typing to a machine; may I telephone someone?
     do u have an email i can write to for help | help desk? | there's a bug on the site, who do i tell

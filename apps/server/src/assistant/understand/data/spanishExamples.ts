@@ -423,7 +423,7 @@ export const spanishExamples = {
     hay uno que está vendiendo en vez de regalar, ¿dónde lo acuso? | bloqueame a este pibe
     la señora me gritó y me trató de limosnera, eso no se vale, quiero reportarla | publicación ofensiva, ¿cómo aviso?
     ¿Qué hago si un vecino me falta al respeto en el chat? | me está amenazando el que dona | ¿van a saber que fui yo?`,
-  unanswered: `ya van tres días | le escribí hace una semana | sigo esperando desde el lunes | ¿le puedes recordar por mí?
+  unanswered: `ya van tres días | le escribí hace una semana | sigo esperando desde el lunes
     no me contestan | ¿cuánto tardan en responder? | me dejaron en visto | Escribí hace tres días y nada
     ¿Por qué no me responde la señora? | el donante me ignora | ¿Es normal que no contesten?
     Sigo esperando respuesta del donante | ¿Qué hago si nunca me contesta? | ya le escribí 2 veces y ni sus luces
@@ -482,7 +482,8 @@ export const spanishExamples = {
     me quedé esperando con mis niños en el frío y la señora no asistió
     ya son las 8 y quedó de venir a las 6 por los zapatos que doy | no asistió
     fui hasta el parque de oquis, no se apareció el del abrigo`,
-  noFit: `¿y si no me queda? | se puede devolver? | ¿Hay cambios? | me lo probé en casa y me aprieta, ¿qué hago?
+  noFit: `recogí un vestido y venía manchado | lo que me dieron está roto | no era como decía el anuncio
+    ¿y si no me queda? | se puede devolver? | ¿Hay cambios? | me lo probé en casa y me aprieta, ¿qué hago?
     ¿Qué hago si no le queda a mi hijo una vez que lo tenga? | Si no me gusta, ¿lo tengo que regresar?
     ¿Me lo puedo probar antes de llevármelo? | los que me dieron ayer me quedaron grandes
     ¿Puedo pasárselo a otra persona si no me sirve? | Política de devoluciones | ¿Y si llego a casa y no me cierra?
@@ -747,7 +748,8 @@ export const spanishExamples = {
     no sé inglés, ¿está bien? | ¿hablan náhuatl?`,
   smallTalk: `¿cómo estás? | qué tal | ¿cómo te va? | cómo andas | ¿cómo amaneciste? | qué onda | ¿todo bien?
     ¿cómo has estado? | mucho gusto | que hubo | ¿qué haces?`,
-  human: `quiero hablar con una persona | ¿cuál es su teléfono? | ¿Cómo contacto con soporte? | pásame con un humano
+  human: `¿le puedes recordar por mí? | ¿le puedes escribir tú? | ¿le preguntas por mí? | dile de mi parte que sí voy | ¿le mandas un mensaje al donante?
+    quiero hablar con una persona | ¿cuál es su teléfono? | ¿Cómo contacto con soporte? | pásame con un humano
     ¿Hay alguien a quien pueda llamar? | atención al cliente | No me gusta hablar con máquinas, ¿me comunica con alguien?
     tienen whatsapp de soporte? | ¿A qué correo les escribo si tengo un problema con la página?
     La página falla, ¿a quién le aviso? | un agente porfa | ¿Podría llamarme alguien del equipo?
