@@ -79,10 +79,10 @@ export function wishesIn(message: string): Wish[] {
       return family.slice(0, maxWishes).map((wish) => ({ ...wish, purposes }));
     }
   }
-  const wearers = partsOf(message, between).flatMap((part) => wearerOf(part, wishIn(part)) ?? []);
   const [only] = groups;
-  if (only && groups.length === 1 && wearers.length > 1) {
-    return wearers.slice(0, maxWishes).map((wearer) => ({ ...only.wish, ...wearer }));
+  if (only && groups.length === 1) {
+    const wearers = partsOf(message, between).flatMap((part) => wearerOf(part, wishIn(part)) ?? []);
+    if (wearers.length > 1) return wearers.slice(0, maxWishes).map((wearer) => ({ ...only.wish, ...wearer }));
   }
   if (groups.length < 2) return [wishIn(text)];
   return groups.slice(0, maxWishes).map((group, index) => {
