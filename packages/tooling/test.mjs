@@ -21,7 +21,7 @@ await script(import.meta.url, async () => {
   const words = process.argv.slice(2);
   const since = changedSince(words);
   const named = choose(words.filter((word) => !word.startsWith('--')));
-  const chosen = since === undefined ? named : named.filter(({ whole }) => !whole);
+  const chosen = since === undefined ? named : named.filter(({ late }) => !late);
   const started = Date.now();
   await install();
   if (chosen.some(({ name }) => !plain.has(name))) {

@@ -19,7 +19,7 @@ import { types } from './types.mjs';
  * @property {string} name As in `npm test -- <name>`
  * @property {string} what
  * @property {boolean} [alone] Whether it takes all cores; the others run two at a time.
- * @property {boolean} [whole] Whether it looks at what all packages were built into; the others can look only at what changed.
+ * @property {boolean} [late] Whether a run after a change leaves it out: it looks at what was built, or runs the same tests once more.
  * @property {() => Promise<Count>} run
  */
 
@@ -38,11 +38,11 @@ export const steps = [
   { name: 'format', what: 'Format', run: () => check('oxfmt', ['--check', '.']) },
   { name: 'boundaries', what: 'Import directions', run: () => check('turbo', ['boundaries']) },
   { name: 'unused', what: 'Unused files, exports and dependencies', run: () => check('knip', []) },
-  { name: 'built', what: 'Built files', whole: true, run: builtFiles },
+  { name: 'built', what: 'Built files', late: true, run: builtFiles },
   {
     name: 'published',
     what: 'Packages as others get them',
-    whole: true,
+    late: true,
     // Loaded late: it needs packages, which a fresh clone has only once they are installed.
     async run() {
       const { consumers } = await import('../checks/consumers.mjs');
@@ -51,11 +51,13 @@ export const steps = [
   },
   {
     name: 'lean',
+    late: true,
     what: 'The same tests on what the embed is built with',
     run: async () => sum([await vitest('lean'), await vitest('lean-browser')]),
   },
   {
     name: 'translated',
+    late: true,
     what: 'The same tests through a translator',
     run: async () => sum([await vitest('translated'), await vitest('translated-browser')]),
   },
@@ -67,24 +69,24 @@ export const steps = [
     name: 'workshop',
     what: 'The workshop as it is built',
     alone: true,
-    whole: true,
+    late: true,
     run: async () => (await import('../checks/workshop.mjs')).builtWorkshop(),
   },
   {
     name: 'e2e',
     what: 'Whole product in Chromium',
     alone: true,
-    whole: true,
+    late: true,
     run: () => playwright('mobile', 'desktop'),
   },
   {
     name: 'resilience',
     what: 'Whole product under odd conditions',
     alone: true,
-    whole: true,
+    late: true,
     run: () => playwright('resilience'),
   },
-  { name: 'embed', what: "Widgets on others' pages", alone: true, whole: true, run: () => playwright('embed') },
+  { name: 'embed', what: "Widgets on others' pages", alone: true, late: true, run: () => playwright('embed') },
 ];
 
 function lint() {
