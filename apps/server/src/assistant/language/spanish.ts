@@ -52,7 +52,7 @@ export function toEnglish(message: string, { isMixed = false } = {}): string {
 
 /** How somebody is spoken to, not who is looked for: "disculpe, joven". */
 const address =
-  /^[¡¿\s]*(?:(?:hola|buenas|buenos d[ií]as|buenas tardes|disculpe|disculpa|perdone?|perd[oó]n|oiga|oye|mire|mira)[ ,]+)+(?:joven|se[nñ]or(?:a|ita)?|amig[oa]|muchach[oa]|jefe|hij[oa])[ ,.!]+/iu;
+  /^[¡¿\s]*(?:hola[ ,]+)?(?:buen[oa]s (?:d[ií]as|tardes|noches)[ ,]+)?(?:disculp[ae]|perdone?|perd[oó]n|oiga|oye|mire|mira|hola|buenas)[ ,]+(?:joven|se[nñ]or(?:a|ita)?|amig[oa]|muchach[oa]|jefe|hij[oa])[ ,.!]+/iu;
 
 /** Ages from one to another: "entre 3 y 5", "de 3 a 6 meses". */
 const range =
