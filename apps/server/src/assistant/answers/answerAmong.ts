@@ -11,7 +11,7 @@ import type { Messages } from '../messages/messages.js';
 import { isAge } from '../wishes/wishSizes.js';
 import type { Wish } from '../wishes/wish.js';
 import { farFrom, placesMeant } from './distances.js';
-import { textOf } from './factTold.js';
+import { sizesOf, textOf } from './factTold.js';
 
 export interface AboutParts {
   store: AssistantStore;
@@ -54,7 +54,7 @@ export async function answerAmong(
       const all = isOfAll && wish ? await withoutSizes(wish, store) : listed;
       const sorted = bySize(all.length > 0 ? all : listed);
       const ordered = most === 'biggest' ? sorted : sorted.toReversed();
-      if (ordered.length === 0) return undefined;
+      if (ordered.length === 0) return sizesApart(listed, say);
       return inOrder(say.about.sizeFirst[most], ordered.slice(0, isOfAll ? mostOfAll : mostAtOnce), (donation) =>
         textOf('size', donation, say),
       );
@@ -62,6 +62,12 @@ export async function answerAmong(
     case undefined:
       return undefined;
   }
+}
+
+/** The sizes of several that no scale compares; undefined where fewer than two name any. */
+function sizesApart(donations: readonly Donation[], say: Messages): string | undefined {
+  const sized = donations.filter((donation) => sizesOf(donation, say) !== undefined).slice(0, mostAtOnce);
+  return sized.length > 1 ? inOrder('', sized, (donation) => textOf('size', donation, say)).trim() : undefined;
 }
 
 /** The most of all that there is that are named by their size. */

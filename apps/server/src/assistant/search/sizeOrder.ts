@@ -1,11 +1,11 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { entryOf, stemOf } from '@clothesline/api-client/search';
-import { compareSizes, isLarger } from '../wishes/sizeSystems.js';
+import { childNumber, compareSizes, isLarger } from '../wishes/sizeSystems.js';
 import { noWish, type Wish } from '../wishes/wish.js';
 import { sizesOf } from '../wishes/wishSizes.js';
 import { factsOf, type Facts } from './facts.js';
 import { sizeMiss } from './sizeMiss.js';
-import { isForKids, isShoe, wearerIn, wearerOf } from './wearers.js';
+import { isForKids, isShoe, says, stems, wearerIn, wearerOf } from './wearers.js';
 
 /** How a donation's size stands to one that somebody says. */
 type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
@@ -30,7 +30,16 @@ function rankOf(size: string): Rank | undefined {
   return number === undefined ? undefined : { scale: system.toLowerCase(), rank: Number(number) };
 }
 
-const ranksOf = ({ sizes }: Facts) => sizes.flatMap((size) => rankOf(size) ?? []);
+const smallest = stems('toddler baby infant newborn bebé');
+
+function ranksOf(facts: Facts): Rank[] {
+  const isSmallest = says(facts, smallest);
+  return facts.sizes.flatMap((size) => {
+    const found = rankOf(size);
+    if (found?.scale !== 'kids' || !isShoe(facts)) return found ?? [];
+    return { scale: found.scale, rank: childNumber(found.rank, isSmallest) };
+  });
+}
 
 /** Those that have a size of the kind that most of them have, the largest first; none where fewer than two can be compared. */
 export function bySize(donations: readonly Donation[]): Donation[] {
@@ -69,8 +78,9 @@ export function sizeFit(donation: Donation, said: Pick<Wish, 'sizes' | 'audience
     compareSizes(want, size, thing) === 'different' ? (isLarger(size, want, thing) ?? []) : [],
   );
   const number = Number(bareNumber.exec(sizes[0]?.toLowerCase() ?? '')?.[1]);
+  // A child's number of shoes is no rank by itself.
   const orders =
-    compared.length > 0
+    compared.length > 0 || (thing.isShoe && thing.wearer === 'kids')
       ? compared
       : facts.sizes.flatMap((size) => {
           const [given, want] = [rankOf(size), wanted.map(rankOf).find((rank) => rank?.scale === rankOf(size)?.scale)];

@@ -37,18 +37,31 @@ export function compareSizes(
   return pairs.includes(true) ? 'about' : 'different';
 }
 
-/** Whether one of two sizes that differ is the larger one; undefined where no scale has both. */
+/** Whether one of two sizes that differ is the larger one; undefined where no scale has both, or nobody can tell. */
 export function isLarger(size: string, than: string, { isShoe, wearer }: SizedThing): boolean | undefined {
   const spansOf = isShoe ? footSpans : clothesSpans;
   const wearers: readonly Wearer[] = wearer ? [wearer] : ['women', 'men'];
   for (const one of wearers) {
-    for (const { scale, from } of spansOf(size, one)) {
-      const other = spansOf(than, one).find((span) => span.scale === scale);
-      if (other) return from > other.from;
-    }
+    const gaps = spansOf(size, one).flatMap(({ scale, from }) =>
+      spansOf(than, one)
+        .filter((span) => span.scale === scale)
+        .map((span) => from - span.from),
+    );
+    const [nearest, ...others] = gaps.toSorted((gap, other) => Math.abs(gap) - Math.abs(other));
+    if (nearest === undefined) continue;
+    // A child's small number is one of two sizes: the one that is meant is near the other.
+    const isOpen = others.some((gap) => gap > 0 !== nearest > 0 && Math.abs(gap) - Math.abs(nearest) < surely);
+    return isOpen ? undefined : nearest > 0;
   }
   return undefined;
 }
+
+/** How much nearer one of two readings of a size has to be than the other. */
+const surely = 4;
+
+/** The number of a child's shoe on one scale: 1 comes behind 13, other than for the smallest children. */
+export const childNumber = (american: number, isSmallest: boolean) =>
+  american <= childSizes / 2 && !isSmallest ? american + childSizes : american;
 
 /**
  * Inches of a foot that fits an American size, three sizes to an inch (Brannock's table: a man's 9 is 10.33 inches, a
