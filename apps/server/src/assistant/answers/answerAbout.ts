@@ -4,7 +4,10 @@ import { color, type Aspect } from '../wishes/aspects.js';
 import type { Conversation } from '../conversation/conversation.js';
 import type { AboutIntent } from '../understand/intent.js';
 import { factsOf } from '../search/facts.js';
+import { missesOf } from '../search/fits.js';
 import { sizeFit } from '../search/sizeOrder.js';
+import { noWish, type Wish } from '../wishes/wish.js';
+import { isAge } from '../wishes/wishSizes.js';
 import { idsOf, meant, mostAtOnce } from '../conversation/meantOnes.js';
 import { colorsTold } from '../messages/colorsTold.js';
 import { linkOf, quotable } from '../messages/lines.js';
@@ -29,7 +32,7 @@ export async function answerAbout(
   const ids = idsOf(intent, before);
   // One asks for each in the same way.
   if (ids.length > 1 && intent.question === 'how' && intent.named === undefined) return say.topics('', []).contact;
-  const all = await meant(ids, intent, before, store);
+  const all = suited(await meant(ids, intent, before, store), intent, parts.wish);
   if (ids.length === 0 && !all?.length) return intent.orElse ? undefined : say.which(before.shown.length);
   if (!all) return undefined;
   const listed = all.slice(0, mostAtOnce);
@@ -46,7 +49,10 @@ export async function answerAbout(
     const told = timed.map((donation) => `${saying(donation, timesIn(donation), say)}\n${linkOf(donation)}`);
     return [...told, say.topics('', []).contact].join('\n');
   }
-  const { aspects = [], words, asked = [] } = intent;
+  const { aspects = [], asked = [] } = intent;
+  // What it is called is nothing that it says of itself.
+  const names = (intent.named ?? []).map(stemFor);
+  const words = isOnly ? intent.words : intent.words?.filter((stems) => !names.some((name) => stems.includes(name)));
   const isOfLanguage = aspects.some((aspect) => aspect.isOfLanguage);
   const inWords = isOfLanguage && !isOnly ? listed.filter((donation) => isForeign(donation, say)) : [];
   if (inWords.length > 0) return inWords.map((one) => `${saidInFull(one, say)}\n${linkOf(one)}`).join('\n');
@@ -71,6 +77,20 @@ export async function answerAbout(
   if (telling.length === 0) return say.which(before.shown.length);
   const answers = await Promise.all(telling.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
   return answers.join('\n');
+}
+
+/** Of several that are called alike, those for whom something was looked for, whether there are any. */
+function suited(
+  donations: readonly Donation[] | undefined,
+  { named, which, ids, isBoth = false, isOther = false }: AboutIntent,
+  wish: Wish | undefined,
+): readonly Donation[] | undefined {
+  const isSure = named === undefined || which !== undefined || ids !== undefined || isBoth || isOther;
+  if (!donations || donations.length < 2 || isSure || !wish) return donations;
+  const whom: Wish = { ...noWish, audience: wish.audience, sizes: wish.sizes.filter(isAge) };
+  if (whom.audience.length + whom.sizes.length === 0) return donations;
+  const fitting = donations.filter((donation) => missesOf(donation, whom).every((miss) => miss === 'sizeAbout'));
+  return fitting.length > 0 ? fitting : donations;
 }
 
 /** The help text where none of them says anything of what the site has an answer for. */
@@ -169,10 +189,18 @@ function aspectsOf(
     ...aspects.flatMap((aspect) => evidenceIn(donation, aspect).slice(0, mostSentences)),
   ]);
   const [only, ...others] = aspects;
-  const colors = only === color && others.length === 0 ? colorsTold(donation, [...found], say) : undefined;
+  const colors =
+    only === color && others.length === 0 && !isOfPart(donation, words)
+      ? colorsTold(donation, [...found], say)
+      : undefined;
   if (colors !== undefined && (found.size === 0 || isForeign(donation, say))) return colors;
   const isTitled = aspects.some((aspect) => isTitledBy(donation, aspect));
-  const inTitle = colors === undefined ? (isTitled ? [called(donation, say)] : []) : [colors];
+  const inTitle =
+    colors === undefined
+      ? isTitled && !(found.size > 0 && isOfPart(donation, words))
+        ? [called(donation, say)]
+        : []
+      : [colors];
   const rest = aspects.every((aspect) => isSaidOf(donation, aspect)) ? [] : [say.about.notAll];
   if (found.size > 0) {
     const quoted = all.filter((sentence) => found.has(sentence));
@@ -180,7 +208,15 @@ function aspectsOf(
   }
   if (inTitle.length > 0) return [...inTitle, ...rest].join(' ');
   if (factsOf(donation).isUnread) return `${say.about.unread(title)} ${own}`;
+  // Of the state of one of several, all that it says.
+  if (isOfAll && !isOnly && !isOfContents && !aspects.some((aspect) => aspect.isOfFlaw === true)) return own;
   return isOnly ? `${say.about.unsaid(title)} ${own}` : say.about.unsaidOf(title);
+}
+
+/** Whether a question names one of several things that it is. */
+function isOfPart(donation: Donation, words: readonly (readonly string[])[]): boolean {
+  const kinds = new Set(factsOf(donation).titleThings.map(({ stem }) => stem));
+  return kinds.size > 1 && words.some((stems) => stems.some((stem) => kinds.has(stem)));
 }
 
 /** The sentences that have a word of a question. */

@@ -4,7 +4,7 @@ import type { Meaning, Meant } from '../understand/meanings.js';
 import { isEmptyWish, noWish, wishIn, type Wish } from '../wishes/wish.js';
 import type { Conversation } from './conversation.js';
 import { framedWish } from './frames.js';
-import { detailAsked, pointedAt } from './itemQuestions.js';
+import { detailAsked, pointedAt, sizeSaid } from './itemQuestions.js';
 
 /** How certain the classifier must be (see `Meant`) to take the place of what the patterns found. */
 const certainties = {
@@ -96,7 +96,7 @@ const saidBesideOthers: ReadonlySet<Meaning> = new Set(['thanks', 'bye']);
 const comparing = /^(?:and |so |ok )*(?:which|what)\b/;
 
 /** For these a donation that was shown answers better than a help text. */
-const general: ReadonlySet<Meaning> = new Set(['condition', 'noFit', 'operator', 'item.more']);
+const general: ReadonlySet<Meaning> = new Set(['condition', 'noFit', 'operator', 'age', 'item.more']);
 
 /** Stands for a thing that was shown. */
 const thing = /\b(?:it|them|these|those)\b/;
@@ -120,6 +120,9 @@ function certaintyFor(meaning: Meaning, read: ReadMessage): number {
   }
 }
 
+/** Whether a thing that was shown has one of its own: who made it, for what age it is. */
+const isOfThings = (meaning: Meaning) => meaning === 'operator' || meaning === 'age';
+
 const isOthers = (meaning: Meaning) => meaning.startsWith('more.');
 
 function certaintyForAbout(
@@ -133,9 +136,11 @@ function certaintyForAbout(
   if (asked.length > 0 && meaning === 'human') return certainties.explicit;
   if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || saidBesideOthers.has(meaning)) return Infinity;
   if (isOthers(meaning) && comparing.test(text)) return Infinity;
-  if (general.has(meaning) && (aspects.length > 0 || (meaning === 'operator' && thing.test(text)))) {
+  if (general.has(meaning) && (aspects.length > 0 || (isOfThings(meaning) && thing.test(text)))) {
     return meaning === 'item.more' ? Infinity : certainties.explicit;
   }
+  // Where the thing is, and how far, no help text says.
+  if (question === 'place' && !isOfItem(meaning)) return certainties.explicit;
   // "How do I get there" is no way of asking for it.
   if (question === 'place' && meaning === 'item.how') return certainties.explicit;
   // To write to who gives it is how to get it.
@@ -226,10 +231,11 @@ function intentOf(
   }
   if (question === 'detail') return patterned.kind === 'about' ? undefined : detailAsked(text, before);
   if (patterned.kind !== 'about') {
-    return { kind: 'about', question, isOfSize: question === 'size', ...pointedAt(text, before) };
+    const isOfSize = question === 'size';
+    return { kind: 'about', question, isOfSize, ...(isOfSize && { said: sizeSaid(text) }), ...pointedAt(text, before) };
   }
   // Beside its size stands what it says of the fit.
-  if (question === 'size') return { ...patterned, isOfSize: true };
+  if (question === 'size') return { ...patterned, isOfSize: true, said: patterned.said ?? sizeSaid(text) };
   if ([patterned.question, ...(patterned.also ?? [])].includes(question)) return undefined;
   return { ...patterned, question, also: [], aspects: [], words: undefined };
 }

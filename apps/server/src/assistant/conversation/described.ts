@@ -45,7 +45,7 @@ const phrase = /(?<!\b(?:in|from|at|near|around|by|on) )\b(the|that|those|these)
 
 /** Ends what is named: "the boots are", "the shirt with". */
 const endsName =
-  /^(?:is|are|was|were|has|have|does|do|did|can|could|will|would|with|for|in|from|on|at|of|to|and|or|that|it|they|come|comes|fit|fits)$/;
+  /^(?:is|are|was|were|has|have|does|do|did|can|could|will|would|with|for|in|from|on|at|of|to|and|or|that|it|they|who|whose|what|what's|how|where|when|which|then|though|please|by|as|sounds|looks|seems|come|comes|fit|fits)$/;
 
 /** What has a size, or a part of a body: no thing by itself. */
 const ofMeasure =
@@ -73,7 +73,7 @@ export function namedWords(message: string): readonly string[] | undefined {
     const isLook = isOne && names.some(({ entry }) => entry.facet === 'material' || entry.facet === 'color');
     // A thing that is in no vocabulary is named by one word: "the basket".
     const isPlain =
-      article === 'the' &&
+      (article === 'the' || (article === 'that' && end === 1)) &&
       unknown.length === 1 &&
       names.length === 0 &&
       !namesFeature(words.join(' ')) &&
@@ -82,6 +82,12 @@ export function namedWords(message: string): readonly string[] | undefined {
   }
   return undefined;
 }
+
+/** Stems of words behind "the" that are in no vocabulary: of "what is wrong with the fringe". */
+export const partsNamed = (text: string): readonly string[] =>
+  wishIn(text)
+    .unknown.filter((word) => /\bthe $/.test(textBefore(text, word)))
+    .map(stemFor);
 
 export const textBefore = (text: string, word: string) => text.slice(0, Math.max(0, text.indexOf(word)));
 

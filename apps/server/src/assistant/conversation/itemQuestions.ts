@@ -6,12 +6,12 @@ import { isOffTopic } from '../topics/offTopic.js';
 import { systemAsked } from '../understand/systemAsked.js';
 import { asksDistance, placeNames } from '../understand/where.js';
 import { stemFor } from '../language/stems.js';
-import { asMeant, wishIn } from '../wishes/wish.js';
+import { asMeant, wishIn, type Wish } from '../wishes/wish.js';
 import { isAge, sizesOf } from '../wishes/wishSizes.js';
 import { choiceAmong, comparisonIn, isChoosing } from './amongShown.js';
 import { askedFor } from './askedFor.js';
 import type { Conversation } from './conversation.js';
-import { definite, namedWords, pointsAt, textBefore } from './described.js';
+import { definite, namedWords, partsNamed, pointsAt, textBefore } from './described.js';
 import { correcting } from './followUps.js';
 import { opening, readPointed, referenceOf, type Pointed, type Reference } from './pointed.js';
 import type { Shown } from './shownOnes.js';
@@ -110,7 +110,9 @@ function ofSome(pointed: Pointed, intent: Intent, before: Conversation): AboutIn
   }
   if (sameDonor.test(text)) {
     const isSome = reference.ids !== undefined || isOther || which !== undefined;
-    return { kind: 'about', question: 'donor', isOfSameDonor: true, ...reference, isBoth: isBoth || !isSome };
+    const isOfAll = !isBoth && !isSome && ofAll.test(text);
+    const whom = isOfAll ? { isAny: true } : { isBoth: isBoth || !isSome };
+    return { kind: 'about', question: 'donor', isOfSameDonor: true, ...reference, ...whom };
   }
   if (otherSizes.test(text) && (reference.named !== undefined || which !== undefined) && intent.kind === 'find') {
     return { kind: 'about', question: 'size', isOfOtherSizes: true, ...reference, orElse: intent };
@@ -133,6 +135,9 @@ const mostChosen = 8;
 const sameDonor =
   /\b(?:the )?same (?:person|people|donor|owner|giver|neighbou?r|lady|woman|man|guy|family|home|house|household|one giving)\b/;
 
+/** Means all that were shown. */
+const ofAll = /\b(?:all|every(?:thing)?|each)\b/;
+
 /** Whether a message asks if several are given by one person. */
 export const asksSameDonor = (text: string) => sameDonor.test(text);
 
@@ -142,7 +147,8 @@ const otherSizes = /\b(?:different|another|other|more|any other) sizes?\b/;
 /** What is asked of something that is named though nothing was shown, or of nothing that anybody could know. */
 function ofUnshown(pointed: Pointed, intent: Intent, before: Conversation): AboutIntent | undefined {
   const { message, text, questions, aspects, isAsking } = pointed;
-  if (!isAsking || intent.kind === 'topic' || questions.length + aspects.length === 0) return undefined;
+  const isOfSite = intent.kind === 'topic' && !isOfItsAge(intent.topic, message);
+  if (!isAsking || isOfSite || questions.length + aspects.length === 0) return undefined;
   if (namedWords(message)) {
     return aboutOf({ ...referenceOf(pointed), questions, aspects, text, orElse: intent });
   }
@@ -199,7 +205,13 @@ function isOfFeatures(message: string): boolean {
 
 /** Of "who made them" what was shown says more than the site. */
 const isGeneral = (topic: Topic, text: string) =>
-  general.has(topic) || (topic === 'operator' && thingPronoun.test(text));
+  general.has(topic) || (topic === 'operator' && thingPronoun.test(text)) || isOfItsAge(topic, text);
+
+/** For what age a thing is, not who may use the site. */
+const isOfItsAge = (topic: Topic, text: string) =>
+  topic === 'age' &&
+  (thingPronoun.test(text) || namedWords(text) !== undefined) &&
+  !/\b(?:site|website|account|app)\b/.test(text);
 
 /** Whether a message is about how the site works, whatever it points at. */
 function isOfSite({ text, isOfHandOver, aspects, isPointing }: Pointed, intent: Intent): boolean {
@@ -245,7 +257,10 @@ function aboutOf({
       text,
     );
   const asked = isDetail && aspects.length === 0 ? { asked: requested } : {};
-  const isOfEach = /\b(?:they|these|those|both|all)\b/.test(text) && !comparingOnes.test(text);
+  // Of the state of several each is told.
+  const isOfState = aspects.length > 0 && aspects.every((aspect) => aspect.isOfAll === true);
+  const isOfEach =
+    (isOfState || /\b(?:they|these|those|both|all)\b/.test(text)) && !comparingOnes.test(text) && !isChoosing(text);
   const system = systemAsked(text);
   return {
     kind: 'about',
@@ -254,13 +269,24 @@ function aboutOf({
     aspects,
     words,
     isOfSize,
-    said: isOfSize ? wishIn(text) : undefined,
+    said: isOfSize ? sizeSaid(text) : undefined,
     system,
+    parts: partsNamed(text),
     ...asked,
     isOfEach,
     ...rest,
     ...from,
   };
+}
+
+/** A number that is said of somebody and is no part of a count. */
+const numberSaid =
+  /\b(?<!\bsize )(\d{1,2}(?:\.5)?)\b(?! ?(?:%|percent|pairs?|pieces?|of\b|miles?|km|years?|yrs?|months?|blocks))/;
+
+/** What is said of a size beside a question about one: also by a bare number, "is 38, would it fit". */
+export function sizeSaid(text: string): Wish {
+  const said = wishIn(text);
+  return said.sizes.length > 0 ? said : wishIn(text.replace(numberSaid, 'size $1'));
 }
 
 /** Looks for one of those that were shown: "which of them are wool". */
@@ -270,7 +296,13 @@ const comparingOnes = /^(?:and |so |ok )*(?:which\b|any\b|what one)/;
 function wordsIn(text: string): readonly (readonly string[])[] {
   const { things, colors, materials, purposes, audience, unknown } = wishIn(text);
   const names = [...things, ...colors, ...materials, ...purposes, ...audience];
-  return [...names.map(({ entry }) => [...entry.names, ...entry.related]), ...unknown.map((word) => [stemFor(word)])];
+  return [...names.map(({ entry }) => [...entry.names, ...entry.related]), ...unknown.map(stemsOf)];
+}
+
+/** A word, and what it compares by: "lighter". */
+function stemsOf(word: string): string[] {
+  const base = /^(\p{L}{3,})er$/u.exec(word)?.[1];
+  return [stemFor(word), ...(base === undefined ? [] : [stemFor(base.replace(/([bdgmnpt])\1$/, '$1'))])];
 }
 
 /** What each donation answers in its own way, whatever the help texts say of all. */

@@ -1,6 +1,6 @@
 import { defaultStatus, type Donation } from '@clothesline/api-client/contract';
 import type { AssistantStore } from '../search/cachedFinds.js';
-import { factsOf } from '../search/facts.js';
+import { factsOf, type Facts } from '../search/facts.js';
 import { stemFor } from '../language/stems.js';
 import type { AboutIntent } from '../understand/intent.js';
 import type { Conversation } from './conversation.js';
@@ -29,7 +29,11 @@ export async function meant(
   const among = await amongSeen(ids, intent, before, store);
   // One word says what something is like; two call it by its name.
   const [, second] = named;
-  if (named.length === 0 || (among.isDescribed && second === undefined)) return among.found;
+  const isSaid = ({ title, texts }: Facts) =>
+    stems.every((stem) => texts.has(stem)) || intent.described?.some((words) => words.some((word) => title.has(word)));
+  // What only a text says in other words may be something else: ties for shoes.
+  const isSure = among.isDescribed && second === undefined && among.found.some((donation) => isSaid(factsOf(donation)));
+  if (named.length === 0 || isSure) return among.found;
   for (const where of ['title', 'texts'] as const) {
     const own = among.found.filter((donation) => stems.every((stem) => factsOf(donation)[where].has(stem)));
     if (own.length > 0) return own;
@@ -45,18 +49,30 @@ export async function meant(
 /** Those that were shown and are described, whether there are any; else all of the ids. */
 async function amongSeen(
   ids: readonly number[],
-  { described = [], which, ids: said }: AboutIntent,
+  { described = [], parts = [], which, ids: said, isBoth, isOther }: AboutIntent,
   { seen }: Conversation,
   store: Pick<AssistantStore, 'donation'>,
 ): Promise<{ found: readonly Donation[]; isDescribed: boolean }> {
   const read = async (some: readonly number[]) =>
     (await Promise.all(some.map((id) => store.donation(id)))).filter((donation) => donation !== undefined);
   const listed = await read(ids);
-  if (described.length === 0) return { found: listed, isDescribed: which !== undefined || said !== undefined };
+  const isMeant = which !== undefined || said !== undefined;
+  const earlier = async () =>
+    read(
+      seen
+        .map(({ id }) => id)
+        .filter((id) => !ids.includes(id))
+        .slice(-mostEarlier),
+    );
+  if (described.length === 0) {
+    const has = (donation: Donation) => parts.some((part) => factsOf(donation).texts.has(part));
+    const isOpen = parts.length > 0 && !isMeant && !isBoth && !isOther;
+    const [only, other] = isOpen && !listed.some(has) ? (await earlier()).filter(has) : [];
+    return only && !other ? { found: [only], isDescribed: true } : { found: listed, isDescribed: isMeant };
+  }
   const among = describedAmong(listed, described);
   if (among.length > 0) return { found: among, isDescribed: true };
-  const earlier = seen.map(({ id }) => id).filter((id) => !ids.includes(id));
-  const found = describedAmong(await read(earlier.slice(-mostEarlier)), described);
+  const found = describedAmong(await earlier(), described);
   return { found: found.length > 0 ? found : listed, isDescribed: found.length > 0 };
 }
 

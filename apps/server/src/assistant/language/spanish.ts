@@ -105,6 +105,8 @@ function tidied(text: string): string {
     text
       .replaceAll(/[¿¡]/g, '')
       .replaceAll(/\b(miles?|km|kilometers?|distance) with\b/g, '$1 of')
+      // "Esa tiene": one of those that are there.
+      .replaceAll(/\b(that|this) one do you have\b/g, 'does $1 one have')
       .replaceAll(/\bwith (?=\d)/g, 'of ')
       .replaceAll(/\b(?:of the|size of|with the size) (?=\d)/g, 'size ')
       .replaceAll(/\bfor (?=\d)/g, '')

@@ -286,6 +286,15 @@ needs: ocupa
 how long is it: de que largo, de que largo es, de que largo son, que largo tiene, cuanto mide, cuanto miden
 would it fit me if i wear: me sirve si soy, me sirven si soy, me queda si soy, me quedan si soy, me quedara si soy, me quedaran si soy, me sirve si uso, me queda si uso, me quedaria si uso
 only want: solo quiero, nomas quiero, nada mas quiero, solamente quiero, quiero solo, quiero nomas
+where is it: de que barrio es, de que barrio son, de que zona es, de que zona son, de que colonia es, de que colonia son, de que parte es, de que parte son, en que barrio queda, en que barrio quedan, en que barrio estan, en que colonia esta, en que colonia estan, en que colonia queda, en que colonia quedan, en que zona queda, en que zona quedan, en que zona estan, donde lo puedo recoger, donde la puedo recoger, donde los puedo recoger, donde las puedo recoger, donde puedo recogerlo, donde puedo recogerla, donde puedo recogerlos, donde puedo recogerlas, donde hay que recogerlo, donde hay que recogerla, por donde queda, por donde quedan
+how do i get it: como arreglo para ir por, como arreglo para ir a buscarlo, como arreglo para ir a buscarla, como arreglo para ir a buscarlos, como arreglo para ir a buscarlas, como arreglo para recogerlo, como arreglo para recogerla, como arreglo para recogerlos, como arreglo para recogerlas, como le hago para recogerlo, como le hago para recogerla, como le hago para recogerlos, como le hago para recogerlas, como le hago para ir por, como hago para recogerlo, como hago para recogerla, como hago para recogerlos, como hago para recogerlas, como hago para ir a buscarlo, como hago para ir a buscarla, como hago para ir por, como quedo con quien, como quedamos para recogerlo, como quedamos para recogerla, como me pongo de acuerdo
+what is included: que trae, que incluye, que contiene, que viene en, que vienen en, que hay en, que hay dentro de, que lleva dentro, que cosas trae, que cosas incluye, que prendas trae, que prendas incluye, que es lo que trae, que es lo que incluye
+exactly: exactamente
+basket: canasta, canasto, cesta
+lighter: mas ligero, mas ligera, mas ligeros, mas ligeras, mas liviano, mas liviana
+damage: dano, danos, desperfecto, desperfectos, defecto, defectos
+college: universidad, facultad
+fits: quepa, quepan
 is there one lighter: hay alguno mas ligero, hay alguna mas ligera, hay uno mas ligero, hay una mas ligera
 is there one longer: hay alguno mas largo, hay alguna mas larga, hay uno mas largo, hay una mas larga
 something lighter: algo mas ligero, uno mas ligero, una mas ligera

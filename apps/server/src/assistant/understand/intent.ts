@@ -64,6 +64,8 @@ export interface AboutIntent {
   isOfSize?: boolean;
   /** Of a detail: what the question is about. */
   aspects?: readonly Aspect[];
+  /** Stems of parts that it names: "the fringe". */
+  parts?: readonly string[];
   /** In which system a size is asked for. */
   system?: SizeSystem | undefined;
   /** What it asks for by its name, which may be said or not: of each, the stems that say it. */

@@ -147,11 +147,11 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'place',
-    /\b(?:is|are) (?:(?:it|that|this|they|those|these) )?(?:more than |less than |over |under |about |within |really |very |too |that )?(?:(?:\d+|an?|one|two|three|four|five|ten) (?:miles?|mi|km|minutes?|blocks?) (?:away )?from|far from|near(?: to)?|close to|walking distance)\b|\bhow (?:many|much) (?:miles?|km|blocks|minutes)\b|\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere (?:is|are|exactly|precisely|can i (?:see|find|pick)|do i|would i)\b|\bhow far\b|\bhow (?:do|can|could|would) (?:i|we) get (?:there|to (?:it|them|him|her))\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the)? (?:neighbou?rhood|area|part of (?:town|the city))\b/,
+    /\b(?:is|are) (?:(?:it|that|this|they|those|these) )?(?:more than |less than |over |under |about |within |really |very |too |that )?(?:(?:\d+|an?|one|two|three|four|five|ten) (?:miles?|mi|km|minutes?|blocks?) (?:away )?from|far from|near(?: to)?|close to|walking distance)\b|\bhow (?:many|much) (?:miles?|km|blocks|minutes)\b|\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere(?:'?s| is| are| exactly| precisely| can i (?:see|find|pick)| do i| would i)\b|\bhow far\b|\bhow (?:do|can|could|would) (?:i|we) get (?:there|to (?:it|them|him|her))\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the| part of the)? (?:neighbou?rhood|area|district|part of (?:town|the city))\b/,
   ],
   [
     'size',
-    /^(?:and |the )*sizes?\W*$|^(?:so |and )*(?:it'?s|it is|they'?re|they are|that'?s) (?:an? |size )*(?:\d{1,2}(?:\.5)?|x{0,2}[sml]|small|medium|large),? (?:right|correct|no|yes)\W*$|\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european|american) sizes?\b|\bsizes? (?:in )?(?:european|eu|us|uk|american)\b|\bin (?:european|eu|uk|us|american)(?: sizes?)?\W*$|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
+    /^(?:and |the )*sizes?\W*$|^(?:so |and )*(?:it'?s|it is|they'?re|they are|that'?s) (?:an? |size )*(?:\d{1,2}(?:\.5)?|x{0,2}[sml]|small|medium|large),? (?:right|correct|no|yes)\W*$|\b(?:what|which) (?:\w+ )?sizes?\b|\b(?:us|uk|eu|european|american) sizes?\b|\bsizes? (?:in )?(?:european|eu|us|uk|american)\b|\bin (?:european|eu|uk|us|american)(?: sizes?)?\W*$|\bwhat numbers?\b|\b(?:what|which) ages?\b|\bhow old (?:is|are) (?:it|they|this|these|those) for\b|\bhow old (?:do|does|must|should|would) \w+ (?:have to |need to |has to )?be (?:for|to (?:wear|fit|use))\b|\b(?:it|they) come in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b/,
   ],
   [
     'how',

@@ -21,6 +21,8 @@ export interface Aspect {
   isOfContents?: boolean;
   /** Whether it is of the language that it is written in. */
   isOfLanguage?: boolean;
+  /** Whether it is of one kind of flaw alone. */
+  isOfFlaw?: boolean;
   /** Whether the help text is of several donations, and says nothing of one. */
   isOfSeveral?: boolean;
 }
@@ -61,6 +63,18 @@ const aspect = (asks: string, says: string, rest: Partial<Aspect> = {}): Aspect 
   ...rest,
 });
 
+/** In which state it is, and which flaws it has. */
+const state = aspect(
+  `stain, stains, stained, mark, marks, spots, hole, holes, tear, tears, torn, rip, rips, ripped, damage, damaged, flaw, flaws,
+  defect, defects, anything wrong, something wrong, what is wrong, what's wrong, any issues, any problems, worn, used, dirty, clean, condition, faded, pilling, scuff, scuffs, scuffed, broken, brand new, like new,
+  is it new, are they new, are new, is new, anything broken`,
+  `stain, stains, mark, marks, scuff, hole, holes, tear, torn, ripped, patched, mended, repaired, replaced, darn, renewed,
+  faded, pilled, worn, wear, broken, scratch, scratched, new, unworn, washed, clean, cleaned, condition, resoled, re-heeled,
+  polished, shine, stretched, sticks, missing, indestructible, mancha, manchas, rozadura, agujero, roto, rota, nuevo, nueva,
+  usado, usada, lavado, lavada, limpio, limpia, estado, 新, 洗, 舊, 旧, نظيف, جديد, بحالة, مستعمل`,
+  { isOfAll: true },
+);
+
 /** Parts of garments, and flaws: what one has, or has not. */
 const features: readonly Aspect[] = [
   aspect('hood, hoods, hooded', 'hood, hoods, hooded, capucha, غطاء رأس, 帽'),
@@ -79,16 +93,7 @@ const features: readonly Aspect[] = [
   aspect('heel, heels', 'heel, heels, re-heeled, tacón'),
   aspect('sole, soles', 'sole, soles, resoled, suela, suelas'),
   aspect('drawstring, elastic', 'drawstring, elastic, elástico'),
-  aspect(
-    `stain, stains, stained, mark, marks, spots, hole, holes, tear, tears, torn, rip, rips, ripped, damage, damaged, flaw, flaws,
-    defect, defects, anything wrong, something wrong, what is wrong, what's wrong, any issues, any problems, worn, used, dirty, clean, condition, faded, pilling, scuff, scuffs, scuffed, broken, brand new, like new,
-    is it new, are they new, are new, is new, anything broken`,
-    `stain, stains, mark, marks, scuff, hole, holes, tear, torn, ripped, patched, mended, repaired, replaced, darn, renewed,
-    faded, pilled, worn, wear, broken, scratch, scratched, new, unworn, washed, clean, cleaned, condition, resoled, re-heeled,
-    polished, shine, stretched, sticks, missing, indestructible, mancha, manchas, rozadura, agujero, roto, rota, nuevo, nueva,
-    usado, usada, lavado, lavada, limpio, limpia, estado, 新, 洗, 舊, 旧, نظيف, جديد, بحالة, مستعمل`,
-    { isOfAll: true },
-  ),
+  state,
   // Whole messages of one word, which would find what is new elsewhere.
   { asks: /^(?:and |so )?(?:brand[ -])?new\W*$|\bnew or used\b/, says: () => true, isOfAll: true },
 ];
@@ -132,10 +137,7 @@ const aspects: readonly Aspect[] = [
     says: saysMaterial,
     isInTitle: true,
   },
-  {
-    asks: anyOf('itch, itchy, itches, ichy, scratchy'),
-    says: (sentence) => isSoft(sentence) || saysMaterial(sentence),
-  },
+  { asks: anyOf('itch, itchy, itches, ichy, scratchy'), says: isSoft },
   color,
   aspect(
     'filled, filling, stuffed, stuffing, padded, padding, insulated, insulation',
@@ -222,10 +224,35 @@ const aspects: readonly Aspect[] = [
 /** What is asked of how many there are in it. */
 export const contents: readonly Aspect[] = [contentsAspect];
 
+/** Flaws of one kind, and how a sentence says that there are any or none: only these count where one is named. */
+const flaws: readonly Pick<Aspect, 'asks' | 'says'>[] = [
+  aspect(
+    'stain, stains, stained, spots, dirty',
+    'stain*, mark, marks, spot, spots, spotless, clean, dirty, mancha*, manchad*, limpi*, sucio, sucia, 污, نظيف',
+  ),
+  aspect(
+    'hole, holes, tear, tears, torn, rip, rips, ripped',
+    `hole, holes, tear, tears, torn, rip*, patch*, mend*, darn*, repaired, whole, indestructible, worn, agujero*, hoyo*,
+    roto, rota, remend*, parch*`,
+  ),
+];
+
+/** The words of flaws of one kind. */
+const flawWords = /\b(?:stain(?:s|ed)?|spots|dirty|holes?|tears?|torn|rip(?:s|ped)?)\b/g;
+
+/** The aspect of all flaws, narrowed to those that are named. */
+function narrowed(found: Aspect, text: string): Aspect {
+  const named = found === state ? flaws.filter(({ asks }) => asks.test(text)) : [];
+  const others = text.replaceAll(flawWords, ' ');
+  return named.length === 0 || found.asks.test(others)
+    ? found
+    : { ...found, isOfFlaw: true, says: (sentence) => named.some(({ says }) => says(sentence)) };
+}
+
 /** The aspects that a message names; one that asks, also by a color alone: "are they red?". */
 export function aspectsIn(text: string, isAsking: boolean): Aspect[] {
   const found = aspects.filter(({ asks }) => asks.test(text));
-  return found.length === 0 && isAsking && color.says(text) ? [color] : found;
+  return found.length === 0 && isAsking && color.says(text) ? [color] : found.map((one) => narrowed(one, text));
 }
 
 /** Whether a text names a part of garments, or a flaw: nobody looks for these alone. */
