@@ -74,6 +74,9 @@ export async function answerAbout(
   const telling = some.length === 0 && !isOfWords ? [...listed] : [...some];
   // Which of a few is the warmest, say their own words.
   if (telling.length === 0 && listed.length <= fewest && (intent.words ?? []).length > 0) telling.push(...listed);
+  if (telling.length === 0 && isOfWords && (intent.words ?? []).length > 0 && intent.isAny === true) {
+    return [say.about.noneSays, ...listed.map(linkOf)].join('\n');
+  }
   if (telling.length === 0) return say.which(before.shown.length);
   const answers = await Promise.all(telling.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
   return answers.join('\n');

@@ -62,6 +62,24 @@ const talks: readonly (readonly [string, RegExp])[] = [
   ['blue gingham shirt › which color is it', /^The color of "Blue gingham shirt": blue/],
   ['abrigo de mujer talla 12 › ¿de qué color es?', /^Color de «Camel wool coat with a plaid scarf»: camello\./],
   ['jackets › is there a name tag in one of them', /^None of those says anything/],
+  // Children's shoes begin again behind 13
+  ['kids shoes › which pair is the smallest?', /^By size, the smallest first:\n.*kids 13[^]*kids 1\.[^]*kids 4/],
+  ['zapatos de niño › ¿cuál es el más grande?', /^Por talla[^]*Niños 4[^]*Niños 1\.[^]*Niños 13/],
+  ["rain boots for a 4 year old › will they fit? he's a 1", /names kids 13, 4y\. That is smaller/],
+  ['traje azul › soy 44, ¿me queda?', /40R.* Es más chica/],
+  // Where, how and what is in it, as people say it
+  ["raincoat › where's the umbrella", /^"Dotted umbrella, barely rained on" is in North Beach/],
+  ['paraguas › ¿en qué colonia queda?', /está en North Beach/],
+  ['paraguas › ¿cómo le hago para recogerlo?', /pulsa «Pedir la donación»/],
+  ['canasta › ¿qué incluye?', /^«Winter basket[^]*sweaters \(two adult M/],
+  ['backpack › it is for us in Noe Valley, is it far?', /Chinatown.*Noe Valley[^]*Parkside.*Noe Valley/],
+  // The one that is meant
+  ['umbrellas › How old must he be for the suit vest?', /^"Checked suit vest, size M" names M/],
+  ['rainbow hoodie age 7 › rain boots kids 13 › how are the cuffs', /^"Rainbow hoodie[^]*cuffs are a little/],
+  ['coats › which is lighter › what is it made of', /^I do not find that in what "Blue puffer/],
+  ['abrigos › ¿cuál es más liviano?', /^«Blue puffer jacket[^]*light/],
+  ['hats › are all of them from the same donor', /^They are from(?:[^]*donations){3}/],
+  ['backpacks › in what condition are they', /^"Teal school backpack": Fits[^]*"Swim-team/],
   ['corbatas › ¿están limpias?', /^No lo encuentro en lo que dice/],
 ];
 

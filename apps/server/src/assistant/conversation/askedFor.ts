@@ -1,5 +1,5 @@
 import { stemFor } from '../language/stems.js';
-import { wishIn } from '../wishes/wish.js';
+import { wishIn, type Wish } from '../wishes/wish.js';
 
 /* What a question asks for by its name, so that an answer can say whether that is said: "is there a buckle", "wool or cotton". */
 
@@ -43,4 +43,38 @@ export function askedFor(text: string): readonly (readonly string[])[] {
     return [things.flatMap(({ entry }) => [...entry.names, ...entry.kinds]).concat(stemFor(word))];
   }
   return [];
+}
+
+/** What a question is about in words that are no aspect: of each, the stems that say it. */
+export function wordsIn(text: string): readonly (readonly string[])[] {
+  const { things, colors, materials, purposes, audience, unknown } = wishIn(text);
+  const names = [...things, ...colors, ...materials, ...purposes, ...audience];
+  const compared = comparedBy(text);
+  const said = compared === undefined || unknown.includes(compared) ? unknown : [...unknown, compared];
+  return [...names.map(({ entry }) => [...entry.names, ...entry.related]), ...said.map(stemsOf)];
+}
+
+/** By what a question compares, even where it is a word of no weight elsewhere: "which is lighter", "the warmest one". */
+const comparing =
+  /\b(?:which|what)(?: ones?| of (?:them|these|those|the \w+))?(?: is|'s| are| would be| looks?| feels?)? (?:the )?(?:(?:more|most) (\p{L}{4,})|(\p{L}{3,}(?:er|est)))\b/u;
+
+function comparedBy(text: string): string | undefined {
+  const [, plain, formed] = comparing.exec(text) ?? [];
+  return plain ?? formed;
+}
+
+/** A word, and what it compares by: "lighter". */
+function stemsOf(word: string): string[] {
+  const base = /^(\p{L}{3,}?)(?:er|est)$/u.exec(word)?.[1];
+  return [stemFor(word), ...(base === undefined ? [] : [stemFor(base.replace(/([bdgmnpt])\1$/, '$1'))])];
+}
+
+/** A number that is said of somebody and is no part of a count. */
+const numberSaid =
+  /\b(?<!\bsize )(\d{1,2}(?:\.5)?)\b(?! ?(?:%|percent|pairs?|pieces?|of\b|miles?|km|years?|yrs?|months?|blocks))/;
+
+/** What is said of a size beside a question about one: also by a bare number, "is 38, would it fit". */
+export function sizeSaid(text: string): Wish {
+  const said = wishIn(text);
+  return said.sizes.length > 0 ? said : wishIn(text.replace(numberSaid, 'size $1'));
 }

@@ -2,9 +2,10 @@ import type { AboutIntent, FindIntent, Intent, Question } from '../understand/in
 import type { Topic } from '../topics/topic.js';
 import type { Meaning, Meant } from '../understand/meanings.js';
 import { isEmptyWish, noWish, wishIn, type Wish } from '../wishes/wish.js';
+import { sizeSaid } from './askedFor.js';
 import type { Conversation } from './conversation.js';
 import { framedWish } from './frames.js';
-import { detailAsked, pointedAt, sizeSaid } from './itemQuestions.js';
+import { detailAsked, pointedAt } from './itemQuestions.js';
 
 /** How certain the classifier must be (see `Meant`) to take the place of what the patterns found. */
 const certainties = {
@@ -104,6 +105,8 @@ const thing = /\b(?:it|them|these|those)\b/;
 /** How certain a meaning must be against what the patterns found; Infinity where it may not replace it. */
 function certaintyFor(meaning: Meaning, read: ReadMessage): number {
   const { patterned } = read;
+  // Who may put on what was shown is no question of who may ask.
+  if (meaning === 'age' && read.before.shown.length > 0 && thing.test(read.text)) return certainties.explicit;
   switch (patterned.kind) {
     case 'unknown':
       return certainties.nothing;
@@ -136,7 +139,10 @@ function certaintyForAbout(
   if (asked.length > 0 && meaning === 'human') return certainties.explicit;
   if (aspects.some(({ isOfHandOver = false }) => isOfHandOver) || saidBesideOthers.has(meaning)) return Infinity;
   if (isOthers(meaning) && comparing.test(text)) return Infinity;
-  if (general.has(meaning) && (aspects.length > 0 || (isOfThings(meaning) && thing.test(text)))) {
+  if (
+    general.has(meaning) &&
+    (aspects.length > 0 || (isOfThings(meaning) && (thing.test(text) || intent.named !== undefined)))
+  ) {
     return meaning === 'item.more' ? Infinity : certainties.explicit;
   }
   // Where the thing is, and how far, no help text says.

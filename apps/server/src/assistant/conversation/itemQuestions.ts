@@ -5,11 +5,10 @@ import { namesIn, type Name } from '../language/names.js';
 import { isOffTopic } from '../topics/offTopic.js';
 import { systemAsked } from '../understand/systemAsked.js';
 import { asksDistance, placeNames } from '../understand/where.js';
-import { stemFor } from '../language/stems.js';
-import { asMeant, wishIn, type Wish } from '../wishes/wish.js';
+import { asMeant, wishIn } from '../wishes/wish.js';
 import { isAge, sizesOf } from '../wishes/wishSizes.js';
 import { choiceAmong, comparisonIn, isChoosing } from './amongShown.js';
-import { askedFor } from './askedFor.js';
+import { askedFor, sizeSaid, wordsIn } from './askedFor.js';
 import type { Conversation } from './conversation.js';
 import { definite, namedWords, partsNamed, pointsAt, textBefore } from './described.js';
 import { correcting } from './followUps.js';
@@ -279,31 +278,8 @@ function aboutOf({
   };
 }
 
-/** A number that is said of somebody and is no part of a count. */
-const numberSaid =
-  /\b(?<!\bsize )(\d{1,2}(?:\.5)?)\b(?! ?(?:%|percent|pairs?|pieces?|of\b|miles?|km|years?|yrs?|months?|blocks))/;
-
-/** What is said of a size beside a question about one: also by a bare number, "is 38, would it fit". */
-export function sizeSaid(text: string): Wish {
-  const said = wishIn(text);
-  return said.sizes.length > 0 ? said : wishIn(text.replace(numberSaid, 'size $1'));
-}
-
 /** Looks for one of those that were shown: "which of them are wool". */
 const comparingOnes = /^(?:and |so |ok )*(?:which\b|any\b|what one)/;
-
-/** What a question is about in words that are no aspect: of each, the stems that say it. */
-function wordsIn(text: string): readonly (readonly string[])[] {
-  const { things, colors, materials, purposes, audience, unknown } = wishIn(text);
-  const names = [...things, ...colors, ...materials, ...purposes, ...audience];
-  return [...names.map(({ entry }) => [...entry.names, ...entry.related]), ...unknown.map(stemsOf)];
-}
-
-/** A word, and what it compares by: "lighter". */
-function stemsOf(word: string): string[] {
-  const base = /^(\p{L}{3,})er$/u.exec(word)?.[1];
-  return [stemFor(word), ...(base === undefined ? [] : [stemFor(base.replace(/([bdgmnpt])\1$/, '$1'))])];
-}
 
 /** What each donation answers in its own way, whatever the help texts say of all. */
 const ofItem = (question: Question) => question === 'time' || question === 'place' || question === 'size';

@@ -227,7 +227,8 @@ pickup, pick: recoger, recogerlo, recogerla
 come: venir
 comes: viene
 bring: llevar, traer
-morning, mornings: mañana, mañanas, por la mañana
+in the morning, in the mornings, morning: por la mañana, por las mañanas, mañana
+mornings: las mañanas, mañanas
 afternoon, afternoons: tarde, tardes, por la tarde
 evening, evenings: por la noche, noche, noches
 night, nights: noche
