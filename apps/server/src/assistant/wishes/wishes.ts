@@ -26,7 +26,9 @@ const isShort = (part: string) => part.trim().split(' ').length <= mostWords;
 
 const beforeAge = /(?<=\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)),(?= \d)/g;
 
-const namesSomebody = ({ audience }: Wish) => audience.length > 0;
+/** "Mens large" is a size, and nobody. */
+const namesSomebody = ({ audience }: Wish) =>
+  audience.some(({ word }) => !/^(?:(?:wo)?m[ae]ns?|lad(?:y|ies)|adults?)$/.test(word));
 const isForChild = ({ audience }: Wish) => audience.some(isChild);
 
 /** A size that was said, and whether it is one of shoes; undefined where it may be either. */
@@ -45,8 +47,15 @@ interface Group {
   behind: Said[];
 }
 
+/** The most parts of a message that are read one by one. */
+const mostParts = 60;
+
 /** The parts of a text that say something. */
-const partsOf = (text: string, separator: RegExp) => text.split(separator).filter((part) => /[\p{L}\p{N}]/u.test(part));
+const partsOf = (text: string, separator: RegExp) =>
+  text
+    .split(separator)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .slice(0, mostParts);
 
 /** The parts of a text that ask for things of their own: "a coat for my son and boots for me". */
 export function wishesIn(message: string): Wish[] {
