@@ -132,7 +132,7 @@ async function answerOf(
     said,
     system,
   }: AboutIntent,
-  { say, places, isOnly }: AboutParts & { isOnly: boolean },
+  { say, places, wish, isOnly }: AboutParts & { isOnly: boolean },
 ): Promise<string> {
   const around = from.length > 0 ? await placesMeant(from, places) : [];
   const away = around.length > 0 ? farFrom(donation, around, say) : undefined;
@@ -147,7 +147,11 @@ async function answerOf(
       : detailIn(donation, { words, asked: named }, { say, isOnly });
   });
   const sizes = isOfSize && isOnly ? sizesOf(donation, say) : undefined;
-  const fit = said && sizeFit(donation, said);
+  const own = said && sizeFit(donation, said);
+  // "Would a 10½ fit" by who looks for an 11 names the size of the listing.
+  const isItsOwn =
+    own === 'same' && wish !== undefined && ![undefined, 'same', 'about'].includes(sizeFit(donation, wish));
+  const fit = isItsOwn ? undefined : own;
   if (sizes !== undefined && (question !== 'size' || fit !== undefined)) {
     const told = [sizes, ...(fit ? [say.about.sizeFit[fit]] : [])];
     // Where that is the answer, a text that is not read adds nothing.

@@ -38,7 +38,7 @@ const othersSaid: Partial<Record<Meaning, string>> = {
 };
 
 /** Topics of the patterns that the classifier never replaces. */
-const neverReplaced: ReadonlySet<Topic> = new Set(['refuse', 'bye', 'help']);
+const neverReplaced: ReadonlySet<Topic> = new Set(['refuse', 'bye', 'help', 'contact']);
 
 /** A message in a conversation. */
 interface ReadMessage {
@@ -175,6 +175,7 @@ function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, befor
   if (isOthers(meaning) && namesMore) return Infinity;
   // "It must be black" is no other color.
   if (meaning === 'more.colors' && wishIn(text).colors.length > 0) return Infinity;
+  if ((meaning === 'more.smaller' || meaning === 'more.bigger') && wishIn(text).sizes.length > 0) return Infinity;
   if (others !== undefined) {
     // "A bigger bag" is another thing.
     const isSame = addsNothing({ ...patterned, others: undefined, isCarried: true }, before.find);

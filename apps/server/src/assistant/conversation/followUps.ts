@@ -3,7 +3,6 @@ import type { Name } from '../language/names.js';
 import { isForGrown, isMaternity } from '../search/fits.js';
 import { boyWords, girlWords } from '../search/wearers.js';
 import { asGrown } from '../wishes/grown.js';
-import { isOccasion } from '../wishes/occasions.js';
 import type { FindIntent, Intent } from '../understand/intent.js';
 import { asking } from '../topics/topics.js';
 import { asMeant, isEmptyWish, type Wish } from '../wishes/wish.js';
@@ -249,10 +248,10 @@ const warm = stemOf('warm');
 /** Who asks for something warm may need shoes of any kind. */
 const isWarm = ({ entry }: Name) => entry.names.includes(warm) || entry.related.includes(warm);
 
-/** What another thing is for, too: the same wedding, or the rain where nothing but that was said. */
+/** What another thing is for, too, where nothing else was said before: the rain, an interview. */
 function purposesFor(before: Wish | undefined): Wish['purposes'] {
   if (!before) return [];
-  return before.purposes.filter((name) => isOccasion(name) || (before.things.length === 0 && !isWarm(name)));
+  return before.things.length === 0 ? before.purposes.filter((name) => !isWarm(name)) : [];
 }
 
 /** Another thing for the same person. */

@@ -18,7 +18,6 @@ describe('A message that goes on with what was looked for', () => {
     ['botas para mis hijos de 5 y 9 años', '¿y para el mayor?', '(9 años)'],
     ['I need a hat or something for the rain', 'for a man', '"rain" for a man'],
     ['something for the rain', 'and boots for a boy', 'Yellow rain boots'],
-    ['a dress for a wedding, size M', 'and a bag to go with it', '"wedding bag"'],
     ['my hands are always freezing', 'for a woman', '"warm gloves" for a woman'],
     ['me da frío en los pies', 'de hombre', 'calcetines'],
     ['a costume for my 4 year old', 'she would love to be a ballerina', 'Pink tutu for small dancers'],
@@ -83,6 +82,16 @@ describe('What people ask around giving and asking', () => {
 
   it('is no fear of somebody: who does not want to give an address is told that nobody sees it', async () => {
     expect(await talk('me da miedo dar mi dirección')).toContain(spanish.topics('', []).privacy);
+  });
+});
+
+describe('A size that a question names', () => {
+  const { last: talk } = aDemoTalk(embedded);
+
+  it('is not said to be the same where it is the listing’s own, and another was looked for', async () => {
+    expect(await talk('hiking boots for men, size 12', 'do you think a 10.5 fits me?')).not.toContain('the same size');
+    expect(await talk('sun hat', 'I have a large head, will it fit?')).not.toContain('the same size');
+    expect(await talk('camel coat', 'I am a 12, does it fit?')).toContain('the same size');
   });
 });
 

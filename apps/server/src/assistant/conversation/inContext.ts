@@ -66,7 +66,7 @@ function wholeInContext(message: string, before: Conversation): Intent {
 }
 
 const situationOf = ({ asked, shown }: Conversation): Situation => ({
-  isGiving: asked.kind === 'topic' && isOfGiver(asked.topic),
+  isGiving: asked.kind === 'topic' && (isOfGiver(asked.topic) || asked.topic === 'onlyClothes'),
   hasShown: shown.length > 0,
 });
 
@@ -112,7 +112,12 @@ function byPatterns(message: string, before: Conversation, isElse = false): Inte
   if (framed && framed.kind !== 'unknown') return framed;
   if (before.find && nextSize.test(text)) return inNextSize(text, before.find, before);
   const asked = isElse ? undefined : itemQuestionIn(text, intent, before);
-  if (asked) return asked.orElse ? { ...asked, orElse: byPatterns(message, before, true) } : asked;
+  if (asked?.orElse) {
+    const orElse = byPatterns(message, before, true);
+    // What is no wish either is asked of what was shown: "is the donor a smoker".
+    return isUnsure(orElse) ? { ...asked, named: undefined, isAny: false, orElse: undefined } : { ...asked, orElse };
+  }
+  if (asked) return asked;
   const named = questionNaming(text, intent, before);
   if (named) return named;
   const misfit = misfitIn(text);
@@ -133,6 +138,10 @@ function byPatterns(message: string, before: Conversation, isElse = false): Inte
   if (!isFollowUp(text, intent, before.find)) return bareQuestion.test(text) ? { ...intent, isSure: true } : intent;
   return goneOn(text, intent, before.find, before);
 }
+
+/** Whether nothing is known of what a message asks for. */
+const isUnsure = (intent: Intent) =>
+  intent.kind === 'unknown' || (intent.kind === 'find' && !intent.isSure && !intent.wishes.some(isSureWish));
 
 /** What was looked for before, with what a message says inside a frame. */
 function insideFrame(text: string, inner: string, find: FindIntent, before: Conversation): Intent {
@@ -163,7 +172,7 @@ const isAlsoGiven = (text: string, { find, asked }: Conversation) =>
 
 /** What may be wrong with what is given: "and a coat with a broken zipper?" */
 const saysFlaw =
-  /^(?!.*\b(?:looking for|i need|do you have)\b).*\b(?:broken|stain\w*|holes?|torn|ripped|missing|damaged|faded|worn|dirty|pilled|smells?|old)\b/;
+  /^(?!.*\b(?:looking for|i need|do you have)\b).*\b(?:broken|stain\w*|holes?|torn|ripped|missing|damaged|faded|worn|used|dirty|pilled|smells?|old)\b/;
 
 /** Asks for a roof, where help was named before. */
 const placeToGo = /\b(?:place|places|somewhere|where)\b(?: \w+){0,4} (?:go|sleep|stay|spend the night)\b|\bshelters?\b/;

@@ -64,7 +64,7 @@ const kids = entryOf(stemOf('kids'));
 export function sizeFit(donation: Donation, said: Pick<Wish, 'sizes' | 'audience'>): SizeFit | undefined {
   const facts = factsOf(donation);
   const { sizes, audience } = said;
-  if (sizes.length === 0 || facts.sizes.length === 0) return undefined;
+  if (sizes.length === 0 || facts.sizes.every((size) => size === 'One size')) return undefined;
   const isKids = isForKids(facts) && kids !== undefined;
   const whom = isKids ? [{ word: 'kids', stem: stemOf('kids'), entry: kids }] : audience;
   const wish: Wish = { ...noWish, things: facts.titleThings.slice(0, 1), audience: whom, sizes };
