@@ -148,7 +148,7 @@ async function answerOf(
   });
   const sizes = isOfSize && isOnly ? sizesOf(donation, say) : undefined;
   const own = said && sizeFit(donation, said);
-  // "Would a 10½ fit" by who looks for an 11 names the size of the listing.
+  // "Would a 10½ fit" names the listing's size, not that of the visitor, who looked for an 11.
   const isItsOwn =
     own === 'same' && wish !== undefined && ![undefined, 'same', 'about'].includes(sizeFit(donation, wish));
   const fit = isItsOwn ? undefined : own;

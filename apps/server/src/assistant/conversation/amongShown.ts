@@ -44,7 +44,7 @@ const bestOfThem = /\b(?:which|what)(?: ones?)? (?:(?:do|would|should) (?:you|i)
 const ofAllThere =
   /\b(?:you|u|y'?all)(?: guys)?(?:'ve| have)? (?:have|got|has|offer|carry)\b|\bthere is\b|\bin stock\b/;
 
-/** What one of several is most, where a message asks for that one. */
+/** The superlative in a message that asks for one of several donations. */
 function mostIn(text: string): Most | undefined {
   if (!askingMost.test(text) || others.test(text)) return undefined;
   return superlatives.find(([, pattern]) => pattern.test(text))?.[0];

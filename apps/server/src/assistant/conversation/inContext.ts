@@ -70,8 +70,8 @@ const situationOf = ({ asked, shown }: Conversation): Situation => ({
   hasShown: shown.length > 0,
 });
 
-/** What the patterns make of a message; where what it names `isElse`, without a question about it. */
-function byPatterns(message: string, before: Conversation, isElse = false): Intent {
+/** The intent that the patterns read in a message; `isSearch` where it is no question about a donation. */
+function byPatterns(message: string, before: Conversation, isSearch = false): Intent {
   const language = languageIn(message, before);
   const asWritten = plain(message, language);
   const first = understand(message, language);
@@ -84,7 +84,7 @@ function byPatterns(message: string, before: Conversation, isElse = false): Inte
   if (first.kind === 'find' && situationOf(before).isGiving && saysFlaw.test(text)) {
     return { kind: 'topic', topic: 'condition' };
   }
-  // Who gives asks who gets it, not who may ask.
+  // A giver asks who gets a donation, not who may ask for one.
   if (first.kind === 'topic' && first.topic === 'whoMayAsk' && situationOf(before).isGiving) {
     return { kind: 'topic', topic: 'choosing' };
   }
@@ -111,10 +111,10 @@ function byPatterns(message: string, before: Conversation, isElse = false): Inte
   const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
   if (framed && framed.kind !== 'unknown') return framed;
   if (before.find && nextSize.test(text)) return inNextSize(text, before.find, before);
-  const asked = isElse ? undefined : itemQuestionIn(text, intent, before);
+  const asked = isSearch ? undefined : itemQuestionIn(text, intent, before);
   if (asked?.orElse) {
     const orElse = byPatterns(message, before, true);
-    // What is no wish either is asked of what was shown: "is the donor a smoker".
+    // A word that is neither a title nor a wish belongs to a question about what was shown: "is the donor a smoker".
     return isUnsure(orElse) ? { ...asked, named: undefined, isAny: false, orElse: undefined } : { ...asked, orElse };
   }
   if (asked) return asked;
@@ -194,7 +194,7 @@ function withPlaceAsked(find: FindIntent, { from }: Conversation): FindIntent {
   return find.others === 'closer' && !isPlaced && from.length > 0 ? { ...find, places: from } : find;
 }
 
-/** The same in the size that stands beside "bigger": "anything bigger? I'm a 14". */
+/** The last search in the size that a message names beside "bigger": "anything bigger? I'm a 14". */
 function sizeBeside(text: string, find: FindIntent): FindIntent | undefined {
   if (stepIn(text) === undefined) return undefined;
   const own = text.split(/[.,;?!] /).filter((sentence) => !theirs.test(sentence));

@@ -77,7 +77,7 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
 const isSearch = ({ asked }: Conversation) =>
   asked.kind === 'find' || (asked.kind === 'care' && asked.find !== undefined);
 
-/** What is looked for by who asks of something that was not shown. */
+/** The search for a thing that a question names, where no donation was shown yet. */
 const unshownFind = ({ orElse }: AboutIntent, { shown }: Conversation) => (shown.length === 0 ? orElse : undefined);
 
 /** Whether an answer said that nothing has the words of the message. */

@@ -7,7 +7,7 @@ import type { Wish } from '../wishes/wish.js';
 /** What is asked about a donation that was shown. */
 export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail' | 'listed' | 'time';
 
-/** Which of several donations is asked for by what it is most. */
+/** The superlative by which a message asks for one of several donations. */
 export type Most = 'biggest' | 'smallest' | 'nearest' | 'newest' | 'best';
 
 /** What a message asks for. */
@@ -52,7 +52,7 @@ export interface AboutIntent {
   orElse?: Intent | undefined;
   /** What those have of which it is asked: "which of them are for women". */
   among?: Wish | undefined;
-  /** Which of them is asked for by what it is most, and whether of all that there is. */
+  /** The superlative by which one is asked for, and whether all listings count or only those that were shown. */
   most?: Most | undefined;
   isOfAll?: boolean | undefined;
   /** Of whom it is asked whether it fits them: their sizes. */

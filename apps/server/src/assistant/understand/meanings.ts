@@ -158,11 +158,11 @@ export interface Situation {
 /** Whether a topic is one of who gives. */
 export const isOfGiver = (topic: Topic) => ofGivers.has(topic);
 
-/** How much less probable a meaning is that the situation makes unlikely, as a natural logarithm. */
+/** What each fact of the situation that speaks against a meaning takes from its score, as a natural logarithm. */
 const unlikely = 3;
 
-/** How often a meaning does not go with a situation. */
-function oddities(meaning: Meaning, { isGiving, hasShown }: Situation): number {
+/** How many facts of the situation speak against a meaning. */
+function mismatches(meaning: Meaning, { isGiving, hasShown }: Situation): number {
   const isOfShown = meaning.startsWith('item.') || meaning.startsWith('more.');
   if (ofGivers.has(meaning)) return hasShown && !isGiving ? 1 : 0;
   return isOfShown ? (isGiving ? 1 : 0) + (hasShown ? 0 : 1) : 0;
@@ -182,7 +182,7 @@ export function meantBy(message: string, language: Language, situation?: Situati
   const [best, next] = meanings
     .map((meaning, at) => ({
       meaning,
-      score: (scores[at] ?? 0) - unlikely * (situation ? oddities(meaning, situation) : 0),
+      score: (scores[at] ?? 0) - unlikely * (situation ? mismatches(meaning, situation) : 0),
     }))
     .toSorted((one, other) => other.score - one.score);
   if (!best || words.length === 0) return { meaning: 'wish', certainty: 0, known: 0 };

@@ -26,7 +26,7 @@ const isShort = (part: string) => part.trim().split(' ').length <= mostWords;
 
 const beforeAge = /(?<=\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)),(?= \d)/g;
 
-/** "Mens large" is a size, and nobody. */
+/** Whether a wish names a person; "mens large" names only a size. */
 const namesSomebody = ({ audience }: Wish) =>
   audience.some(({ word }) => !/^(?:(?:wo)?m[ae]ns?|lad(?:y|ies)|adults?)$/.test(word));
 const isForChild = ({ audience }: Wish) => audience.some(isChild);
