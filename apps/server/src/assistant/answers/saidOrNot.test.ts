@@ -4,7 +4,7 @@ import { describeStores } from '../../testing/stores.js';
 import { assistantMessages as say } from '../messages/messages.js';
 
 describeStores('What a listing says or leaves open', (kind) => {
-  const { last: talk } = aDemoTalk(kind);
+  const { last: talk, talk: answersTo } = aDemoTalk(kind);
 
   it('is said plainly of what is asked for by its name', async () => {
     for (const question of ['is there a belt on it?', 'does it come with a hat', 'has it got a logo?']) {
@@ -67,6 +67,12 @@ describeStores('What a listing says or leaves open', (kind) => {
     expect(await talk('leggings', 'which of them is larger?')).toMatch(/^By size[^]*names L[^]*names M/);
     expect(await talk('backpacks', 'which one is bigger')).toContain('Thirty litres');
     expect(await talk('denim jacket', "could you tell her that I'd come on Friday?")).toContain('Contact Donor');
+  });
+
+  it('does not turn the answer around where a listing is written from right to left', async () => {
+    const [, answer = ''] = await answersTo('raincoat for a child of 6 years', 'tell me more about it');
+    expect(answer).toContain('معطف');
+    expect(answer.replaceAll(/\u2068[^\u2069]*\u2069/g, '')).not.toMatch(/\p{Script=Arabic}/u);
   });
 
   it('is no time of a pickup unless it says so', async () => {

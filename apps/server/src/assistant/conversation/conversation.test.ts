@@ -5,11 +5,11 @@ import { describeStores } from '../../testing/stores.js';
 import { assistantMessages as say } from '../messages/messages.js';
 
 describeStores('A conversation over the demo', (kind) => {
-  const { talk, store } = aDemoTalk(kind);
+  const { talk, last: lastAnswer, store } = aDemoTalk(kind);
 
   /** How the titles begin that the last answer names. */
   const last = async (...messages: string[]) =>
-    [...((await talk(...messages)).at(-1) ?? '').matchAll(/^• (.{9})/gm)].map(([, title]) => title);
+    [...(await lastAnswer(...messages)).matchAll(/^• (.{9})/gm)].map(([, title]) => title);
 
   it('shows nothing for others as if it fitted', async () => {
     const [answer] = await talk('warm coat for a 4 year old');

@@ -11,6 +11,7 @@ describe('A message that goes on with what was looked for', () => {
 
   it.each([
     ['jacket for women', 'got a larger one? she is about a 16', '"jacket" for women (size 16)'],
+    ['ropa para niños entre 3 y 5', '¿hay más grandes?', '(6 años, 7 años)'],
     ['pantalones de mujer', '¿no hay más grandes? uso 16', 'para mujer (talla 16)'],
     ['winter coat for women', 'maybe something not so dressy', '"winter coat" for women'],
     ['clothes for a baby 3 months', 'do you have one for a girl', '(3 months)'],
@@ -59,6 +60,7 @@ describe('What people ask around giving and asking', () => {
   it.each([
     ['choosing', ['how do I give clothes away', 'is it up to me who gets them?']],
     ['choosing', ['how do I list a coat', 'and may I turn somebody down?']],
+    ['noPhone', ['camel coat', 'we have no phone, is this a problem?']],
     ['noPhone', ['a warm coat for men', 'I do not own a phone, does that matter?']],
     ['ownPhotos', ['I want to give away a coat', 'is a picture really required?']],
     ['listingSize', ['I want to give away a bag of clothes', 'they have no tags, which size do I write?']],

@@ -57,6 +57,8 @@ function nextSizes(said: string, step: Step, wish: Wish): string[] {
     const at = words[letter] ?? letter;
     return inOrder(letters, (one) => one === at, step).map((one) => `size: ${one}`);
   }
+  const [range, first, last] = /(\d{1,2})-(\d{1,2})/.exec(said) ?? [];
+  if (range !== undefined) return nextSizes(said.replace(range, (step === 'bigger' ? last : first) ?? ''), step, wish);
   const number = /\d{1,2}(?:\.5)?/.exec(said)?.[0];
   if (number === undefined) return [];
   const sign = step === 'bigger' ? 1 : -1;

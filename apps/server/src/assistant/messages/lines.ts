@@ -14,12 +14,18 @@ const leading = /https?:|javascript:|data:|file:|ftp:|www\.|.@.|\/donations\/|\]
 
 const telephone = /\+\d[\d ().-]{6,20}|\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|(?<!\d)\d{3}[ .-]\d{4}(?!\d)|\d{7}\d*/g;
 
+/** Letters that are written from right to left: Hebrew, Arabic and their neighbors. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A text whose direction does not become that of the answer around it (Unicode's first strong isolate). */
+const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+
 /**
  * A text of a donation on one line: it is people's own, makes no line of its own, turns none around, and leads nowhere in
  * the words of the assistant.
  */
 export function oneLine(text: string): string {
-  return text
+  const line = text
     .replaceAll(directions, '')
     .replaceAll(unseen, '')
     .split(/[\s\p{Cc}]/u)
@@ -27,6 +33,7 @@ export function oneLine(text: string): string {
     .filter((word) => word !== '')
     .join(' ')
     .replaceAll(telephone, '…');
+  return isolated(line);
 }
 
 /** The same for a place between quotation marks, which it does not end. */

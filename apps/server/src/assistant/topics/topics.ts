@@ -17,6 +17,10 @@ function fits(pattern: Pattern, text: string): boolean {
 
 const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
+    'noPhone',
+    /\b(?:don'?t|do not|doesn'?t|without|have no|got no|with no|no) (?:have |own |got |even )*(?:an? |any |my own )?(?:cell ?|mobile |tele)?phones?\b(?! (?:pockets?|cases?|holders?|bags?))/,
+  ],
+  [
     'cost',
     [
       /\b(?:asked|asks|asking|wants?|wanted|charged|charges|charging|demands?)\b/,

@@ -40,8 +40,8 @@ export function aDemoTalk(kind: StoreKind) {
   return {
     said,
     talk,
-    /** What it says to the last message. */
-    last: async (...messages: string[]) => (await talk(...messages)).at(-1) ?? '',
+    /** What it says to the last message, without the marks around texts that are written from right to left. */
+    last: async (...messages: string[]) => (await talk(...messages)).at(-1)?.replaceAll(/[\u2068\u2069]/g, '') ?? '',
     store: () => store,
   };
 }
