@@ -1,4 +1,5 @@
-import { cpSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, statfsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donationsAt } from './testing/donationsAt.js';
@@ -29,7 +30,7 @@ describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, 
     for (const title of ['One', 'Two', 'Three']) expect((await post(title)).status).toBe(201);
     const { bavail, bsize } = statfsSync(path);
     // Half of what the store keeps free for itself: from here on writers fill it, if it lets them.
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 32 * 1024 * 1024));
+    await writeFile(ballast, Buffer.alloc(bavail * bsize - 32 * 1024 * 1024));
     for (let count = 0; count < 20; count += 1) {
       const refused = await post('Refused');
       expect(refused.status).toBe(507);

@@ -13,6 +13,12 @@ import { codeOf, reasonOf, StartError } from './config/startError.js';
  */
 export const timeouts = { headers: 10_000, request: 12_000, photo: 60_000, still: 30_000, idle: 5000, check: 1000 };
 
+/**
+ * Milliseconds until an idle connection of a proxy is closed: longer than proxies hold theirs (Caddy 2 minutes, Google
+ * Cloud's load balancer 10), so that none sends a request over a connection that is just being closed, and answers 502.
+ */
+const proxyIdle = 620_000;
+
 /** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
 const maxConnections = { all: 8000, ofOne: 2000 };
 
@@ -32,7 +38,7 @@ export interface ListenOptions extends Partial<BrokenRequestOptions> {
   /** All addresses of the machine where it is missing. */
   host?: string | undefined;
   timeouts?: Partial<typeof timeouts>;
-  /** Own proxies in front: with any, all connections come from those, and no network has a share. */
+  /** Own proxies in front: with any, all connections come from those, no network has a share, and idle ones stay open. */
   proxies?: number;
 }
 
@@ -51,7 +57,8 @@ export async function listen(
   listener: RequestListener,
   { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
 ): Promise<Listening> {
-  const { headers, request, photo, still, idle, check } = { ...timeouts, ...own };
+  const { headers, request, photo, still, check } = { ...timeouts, ...own };
+  const idle = own?.idle ?? (proxies > 0 ? proxyIdle : timeouts.idle);
   const server = createServer(
     {
       headersTimeout: headers,

@@ -79,6 +79,16 @@ describe('A hundred clients that are slow', () => {
   });
 });
 
+describe('Idle connections', () => {
+  it('stay open for ten minutes where a proxy is in front, which else answers 502 now and then', async () => {
+    const idle = async (proxies: number) => {
+      const server = await start({ store: aStore() }, { proxies });
+      return (await fetch(`${server.host}/healthz`)).headers.get('Keep-Alive');
+    };
+    expect([await idle(0), await idle(1)]).toEqual(['timeout=5', 'timeout=620']);
+  });
+});
+
 describe('Callers who leave before they are answered', () => {
   it.each([
     ['a GET', 'GET /api/donations/ID HTTP/1.1\r\nHost: x\r\n\r\n'],

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateTo, schemaState } from '../../store/migrate.js';
@@ -46,11 +47,20 @@ function aPhoto(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The response once the server is not busy: one that has just started answers 503 for a while on a slow machine. */
+async function fetchServed(address: string): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const response = await fetch(address);
+    if (response.status !== 503 || tries === 10) return response;
+    await wait(Number(response.headers.get('Retry-After')) * 1000);
+  }
+}
+
 /** What everybody sees at some addresses: status, totals and bodies, without the server's own address. */
 async function answersOf(host: string, paths: readonly string[]) {
   return Promise.all(
     paths.map(async (path) => {
-      const response = await fetch(host + path);
+      const response = await fetchServed(host + path);
       const bytes = Buffer.from(await response.arrayBuffer());
       return [
         path,
