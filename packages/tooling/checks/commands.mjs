@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { verdict } from '../lib/check.mjs';
+import { checkOf } from '../lib/check.mjs';
 import { allBlocks } from '../lib/blocks.mjs';
-import { log } from '../lib/log.mjs';
 import { root } from '../lib/paths.mjs';
 import { sum } from '../lib/counts.mjs';
 
@@ -18,8 +17,7 @@ export function commands(checks) {
   return sum(
     blocks.map(({ page, line, code }) => {
       const problems = code.split('\n').flatMap((text) => problemsOf(page, text, checks));
-      for (const problem of problems) log(`${page}:${line}: ${problem}`);
-      return verdict(problems.length === 0);
+      return checkOf(problems.map((problem) => `${page}:${line}: ${problem}`));
     }),
   );
 }

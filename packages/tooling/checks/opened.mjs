@@ -3,11 +3,10 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedBrowser } from '../browser.mjs';
 import { answerCalls, problemsOf } from '../lib/answers.mjs';
-import { verdict } from '../lib/check.mjs';
+import { checkOf } from '../lib/check.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 import { root } from '../lib/paths.mjs';
 import { sum } from '../lib/counts.mjs';
-import { log } from '../lib/log.mjs';
 import { pictureProblems } from './themedPictures.mjs';
 
 const site = 'https://site.test';
@@ -54,8 +53,7 @@ export async function openedPages(place, pages) {
     const counts = [];
     for (const path of pages) {
       const problems = await look(browser, place, path);
-      if (problems.length > 0) log(`${path} in Chromium:\n${problems.join('\n')}`);
-      counts.push(verdict(problems.length === 0));
+      counts.push(checkOf(problems.map((problem) => `${path} in Chromium: ${problem}`)));
     }
     return sum(counts);
   } finally {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { verdict } from '../lib/check.mjs';
+import { checkOf } from '../lib/check.mjs';
 import { sum } from '../lib/counts.mjs';
-import { log } from '../lib/log.mjs';
 
 /** Names of the conditions that others' tools know. */
 const conditions = new Set(['types', 'import', 'default', 'clothesline-source']);
@@ -19,11 +18,7 @@ const notices = {
  */
 export function tarballs(modules, names) {
   return sum(
-    names.map((name) => {
-      const problems = problemsOf(join(modules, name), name);
-      for (const problem of problems) log(`${name}: ${problem}`);
-      return verdict(problems.length === 0);
-    }),
+    names.map((name) => checkOf(problemsOf(join(modules, name), name).map((problem) => `${name}: ${problem}`))),
   );
 }
 

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedBrowser } from '../browser.mjs';
 import { buildWorkshop, entriesOf, serveWorkshop, site } from '../lib/builtWorkshop.mjs';
-import { verdict } from '../lib/check.mjs';
+import { checkOf } from '../lib/check.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 import { sum } from '../lib/counts.mjs';
 import { root } from '../lib/paths.mjs';
-import { log } from '../lib/log.mjs';
 
 /** @typedef {import('../lib/builtWorkshop.mjs').Entry} Entry */
 
@@ -48,17 +47,8 @@ const concurrency = 2;
  */
 export async function builtWorkshop() {
   const { folder, problem } = await buildWorkshop();
-  if (problem !== undefined) {
-    log(problem);
-    return verdict(false);
-  }
-  return sum([verdict(report(inIndex(folder))), verdict(report(inManifest(folder))), ...(await inPages(folder))]);
-}
-
-/** @param {string[]} problems */
-function report(problems) {
-  for (const problem of problems) log(`  ${problem}`);
-  return problems.length === 0;
+  if (problem !== undefined) return checkOf([problem]);
+  return sum([checkOf(inIndex(folder)), checkOf(inManifest(folder)), ...(await inPages(folder))]);
 }
 
 /** What components are called by others, from their guides. */
@@ -119,7 +109,7 @@ async function inPages(folder) {
   const work = async () => {
     for (let entry = pages.shift(); entry; entry = pages.shift()) {
       const problems = await look(browser, folder, entry);
-      counts.push(verdict(report(problems.map((problem) => `${entry?.id}: ${problem}`))));
+      counts.push(checkOf(problems.map((problem) => `${entry?.id}: ${problem}`)));
     }
   };
   try {
@@ -164,7 +154,14 @@ async function ofComponent(page) {
   if ((await docs.locator('[data-part="status"]').count()) !== 1) problems.push('does not say its status.');
   const types = await docs.locator('.docblock-argstable td code, .docblock-argstable td span').allInnerTexts();
   if (types.some((text) => /^(unknown|union|any)$/.test(text.trim()))) problems.push('has a prop without its type.');
-  const code = (await docs.locator('pre').allInnerTexts()).join('\n');
+  const blocks = docs.locator('pre');
+  // Code is highlighted after its page is there.
+  await blocks
+    .filter({ hasText: /^import \{/ })
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch(() => undefined);
+  const code = (await blocks.allInnerTexts()).join('\n');
   const names = [...code.matchAll(/^import \{ (.+?) \} from '@clothesline/gm)].flatMap(([, list = '']) =>
     list.split(', '),
   );

@@ -18,6 +18,16 @@ export async function check(command, args, cwd = root) {
 }
 
 /**
+ * One check, which has failed where there are problems: each is logged, and named again where the run ends.
+ * @param {readonly string[]} problems
+ * @returns {import('./counts.mjs').Count}
+ */
+export function checkOf(problems) {
+  for (const problem of problems) log(`  ${problem}`);
+  return problems.length === 0 ? verdict(true) : { ...verdict(false), failures: problems };
+}
+
+/**
  * @param {boolean} isRight
  * @returns {import('./counts.mjs').Count}
  */

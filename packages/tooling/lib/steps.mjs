@@ -5,7 +5,7 @@ import { publishedPackages } from '../checks/published.mjs';
 import { acceptedIds } from '../screenshots/store.mjs';
 import { storyReport } from '../screenshots/storyReport.mjs';
 import { changedFiles } from './changedFiles.mjs';
-import { check, verdict } from './check.mjs';
+import { check, checkOf } from './check.mjs';
 import { withExitCode, playwrightCount, sum, vitestCount } from './counts.mjs';
 import { cache } from './paths.mjs';
 import { run } from './run.mjs';
@@ -117,11 +117,13 @@ async function stories() {
     const names = missing.length > 10 ? `${missing.slice(0, 10).join(', ')} …` : missing.join(', ');
     log(`Stories without an accepted picture: ${names}. npm run screenshots:accept takes them.`);
   }
-  if (unseen.length > 0) log(`Stories whose picture nobody looked at: ${unseen.join(', ')}`);
-  if (orphans.length > 0) {
-    log(`Pictures without a story: ${orphans.join(', ')}. npm run screenshots:accept removes them.`);
-  }
-  return sum([counted(vitestCount(report.file), result), verdict(unseen.length + orphans.length === 0)]);
+  const pictures = checkOf([
+    ...(unseen.length > 0 ? [`Stories whose picture nobody looked at: ${unseen.join(', ')}`] : []),
+    ...(orphans.length > 0
+      ? [`Pictures without a story: ${orphans.join(', ')}. npm run screenshots:accept removes them.`]
+      : []),
+  ]);
+  return sum([counted(vitestCount(report.file), result), pictures]);
 }
 
 /** @param {string[]} projects */
