@@ -38,7 +38,7 @@ const patterns = [
   'embedding-in-a-narrow-column',
 ].map((name) => `patterns-${name}--docs`);
 
-/** How many pages are open at once. */
+/** How many browsers open pages at once. */
 const concurrency = 2;
 
 /**
@@ -102,22 +102,23 @@ function inManifest(folder) {
 
 /** @param {string} folder */
 async function inPages(folder) {
-  const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
   const pages = entriesOf(folder).filter(({ type }) => type === 'docs');
   /** @type {import('../lib/counts.mjs').Count[]} */
   const counts = [];
   const work = async () => {
-    for (let entry = pages.shift(); entry; entry = pages.shift()) {
-      const problems = await look(browser, folder, entry);
-      counts.push(checkOf(problems.map((problem) => `${entry?.id}: ${problem}`)));
+    // A browser of its own: of two pages of one browser only one is in front, and the other waits for its timers.
+    const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+    try {
+      for (let entry = pages.shift(); entry; entry = pages.shift()) {
+        const problems = await look(browser, folder, entry);
+        counts.push(checkOf(problems.map((problem) => `${entry?.id}: ${problem}`)));
+      }
+    } finally {
+      await browser.close();
     }
   };
-  try {
-    await Promise.all(Array.from({ length: concurrency }, work));
-    return counts;
-  } finally {
-    await browser.close();
-  }
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return counts;
 }
 
 /**
