@@ -5,7 +5,7 @@ import { boyWords, girlWords } from '../search/wearers.js';
 import { asGrown } from '../wishes/grown.js';
 import type { FindIntent, Intent } from '../understand/intent.js';
 import { asking } from '../topics/topics.js';
-import { asMeant, isEmptyWish, type Wish } from '../wishes/wish.js';
+import { asMeant, isEmptyWish, wishIn, type Wish } from '../wishes/wish.js';
 import { isAge, isChild, sizesOf } from '../wishes/wishSizes.js';
 import { anyPlace, withThings } from './earlierFinds.js';
 import { isForAnybody, isForSame } from './forSame.js';
@@ -51,11 +51,14 @@ export const correcting = /\bi (?:meant|mean)\b/;
 const somethingElse = /\b(?:anything|something|what|stuff|things) else\b/;
 
 /** In whatever color or size. */
-const anyLook = {
-  colors:
-    /\b(?:any|whatever|whichever) colou?rs?\b|\bcolou?r(?:s do| does)? ?(?:n'?t|not) matter\b|\bdo(?:n'?t| not) care about (?:the )?colou?r\b/,
-  sizes: /\b(?:any|whatever|whichever) sizes?\b|\bsizes?(?: does| do)? ?(?:n'?t|not) matter\b/,
-};
+const anyLook = { colors: whichever('colou?rs?'), sizes: whichever('sizes?') };
+
+function whichever(look: string): RegExp {
+  const unminded = String.raw`do(?:n'?t| not) (?:care|mind) about|never ?mind|forget(?: about)?|ignore|regardless of`;
+  return new RegExp(
+    String.raw`\b(?:any|whatever|whichever) ${look}\b|\b${look}(?: does| do)? ?(?:n'?t|not) matter\b|\bnot matter (?:the )?${look}\b|\b(?:${unminded}) (?:the |its |their )?${look}\b`,
+  );
+}
 
 /** Of somebody who was spoken of: "he lives in Noe Valley". */
 const livingAt =
@@ -85,6 +88,19 @@ export function inSize(text: string, find: FindIntent): FindIntent | undefined {
   const wishes = find.wishes.map((wish) => ({ ...wish, sizes: [sizeLike(wish.sizes[0], number)] }));
   return { ...find, wishes, others: undefined, isThanked: false, isCarried: true, isSure: true };
 }
+
+/** The same in whatever color or size, where a message says no more: "forget the size". */
+export function inAnyLook(text: string, find: FindIntent): FindIntent | undefined {
+  const rest = Object.values(anyLook).reduce((left, look) => left.replace(look, ' '), text);
+  if (rest === text || !isEmptyWish(wishIn(rest))) return undefined;
+  const wishes = find.wishes.map((wish) => ({ ...wish, ...withoutLooks(text) }));
+  return { ...find, wishes, others: undefined, isThanked: false, isCarried: true, isSure: true };
+}
+
+const withoutLooks = (text: string): Partial<Wish> => ({
+  ...(anyLook.colors.test(text) && { colors: [] }),
+  ...(anyLook.sizes.test(text) && { sizes: [] }),
+});
 
 /** A number said as the size before it was: "5 years old" and 6 are "6 years old". */
 function sizeLike(before: string | undefined, number: string): string {
@@ -163,11 +179,7 @@ export function carried(text: string, intent: FindIntent, before: FindIntent): F
   const named = new Set(before.places.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
   const earlier = of
     .map((wish) => ({ ...wish, unknown: wish.unknown.filter((word) => !named.has(word)) }))
-    .map((wish) => ({
-      ...wish,
-      ...(anyLook.colors.test(text) && { colors: [] }),
-      ...(anyLook.sizes.test(text) && { sizes: [] }),
-    }))
+    .map((wish) => ({ ...wish, ...withoutLooks(text) }))
     .map((wish) => (isOtherColor ? { ...wish, colors: [], unwanted: [...wish.unwanted, ...wish.colors] } : wish));
   const isSame = text.search(saysSame) >= 0;
   const isAnywhere = anyPlace.test(text);

@@ -11,7 +11,7 @@ const openings = [
   String.raw`(?:sorry|actually|then|also|even|ideally|preferably|maybe|perhaps|better|only|just|and|but|or)(?=[ ,])`,
   String.raw`rather(?= )(?!.* than )`,
   String.raw`(?:not?|nope|not (?:that|those|these|this)(?: ones?)?|never ?mind|forget (?:that|it|those|them)|(?:it|that) not)(?=,)`,
-  String.raw`(?:never ?mind|forget (?:that|it|those|them)|in that case|if not(?:,? then)?|if so|if possible|(?:let me|to) see)`,
+  String.raw`(?:never ?mind(?! (?:about|the|those|these) )|forget (?:that|it|those|them)|in that case|if not(?:,? then)?|if so|if possible|(?:let me|to) see)`,
   String.raw`(?:(?:no )?i (?:said|meant|mean|guess|think|suppose)|i(?:'m| am| was) (?:more )?(?:thinking|hoping|after)(?: more)?(?: of| about| for| like)?)`,
   String.raw`i(?:'d| would|'ll| will|'m| am)? (?:also |rather |really )*(?:prefer|take|like|love|go for|go with|be ok with|be fine with|settle for|ok with|fine with)(?: it| them)?(?: in)?`,
   String.raw`(?:let'?s|let us|we (?:could|can)) (?:try|see|say|do|make it|go (?:for|with))`,

@@ -23,7 +23,19 @@ describe('A message that goes on with what was looked for', () => {
     ['me da frío en los pies', 'de hombre', 'calcetines'],
     ['a costume for my 4 year old', 'she would love to be a ballerina', 'Pink tutu for small dancers'],
     ['any denim jackets?', 'others, but not denim', ', no denim'],
+    ['tutu for my girl age 5', 'never mind the tutu. Something warm', '"warm" for a girl (5 years old), no tutu'],
+    ['jacket size l ish', 'blue?', '"blue jacket" (size L)'],
   ])('%j, then %j', async (first, then, part) => {
+    expect(await talk(first, then)).toContain(part);
+  });
+
+  it.each([
+    ['red dress size 10', 'forget the size', '"red dress":'],
+    ['red dress size 10', "the size doesn't matter", '"red dress":'],
+    ['red dress size 10', "I don't care about the color", '"dress" (size 10)'],
+    ['vestido rojo', 'el color no importa', '«vestido»:'],
+    ['vestido rojo', 'me da igual el color', '«vestido»:'],
+  ])('%j, then %j asks for any', async (first, then, part) => {
     expect(await talk(first, then)).toContain(part);
   });
 

@@ -14,7 +14,7 @@ import { withAgeOf } from './childMeant.js';
 import { anyChoice, choiceOf } from './choices.js';
 import type { Conversation } from './conversation.js';
 import { earlierFind } from './earlierFinds.js';
-import { anythingElse, bareQuestion, carried, inSize, isFollowUp, saysSame } from './followUps.js';
+import { anythingElse, bareQuestion, carried, inAnyLook, inSize, isFollowUp, saysSame } from './followUps.js';
 import { framedWish } from './frames.js';
 import { asksSameDonor, detailAsked, itemQuestionIn, saysForWhom } from './itemQuestions.js';
 import { namedAmong } from './shownOnes.js';
@@ -105,8 +105,8 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   if (number !== undefined && Number(number) <= before.shown.length) {
     return { kind: 'about', which: Number(number) - 1, question: 'more' };
   }
-  const sized = before.find && sizeBeside(text, before.find);
-  if (sized) return sized;
+  const same = before.find && (sizeBeside(text, before.find) ?? inAnyLook(text, before.find));
+  if (same) return same;
   const inner = before.find && !asksSameDonor(text) ? framedWish(text) : undefined;
   const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
   if (framed && framed.kind !== 'unknown') return framed;

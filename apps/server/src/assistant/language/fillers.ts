@@ -18,7 +18,7 @@ const fillers = new Set(
   sized sizes month fourth first couple tied folded im ive id dont whats thats its youre hes shes theyre cant havent isnt doesnt didnt wont lets theres were theyre kept
   keep keeps worn wears brand fairly bought buy weather gear attire kit
   minute minutes guys u plus yo
-  large medium huge tiny max maximum minimum half quarter couple zip zipcode code postcode walk drive block blocks out
+  ish matter matters large medium huge tiny max maximum minimum half quarter couple zip zipcode code postcode walk drive block blocks out
   guest guests sorted itch itches itching itchy casual
   jail prison released refugee refugees immigrant immigrants asylum homeless shelter unemployed evicted broke poor divorced veteran newcomer newcomers arrived
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself

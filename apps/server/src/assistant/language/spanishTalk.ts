@@ -44,6 +44,8 @@ find: encontrar, encuentro, encuentra, hallar, encuentras, encuentrame
 search: buscar, busca, busques, buscame
 everyone sees my address: se ve mi direccion, ven mi direccion, sale mi direccion
 everyone sees it: la ven todos, lo ven todos, la ve todo el mundo, lo ve todo el mundo, la puede ver cualquiera
+do not mind about: me da igual, da igual, me dan igual, no me importa, no me importan
+matter: importa, importan
 any: algun, alguna, algunos, algunas, cualquier, cualquiera, ningun, ninguna
 something: algo
 anything: nada

@@ -7,6 +7,7 @@ import { assumedMiles } from '../understand/where.js';
 import type { Wish } from '../wishes/wish.js';
 import type { AssistantStore } from './cachedFinds.js';
 import { factsOf } from './facts.js';
+import { sizeGap } from './sizeOrder.js';
 import { alsoNear, isVery, meritOf, missesOf, servesFor, type Miss } from './fits.js';
 
 /** The most donations that an answer names, in all. */
@@ -43,6 +44,8 @@ export interface Item {
   donation: Donation;
   misses: readonly Miss[];
   merit: number;
+  /** How far its size is from the wished one; 0 where its size is no miss. */
+  sizeGap: number;
   /** Whether it is the very thing, not one of its kinds. */
   isVery: boolean;
   /** Whether it is for what is wished for; true where that is for nothing. */
@@ -83,7 +86,7 @@ const weightOf = ({ misses }: Item) => misses.reduce((sum, miss) => sum + weight
 export function closest(items: readonly Item[], most = mostNear): Item[] {
   return eachOnce(items)
     .filter((item) => weightOf(item) <= farthest)
-    .toSorted((one, other) => weightOf(one) - weightOf(other))
+    .toSorted((one, other) => weightOf(one) - weightOf(other) || one.sizeGap - other.sizeGap)
     .slice(0, most);
 }
 
@@ -133,13 +136,17 @@ export async function look(
     isFull = donations.length === limit;
     return donations
       .filter(({ status }) => status === defaultStatus)
-      .map((donation): Item => ({
-        donation,
-        misses: missesOf(donation, wish),
-        merit: meritOf(donation, wish),
-        isVery: isVery(donation, wish),
-        serves: servesFor(donation, wish),
-      }));
+      .map((donation): Item => {
+        const misses = missesOf(donation, wish);
+        return {
+          donation,
+          misses,
+          sizeGap: misses.includes('size') ? sizeGap(donation, wish) : 0,
+          merit: meritOf(donation, wish),
+          isVery: isVery(donation, wish),
+          serves: servesFor(donation, wish),
+        };
+      });
   };
   const { things, audience, colors, materials, purposes, sizes, unknown } = wish;
   const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);

@@ -55,6 +55,19 @@ export function bySize(donations: readonly Donation[]): Donation[] {
   return placed.toSorted((one, other) => other.rank - one.rank).map(({ donation }) => donation);
 }
 
+/** The gap where no two sizes are of one scale: wider than any. */
+const unknownGap = 1000;
+
+/** How far the sizes of a donation are from the wished ones, on the scale that both have. */
+export function sizeGap(donation: Donation, wish: Wish): number {
+  const ranks = ranksOf(factsOf(donation));
+  const wanted = sizesOf(wish).flatMap((size) => rankOf(size) ?? []);
+  const gaps = wanted.flatMap(({ scale, rank }) =>
+    ranks.filter((own) => own.scale === scale).map((own) => Math.abs(own.rank - rank)),
+  );
+  return Math.min(...gaps, unknownGap);
+}
+
 /** A size that is a number and says nothing of what it is. */
 const bareNumber = /^(?:size:? )?(\d{1,2}(?:\.5)?)$/;
 

@@ -31,6 +31,11 @@ describe('What the assistant shows of the demo', () => {
     expect(await shown('mens sneakers size 9')).toEqual({ fitting: [], close: ['Red high-'] });
   });
 
+  it('says the nearest sizes where none fits', async () => {
+    expect((await shown('womens boots size 11')).close).toEqual(['Chelsea b', 'Snow boot']);
+    expect((await shown('dress size 2')).close).toEqual(['Little na', 'Marigold ']);
+  });
+
   it('shows nothing small to a teenager, and no grown size to a child', async () => {
     expect(await fitting('clothes for a teenage girl')).not.toContain('Star slee');
     expect(await fitting('suit for my son')).toEqual(['Navy pins']);

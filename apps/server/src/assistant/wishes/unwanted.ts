@@ -15,7 +15,7 @@ const unwantedPattern = new RegExp(
 
 /** What "without" says in other words. What somebody has not, they need. */
 const withoutPattern =
-  /\b(?:(?:leave|leaving|take) out|drop|skip|exclude|forget(?: about)?)(?= (?:the|those|these) \p{L})|\b(?:forget(?: about)?|never ?mind|enough of)(?= \p{L}{3,}s\b)|\b(?:does(?:n'?t| not) have|rather than|(?<=\b(?:rather|prefer|better) (?:\w+ ){1,3})than|that (?:do(?:n'?t| not) have|ha(?:s|ve) no)|with no)\b/gu;
+  /\b(?:(?:leave|leaving|take) out|drop|skip|exclude|(?:forget|never ?mind)(?: about)?)(?= (?:the|those|these) \p{L})|\b(?:forget(?: about)?|never ?mind|enough of)(?= \p{L}{3,}s\b)|\b(?:does(?:n'?t| not) have|rather than|(?<=\b(?:rather|prefer|better) (?:\w+ ){1,3})than|that (?:do(?:n'?t| not) have|ha(?:s|ve) no)|with no)\b/gu;
 
 /** "Shoes no, clothes", and "I don't need boots any more". */
 const refusedPattern =
