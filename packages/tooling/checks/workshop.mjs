@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { DOCS_RENDERED, SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { installedBrowser } from '../browser.mjs';
 import { buildWorkshop, entriesOf, serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { checkOf } from '../lib/check.mjs';
@@ -102,16 +103,20 @@ function inManifest(folder) {
 
 /** @param {string} folder */
 async function inPages(folder) {
-  const pages = entriesOf(folder).filter(({ type }) => type === 'docs');
+  const entries = entriesOf(folder).filter(({ type }) => type === 'docs');
   /** @type {import('../lib/counts.mjs').Count[]} */
   const counts = [];
   const work = async () => {
     // A browser of its own: of two pages of one browser only one is in front, and the other waits for its timers.
     const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
     try {
-      for (let entry = pages.shift(); entry; entry = pages.shift()) {
-        const problems = await look(browser, folder, entry);
+      let page = await openWorkshop(browser, folder);
+      for (let entry = entries.shift(); entry; entry = entries.shift()) {
+        const problems = await look(page, entry);
         counts.push(checkOf(problems.map((problem) => `${entry?.id}: ${problem}`)));
+        if (problems.length === 0) continue;
+        await page.close();
+        page = await openWorkshop(browser, folder);
       }
     } finally {
       await browser.close();
@@ -121,29 +126,56 @@ async function inPages(folder) {
   return counts;
 }
 
+/** @param {import('playwright').Browser} browser @param {string} folder */
+async function openWorkshop(browser, folder) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await serveWorkshop(page, folder);
+  return page;
+}
+
 /**
- * @param {import('playwright').Browser} browser
- * @param {string} folder
+ * @param {import('playwright').Page} page
  * @param {Entry} entry
  * @returns {Promise<string[]>}
  */
-async function look(browser, folder, { id, importPath }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+async function look(page, { id, importPath }) {
   /** @type {string[]} */
   const problems = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await serveWorkshop(page, folder);
+  const onError = (/** @type {Error} */ { message }) => problems.push(message);
+  page.on('pageerror', onError);
   try {
-    await page.goto(`${site}/iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
+    await show(page, id);
     if (importPath.endsWith('.stories.tsx')) problems.push(...(await ofComponent(page)));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (wide > 0) problems.push(`is ${wide} px wider than the window.`);
   } catch (error) {
     problems.push(String(error).slice(0, 300));
   }
-  await page.close();
+  page.off('pageerror', onError);
   return problems;
+}
+
+/**
+ * Shows a page of docs: the first by its address, others as the sidebar does, which takes half the time.
+ * @param {import('playwright').Page} page
+ * @param {string} id
+ */
+async function show(page, id) {
+  if (page.url().startsWith(site)) {
+    await page.evaluate(
+      ({ id: storyId, rendered, select, timeout }) =>
+        new Promise((resolve, reject) => {
+          const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+          channel.once(rendered, resolve);
+          channel.emit(select, { storyId, viewMode: 'docs' });
+          setTimeout(() => reject(new Error('is not rendered.')), timeout);
+        }),
+      { id, rendered: DOCS_RENDERED, select: SET_CURRENT_STORY, timeout: 60_000 },
+    );
+  } else {
+    await page.goto(`${site}/iframe.html?viewMode=docs&id=${id}`);
+  }
+  await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
 }
 
 /** @param {import('playwright').Page} page */
