@@ -5,7 +5,7 @@ import { isEmptyWish, noWish, wishIn, type Wish } from '../wishes/wish.js';
 import { sizeSaid } from './askedFor.js';
 import type { Conversation } from './conversation.js';
 import { framedWish } from './frames.js';
-import { detailAsked, pointedAt } from './itemQuestions.js';
+import { detailAsked, pointedAt, toGoWith } from './itemQuestions.js';
 
 /** How certain the classifier must be (see `Meant`) to take the place of what the patterns found. */
 const certainties = {
@@ -157,7 +157,7 @@ function certaintyForAbout(
 
 function certaintyForFind(meaning: Meaning, patterned: FindIntent, { text, before }: ReadMessage): number {
   const { others, wishes } = patterned;
-  if (meaning === 'item.detail' && another.test(text)) return Infinity;
+  if (meaning === 'item.detail' && (another.test(text) || toGoWith.test(text))) return Infinity;
   if (addsNothing(patterned, before.find)) return certainties.nothing;
   if (framedWish(text) !== undefined) return Infinity;
   const namesMore =

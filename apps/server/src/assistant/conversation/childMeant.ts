@@ -5,7 +5,10 @@ import type { Conversation } from './conversation.js';
 
 /** One of several children, by how old they are: "and for the little one?" */
 const byAge =
-  /\b(?:for|about|and) (?:the|my) (?:(little|small|young|younger|youngest|smaller|smallest)|(old|older|oldest|big|bigger|biggest)|other)(?: (?:one|kid|child|boy|girl|son|daughter|brother|sister))?(?=(?: (?:too|also|then|please|now))?\W*$)/;
+  /\b(?:for|about|and) (?:the|my) (?:(little|small|young|younger|youngest|smaller|smallest|baby)|(old|older|oldest|big|bigger|biggest)|other)(?: (?:one|kid|child|boy|girl|son|daughter|brother|sister))?(?=(?: (?:too|also|then|please|now))?\W*$)/;
+
+/** Years until which a child is called a baby. */
+const babyYears = 2;
 
 interface Child {
   /** As a message says it: "girl 8 years old". */
@@ -50,6 +53,8 @@ export function withAgeOf(text: string, { find, finds }: Pick<Conversation, 'fin
   const [last] = childrenOf(find);
   const [first] = children;
   const other = children.find(({ years }) => years !== last?.years);
+  // A baby who was not named before is another child.
+  if (young === 'baby' && first && first.years >= babyYears) return text;
   const child = young === undefined ? (old === undefined ? other : children.at(-1)) : first;
   return child ? text.replace(said, `for a ${child.said}`) : text;
 }

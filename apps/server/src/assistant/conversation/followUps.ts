@@ -31,7 +31,8 @@ const startsAgain = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b/;
 const needsIt = /\bgo(?:es)? with (?:it|them|that|this|those)\b|\b(?:need|want|would like) (?:it|them|one)\b/;
 
 /** One of those that were spoken of: "the one in the Castro", "the blue one". */
-const oneOfThem = /^(?:\W|and|or|what about|how about|maybe|not|no)*\b(?:the|a|an|any) (?:[\w-]+ ){0,2}ones?\b/;
+const oneOfThem =
+  /^(?:\W|and|or|what about|how about|maybe|not|no)*\b(?:the|a|an|any|(?:do you have|have you got|are there|got)(?: any| some)?) (?:[\w-]+ ){0,2}ones?\b/;
 
 /** Compares those that were spoken of: "which one is closest to Noe Valley". */
 const comparing = /^(?:and |so )?(?:which|what)\b.*\b(?:closest|nearest|closer) to\b/;
@@ -81,11 +82,18 @@ export function anythingElse(text: string, intent: Intent, find: FindIntent): Fi
   return { ...find, wishes, others: 'more', isThanked: false, isCarried: true, isSure: true };
 }
 
+/** "He is 7", said of a child: with "a 7" it is a size. */
+const ageSaid = /\b(?:he|she)(?: is|'?s) \d{1,2}\b(?!\.)/;
+
 /** The same in the size that a message names by a number alone. */
 export function inSize(text: string, find: FindIntent): FindIntent | undefined {
   const number = bareSize.exec(text)?.[1];
   if (number === undefined) return undefined;
-  const wishes = find.wishes.map((wish) => ({ ...wish, sizes: [sizeLike(wish.sizes[0], number)] }));
+  const isOfAge = ageSaid.test(text);
+  const wishes = find.wishes.map((wish) => ({
+    ...wish,
+    sizes: [isOfAge && wish.audience.some(isChild) ? `${number} years old` : sizeLike(wish.sizes[0], number)],
+  }));
   return { ...find, wishes, others: undefined, isThanked: false, isCarried: true, isSure: true };
 }
 
@@ -281,6 +289,9 @@ const isBoyOrGirl = ({ word }: Name) => /^(?:boy|girl)s?$/.test(word);
 const isUnnamedChild = ({ audience }: Wish) =>
   audience.length > 0 && audience.every((name) => isChild(name) && ![...girlWords, ...boyWords].includes(name.stem));
 
+/** Whether what was refused is a look, not whom something is for: an adult first, then a child. */
+const isNoWearer = ({ entry }: Name) => entry.facet !== 'audience';
+
 /** What a message says replaces what was said of the same before. */
 function merged(said: Wish, before: Wish, isSame = false): Wish {
   const isOther = said.audience.length > 0 && said.sizes.length === 0 && before.audience.length > 0 && !isSame;
@@ -303,7 +314,10 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
     materials: or(said.materials, before.materials.filter(isStillWanted)),
     // What is asked for by itself is needed.
     purposes: said.purposes.length > 0 ? said.purposes.map((name) => ({ ...name, isAsked: true })) : purposes,
-    unwanted: [...before.unwanted, ...said.unwanted],
+    unwanted: [
+      ...(isForChild || sizesOf(said).some(isAge) ? before.unwanted.filter(isNoWearer) : before.unwanted),
+      ...said.unwanted,
+    ],
     unknown: [...new Set([...unknown, ...said.unknown])],
   };
 }

@@ -24,6 +24,14 @@ describe('A message that goes on with what was looked for', () => {
     ['a costume for my 4 year old', 'she would love to be a ballerina', 'Pink tutu for small dancers'],
     ['any denim jackets?', 'others, but not denim', ', no denim'],
     ['tutu for my girl age 5', 'never mind the tutu. Something warm', '"warm" for a girl (5 years old), no tutu'],
+    ['work pants', 'what about shirts to go with them', '"shirts"'],
+    ['shoes for my son', 'he is 7', '"shoes" for your son (7 years old)'],
+    ['shoes for my daughter', "she's a 13", '"shoes" for your daughter (size 13)'],
+    ['coat for an adult', 'no, for a kid', '"coat" for a kid:'],
+    ['coats', 'what shoes would go with it', '"shoes"'],
+    ["women's shoes", 'do you have wide ones', '"shoes" for women'],
+    ['coats for a 3 year old and a 10 month old', 'just for the baby', '10 months'],
+    ['I want to give away some coats', 'do I have to be home', 'arrange pickup directly'],
     ['jacket size l ish', 'blue?', '"blue jacket" (size L)'],
   ])('%j, then %j', async (first, then, part) => {
     expect(await talk(first, then)).toContain(part);

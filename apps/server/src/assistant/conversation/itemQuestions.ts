@@ -22,6 +22,10 @@ const ofGarments = String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|da
 const wishing =
   /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want|i would like|looking for|show me|search for|have you got|(?<!\b(?:has|have|had) (?:it|they|this|that|these|those|she|he) )got (?:an?|any|one|1))\b/;
 
+/** Wishes for another thing beside one that was shown: "what about shirts to go with them". */
+export const toGoWith =
+  /\b(?:to|would|will|could|might|that) (?:go|wear|look good|look nice) (?:well |good )?with (?:it|them|that|this|those|these)\b/;
+
 const forWhom = /^(?:(?:it|this|that)(?:'s| is)|is|they are|these are) for (?:an? |my |his |her |our )?\p{L}+/u;
 
 /** Whether a message says for whom, and asks nothing: "it is for my daughter". */
@@ -179,6 +183,7 @@ function wishesForOthers(
     if (!isOfHandOver && (refuses(intent) || correcting.test(message))) return true;
     if (intent.others && !isOther) return true;
   }
+  if (toGoWith.test(message)) return true;
   if (isNamed || isOther || isOfHandOver) return false;
   const asksUs = /\bdo you (?:also |still |have )*(?:have|got)\b/.test(message);
   const isThing = namesAnother(message, titles, true);

@@ -14,9 +14,13 @@ export function sizeMiss(
   if (sizes.includes(anySize) && !wished.some(isAge)) return undefined;
   if (wished.length === 0 || wished.some((want) => sizes.some((size) => isSameSize(want, size)))) return undefined;
   const thing = { isShoe: isShoe(facts), wearer: wearerOf(facts) ?? wearerIn(wish) };
+  // A shoe's own number says more than the age of whom its text speaks.
+  const numbers = thing.isShoe ? sizes.filter((size) => !isAge(size)) : [];
   const compared = new Set(
     wished.flatMap((want) =>
-      sizes.filter((size) => !isAge(want) || !isAge(size)).map((size) => compareSizes(want, size, thing)),
+      (numbers.length > 0 && !isAge(want) ? numbers : sizes)
+        .filter((size) => !isAge(want) || !isAge(size))
+        .map((size) => compareSizes(want, size, thing)),
     ),
   );
   if (compared.has('about')) return 'sizeAbout';

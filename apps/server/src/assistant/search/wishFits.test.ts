@@ -36,6 +36,11 @@ describe('What the assistant shows of the demo', () => {
     expect((await shown('dress size 2')).close).toEqual(['Little na', 'Marigold ']);
   });
 
+  it('reads the size of a shoe by its number, not by the age of whom its text speaks', async () => {
+    expect(await fitting('shoes size 10')).toEqual(['Hiking bo', 'Oxford sh', 'Two-strap']);
+    expect(await fitting('shoes for a 4 year old')).toEqual(['Yellow ra']);
+  });
+
   it('shows nothing small to a teenager, and no grown size to a child', async () => {
     expect(await fitting('clothes for a teenage girl')).not.toContain('Star slee');
     expect(await fitting('suit for my son')).toEqual(['Navy pins']);

@@ -155,7 +155,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'whoMayAsk',
     /\b(?:ask|take|collect|pick|request)\b(?: \w+){0,3} for (?:a friend|someone else|somebody else|another person)\b/,
-    /\bwho (?:can|may|is allowed|is eligible|gets|qualifies|is this for)\b(?! (?:see|read|know|find|else))|\bdo (?:i|we) (?:have|need) to (?:prove|be|show|qualify)\b|\b(?:eligible|eligibility|qualify|low income|(?<!\b(?:bullet|water|wind|rain|fire|stain|snow|wrinkle)[ -])proof|prove|undocumented|citizen(?:ship)?)\b|\b(?:need|bring|show|have|carry) (?:an? |my |your |any |some )?(?:photo )?(?:id|papers|documents|referral)\b/,
+    /\bwho (?:can|may|is allowed|is eligible|gets|qualifies|is this for)\b(?! (?:see|read|know|find|else))|\bdo (?:i|we) (?:have|need) to (?:prove|be(?! (?:home|at home|there|present|in person)\b)|show|qualify)\b|\b(?:eligible|eligibility|qualify|low income|(?<!\b(?:bullet|water|wind|rain|fire|stain|snow|wrinkle)[ -])proof|prove|undocumented|citizen(?:ship)?)\b|\b(?:need|bring|show|have|carry) (?:an? |my |your |any |some )?(?:photo )?(?:id|papers|documents|referral)\b/,
     /\bhow often(?: \w+){0,3} (?:can|may) (?:i|we|one|somebody|a person)\b/,
   ],
   [

@@ -531,7 +531,7 @@ export const englishExamples = {
     unsubscribe me from all this and kill the login | remove my profile permanently | right to be forgotten request
     how can quit from the site forever | bruh nuke my account
     I'd rather not be in your records any more; what's the procedure?`,
-  pickup: `do you deliver | can it be mailed to me | I have no car | where do we meet | Could my sister collect it for me?
+  pickup: `do I have to be home when they come | must I be there in person for it | do you deliver | can it be mailed to me | I have no car | where do we meet | Could my sister collect it for me?
     can they drop it off | i cant leave the house | How does the handover work?
     Do I go to their house or meet somewhere in public? | shipping? | I'm in a wheelchair, so I can't come and fetch it
     would the donor bring it to my place | can i send my bf to grab it | Is it possible the post sends it to me? I pay.
