@@ -81,10 +81,16 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, closeUnused, drain) };
 }
 
-/** Cuts requests whose body takes longer; Node itself has one limit for all, which is that of photos. */
+/**
+ * Cuts requests whose body takes longer; Node itself has one limit for all, which is that of photos. Who has sent a photo
+ * is not cut for being silent while it waits for its turn: the next request of the connection has the limit again.
+ */
 function limitBodies(server: Server, timeout: number): void {
   server.on('request', (incoming: IncomingMessage) => {
-    if (incoming.url === endpoints.uploadPhoto.path) return;
+    if (incoming.url === endpoints.uploadPhoto.path) {
+      incoming.once('end', () => incoming.socket.setTimeout(0));
+      return;
+    }
     const late = () => server.emit('clientError', timeoutError(), incoming.socket);
     const timer = setTimeout(() => incoming.complete || late(), timeout);
     for (const event of ['end', 'close']) incoming.once(event, () => clearTimeout(timer));

@@ -80,6 +80,14 @@ it('A photo that takes too long is refused, and the server goes on', async () =>
   await server.stop();
 });
 
+it('A photo that waits for its turn longer than a caller may be silent is stored', async () => {
+  const preparer = createPhotoPreparer();
+  const slow = { ...preparer, prepare: async (bytes: Uint8Array) => (await wait(1000), preparer.prepare(bytes)) };
+  const server = await startTestServer({ preparer: slow }, { timeouts: { still: 300, check: 50 } });
+  expect((await sendPhoto(server.host, await aPhoto())).status).toBe(201);
+  await server.stop();
+});
+
 it('A small photo does not wait for a large one where there is a second process', async () => {
   const preparer = createPhotoPreparer({ processes: 2 });
   const [large] = Object.values(await largestPhotos());
