@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
 import { waitForQuiet } from './support/quiet.js';
 import { expect, expectNoAxeViolations, failedRequests, once, tabTo, test } from './support/test.js';
+import { scrollToPreview } from './support/visitor.js';
 
 const lines = (page: Page, title = 'In the page') => page.getByLabel(title, { exact: true });
 const frame = (page: Page) => page.frameLocator('iframe');
-
-/** Brings the preview into view: a widget loads when a visitor comes near it. */
-const look = (page: Page) =>
-  // A change that is shown meanwhile replaces the frame.
-  expect(() => page.locator('iframe').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
 
 async function open(page: Page, widget?: string) {
   await page.goto('/embed/');
@@ -20,7 +16,7 @@ test('the footer leads to it, it shows real donations, and what is chosen is in 
   await page.goto('/saved');
   await page.getByRole('contentinfo').getByRole('link', { name: 'For your site' }).click();
   await expect(page.getByRole('heading', { name: 'For your site' })).toBeVisible();
-  await look(page);
+  await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(4);
   await page.getByLabel('How many donations').fill('2');
   await page.getByLabel('Category').selectOption('Women');
@@ -28,7 +24,7 @@ test('the footer leads to it, it shows real donations, and what is chosen is in 
   await expect(lines(page)).toContainText(
     '<clothesline-featured-donations theme="dark" category="Women" limit="2"><a href=',
   );
-  await look(page);
+  await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(2);
   await expect(frame(page).getByText('Women').first()).toBeVisible();
   await page.getByRole('link', { name: 'Back to Clothesline' }).click();
@@ -39,7 +35,7 @@ test('each widget shows in the frame, and settings without an effect on it are o
   await open(page, 'One donation');
   await expect(page.getByText('Mend what is marked')).toBeVisible();
   await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
-  await look(page);
+  await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(1);
   await expect(lines(page)).toContainText('<clothesline-donation-card theme="auto" donation-id="3">');
   await expect(page.getByLabel('Corner')).toBeDisabled();
@@ -47,12 +43,12 @@ test('each widget shows in the frame, and settings without an effect on it are o
   await expect(page.getByLabel('How many donations')).toHaveAccessibleDescription('Has no effect on: One donation');
 
   await page.getByLabel('Widget').selectOption('Map');
-  await look(page);
+  await scrollToPreview(page);
   await expect(frame(page).getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
   await expect(page.getByLabel('Category')).toBeEnabled();
 
   await page.getByLabel('Widget').selectOption('Form to list a donation');
-  await look(page);
+  await scrollToPreview(page);
   await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
   await expect(page.getByText('what you send here is not listed')).toBeVisible();
   await expect(page.getByLabel('Category')).toBeDisabled();
@@ -65,14 +61,14 @@ test('each widget shows in the frame, and settings without an effect on it are o
     '<clothesline-chat product="Warm Hands" placement="start" lang="pt-BR"></clothesline-chat>',
   );
   const launcher = frame(page).locator('clothesline-chat[placement=start]').getByRole('button', { name: 'Open chat' });
-  await look(page);
+  await scrollToPreview(page);
   await launcher.click();
   await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
 
   await page.getByLabel('Language', { exact: true }).fill('es');
   // The frame of the language before may be looked at once more.
   await expect(async () => {
-    await look(page);
+    await scrollToPreview(page);
     await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });
   }).toPass();
 });
@@ -81,7 +77,7 @@ test.describe('the form in the preview', () => {
   test.use({ expectedNoise: failedRequests });
   test('lists nothing', async ({ page, server }) => {
     await open(page, 'Form to list a donation');
-    await look(page);
+    await scrollToPreview(page);
     await frame(page).getByRole('textbox', { name: 'Title' }).fill('Two warm coats');
     await frame(page).getByRole('textbox', { name: 'Description' }).fill('Wool, both of them, hardly worn.');
     await frame(page).getByRole('combobox', { name: 'Category' }).selectOption('Women');
@@ -146,7 +142,7 @@ test.describe('what cannot be used', () => {
     const name = `"><img src=x onerror="document.title='hacked'"></a><b>O'Hara & Sons`;
     await open(page, 'Chat with the assistant');
     await page.getByLabel('Name in the chat').fill(name);
-    await look(page);
+    await scrollToPreview(page);
     await frame(page).getByRole('button', { name: 'Open chat' }).click();
     await expect(frame(page).getByRole('dialog', { name: `${name} Assistant` })).toBeVisible();
     await expect(frame(page).locator('img[src=x]')).toHaveCount(0);
@@ -182,7 +178,7 @@ test.describe('the form', () => {
     test('says that it could not ask', once, async ({ page, server }) => {
       await open(page, 'Form to list a donation');
       // Code that is still on its way would be missed, too.
-      await look(page);
+      await scrollToPreview(page);
       await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
       await waitForQuiet(page);
       await server.stop();
@@ -234,7 +230,7 @@ test('by keyboard: copies the lines, which work on a strict page, checked by the
 
 test('is for everybody: axe, dark, and nothing wider than the window', async ({ page }) => {
   await open(page, 'Form to list a donation');
-  await look(page);
+  await scrollToPreview(page);
   await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

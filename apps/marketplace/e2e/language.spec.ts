@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { donationOf, idOf } from './support/people.js';
 import { expect, expectNoAxeViolations, isPhone, once, test } from './support/test.js';
-import { settled } from './support/visitor.js';
+import { scrollToPreview, settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
 
@@ -137,7 +137,7 @@ test('the page for other sites is in Spanish, and so is what it shows', async ({
   await page.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Mujer' });
   await page.getByLabel('Componente').selectOption({ label: 'Mapa' });
   await expect(page.getByLabel('En la página', { exact: true })).toContainText('category="Women" lang="es"');
-  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await scrollToPreview(page);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Donaciones cerca de ti' })).toBeVisible();
   await page.getByLabel('Color de acento', { exact: true }).fill('rojo');
   await expect(page.getByText('Corrige primero lo que está marcado')).toBeVisible();

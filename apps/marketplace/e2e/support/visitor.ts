@@ -16,6 +16,12 @@ export async function settled(page: Page): Promise<void> {
   await waitForQuiet(page);
 }
 
+/** Brings the preview of the page for other sites into view: a widget loads when a visitor comes near it. */
+export async function scrollToPreview(page: Page): Promise<void> {
+  // A change that is shown meanwhile replaces the frame.
+  await expect(() => page.locator('iframe').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
+}
+
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }
