@@ -29,6 +29,7 @@ describeStores('The command line beside a running server', (kind) => {
   let place: StorePlace;
   let server: ServerProcess;
   let settings: Record<string, string>;
+  const started = Date.now();
   const run = (...words: string[]) => clothesline(settings, ...words);
   const publicStatus = async (path: string) => (await fetch(server.host + path)).status;
   beforeAll(async () => {
@@ -108,7 +109,9 @@ describeStores('The command line beside a running server', (kind) => {
 
   it('has all of it in the audit trail: who, when, what and why', async () => {
     const lines: { who: string; when: string; what: string; why: string }[] = (await run('audit', '--json')).json;
-    expect(lines.every(({ who, when }) => who === 'operator' && Date.now() - Date.parse(when) < 120_000)).toBe(true);
+    expect(lines.every(({ who }) => who === 'operator')).toBe(true);
+    const times = lines.map(({ when }) => Date.parse(when));
+    expect(times.every((time) => time >= started && time <= Date.now())).toBe(true);
     expect(lines.toReversed().map(({ what, why }) => [what, why])).toEqual([
       ['seed', ''],
       ['hide donation 80', 'Not clothing'],
