@@ -1,5 +1,5 @@
 import { endpoints } from '@clothesline/api-client/contract';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { respondToBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
@@ -86,9 +86,10 @@ export async function listen(
  * is not cut for being silent while it waits for its turn: the next request of the connection has the limit again.
  */
 function limitBodies(server: Server, timeout: number): void {
-  server.on('request', (incoming: IncomingMessage) => {
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.url === endpoints.uploadPhoto.path) {
-      incoming.once('end', () => incoming.socket.setTimeout(0));
+      // The response to a photo that is refused unread may be over before its body is.
+      incoming.once('end', () => outgoing.writableEnded || incoming.socket.setTimeout(0));
       return;
     }
     const late = () => server.emit('clientError', timeoutError(), incoming.socket);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
@@ -85,6 +87,19 @@ it('A photo that waits for its turn longer than a caller may be silent is stored
   const slow = { ...preparer, prepare: async (bytes: Uint8Array) => (await wait(1000), preparer.prepare(bytes)) };
   const server = await startTestServer({ preparer: slow }, { timeouts: { still: 300, check: 50 } });
   expect((await sendPhoto(server.host, await aPhoto())).status).toBe(201);
+  await server.stop();
+});
+
+it('A caller whose photo was refused before it was read is cut where it stays silent', async () => {
+  const server = await startTestServer({ store: aStore() }, { timeouts: { still: 300, idle: 300, check: 50 } });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  socket.write('POST /api/photos HTTP/1.1\r\nHost: here\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n');
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  expect(String(response)).toMatch(/^HTTP\/1.1 4\d\d /);
+  socket.resume().write(Buffer.alloc(100_000));
+  await closed;
   await server.stop();
 });
 
