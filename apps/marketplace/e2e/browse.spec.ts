@@ -97,7 +97,8 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   async function expectToFind() {
     const featured = page.getByRole('region', { name: 'Featured Donations' }).getByRole('article');
     await expect(featured.first()).toContainText(given.title);
-    // The live map comes with the visitor's first move.
+    // The live map comes with the visitor's first move, once the page listens for it.
+    await settled(page);
     await page.keyboard.press('Shift');
     const inView = page.getByRole('region', { name: 'Donations in view' });
     await expect(inView.getByRole('link', { name: given.title })).toBeVisible({ timeout: 30_000 });
