@@ -25,8 +25,7 @@ function show(props: DonationsMapProps, { width = 1000, count = 50, direction = 
   ).container;
 }
 
-const pins = async () =>
-  within(await screen.findByRole('list', { name: texts.mapLabel }, { timeout: 5000 })).getAllByRole('button');
+const pins = async () => within(await screen.findByRole('list', { name: texts.mapLabel })).getAllByRole('button');
 
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -64,7 +64,7 @@ test('MUST NOT say that nothing is there while it asks, nor when the server does
   map.focus();
   await userEvent.keyboard('{ArrowDown}'.repeat(8));
   await within(panel).findByText(texts.looking);
-  await within(panel).findByText(texts.errorTitle, undefined, { timeout: 3000 });
+  await within(panel).findByText(texts.errorTitle);
   expect(within(panel).queryByText(texts.inView(0))).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
   backend.recover();

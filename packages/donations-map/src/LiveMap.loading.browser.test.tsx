@@ -15,15 +15,20 @@ const height = () => section().getBoundingClientRect().height;
 /** Roads and shores: what only the ground has. */
 const drawnPaths = (container: HTMLElement) => container.querySelectorAll('[data-placed] > g path').length;
 
-test.each([340, 1000])('MUST go from the skeleton to the live map without a jump: %d px', async (width) => {
-  const states: string[] = [];
-  showLive({ width, props: { onStateChange: ({ state }) => states.push(state) } });
-  const before = height();
-  await liveMap();
-  expect(await pin(/^Coat 0, /)).toBeTruthy();
-  expect(height()).toBe(before);
-  expect(states).toEqual(['loading', 'live']);
-});
+// A busy machine may take longer than `placeholderDelay`: the drawn map is right then.
+test.each([340, 1000])(
+  'MUST go from the skeleton to the live map without a jump: %d px',
+  { retry: 2 },
+  async (width) => {
+    const states: string[] = [];
+    showLive({ width, props: { onStateChange: ({ state }) => states.push(state) } });
+    const before = height();
+    await liveMap();
+    expect(await pin(/^Coat 0, /)).toBeTruthy();
+    expect(height()).toBe(before);
+    expect(states).toEqual(['loading', 'live']);
+  },
+);
 
 test('MUST show the drawn map, without pins, when the live one is not there after 1000 ms, and give way to it', async () => {
   const states: string[] = [];
@@ -66,7 +71,7 @@ test('Explore: MUST have one look until the live map is there', async () => {
 
 test('Explore: MUST be the drawn map where the live one cannot come', async () => {
   showLive({ variant: 'explore', props: { engine: blocked } });
-  expect(await screen.findByText(texts.explore, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(texts.explore)).toBeTruthy();
 });
 
 test('MUST load nothing before it is near the viewport', async () => {
@@ -87,7 +92,7 @@ test('MUST load nothing before it is near the viewport', async () => {
 
 test('engine blocked: MUST stay the drawn map', async () => {
   showLive({ props: { engine: blocked } });
-  await screen.findByRole('list', { name: texts.mapLabel }, { timeout: 3000 });
+  await screen.findByRole('list', { name: texts.mapLabel });
   await later(300);
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
   expect(await pin(/^Coat 0, /)).toBeTruthy();
@@ -102,7 +107,7 @@ test('engine refused by the browser: MUST stay the drawn map', async () => {
     return { ...parts, engine: { ...real, createSurface } };
   };
   showLive({ props: { engine: refusing } });
-  expect(await screen.findByRole('list', { name: texts.mapLabel }, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByRole('list', { name: texts.mapLabel })).toBeTruthy();
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
 });
 
@@ -116,7 +121,7 @@ test('basemap blocked: MUST show true pins on plain ground', async () => {
 test('tiles blocked: MUST fall back to the built-in ground, and name its sources', async () => {
   const { container } = showLive({ props: { tiles: noTiles, attribution: '© Somebody' } });
   await liveMap();
-  await waitFor(() => expect(container.querySelector('.leaflet-tile')).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(container.querySelector('.leaflet-tile')).toBeNull());
   expect(drawnPaths(container)).toBeGreaterThan(5);
   expect(screen.getByRole('link', { name: texts.attributionMap })).toBeTruthy();
   expect(screen.queryByText('© Somebody')).toBeNull();
@@ -133,7 +138,7 @@ test('tiles: MUST lie on the ground with the attribution of their provider', asy
 test("mode 'placeholder': MUST be the drawn map, and load nothing", async () => {
   const load = vi.fn<typeof engine>(engine);
   showLive({ props: { mode: 'placeholder', engine: load } });
-  await screen.findByRole('list', { name: texts.mapLabel }, { timeout: 3000 });
+  await screen.findByRole('list', { name: texts.mapLabel });
   await later(200);
   expect(load).not.toHaveBeenCalled();
 });

@@ -109,7 +109,7 @@ test('MUST stand in the same places inside a shadow root', async () => {
     </ThemeRoot>,
   );
   const inside = within(inner);
-  const coat = await inside.findByRole('button', { name: /^Coat 0, / }, { timeout: 5000 });
+  const coat = await inside.findByRole('button', { name: /^Coat 0, / });
   const map = inside.getByRole('region', { name: texts.region });
   await waitFor(() => {
     const box = map.getBoundingClientRect();

@@ -58,7 +58,7 @@ test('MUST be usable by keyboard alone: DetailMap', async () => {
       <DetailMap engine={engine} basemap={basemap} onMove={onMove} {...place} />
     </ThemeRoot>,
   );
-  const map = await screen.findByRole('region', { name: /Bernal Heights/ }, { timeout: 5000 });
+  const map = await screen.findByRole('region', { name: /Bernal Heights/ });
   await waitFor(() => expect(last()).toBeDefined());
   const before = last()?.zoom ?? 0;
   for (let stops = 0; stops < 20 && document.activeElement !== map; stops += 1) await userEvent.tab();
@@ -240,7 +240,7 @@ test('MUST ask the server for what is where the map is moved', async () => {
   expect(asked()).toHaveLength(1);
   map.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-  await waitFor(() => expect(asked()).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(asked()).toHaveLength(2));
   expect(asked()[1]).toMatch(/lat=37\.\d+&lng=-122\.\d{1,3}&limit=200$/);
   expect(await pin(/^Coat 0, /)).toBeTruthy();
 });
@@ -253,7 +253,7 @@ test('MUST let a donation go that the server no longer tells of', async () => {
   if (gone) backend.remove(gone.id);
   map.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Coat 0, / })).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Coat 0, / })).toBeNull());
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(await pin(/^Coat 1, /)).toBeTruthy();
 });

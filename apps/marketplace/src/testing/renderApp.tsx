@@ -1,16 +1,12 @@
 import { createClient, createQueryClient } from '@clothesline/api-client';
 import { createMembersBackend, type MembersBackendOptions } from '@clothesline/api-client/testing/members';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { App, type AppProps } from '../App.js';
 import { signedInKey } from '../shared/account/AccountProvider.js';
 import type { SiteSettings } from '../shared/site/site.js';
-
-// A screen's code is fetched when it is first shown: on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 export interface AppOptions extends MembersBackendOptions {
   /** What the operator set; the sample site by default. */

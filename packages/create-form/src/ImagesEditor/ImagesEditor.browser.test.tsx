@@ -84,7 +84,7 @@ test('waits for a photo that is on its way, and gives its address', async () => 
   await screen.findByRole('button', { name: texts.removeImage(4) });
   await save();
   expect(finished).not.toHaveBeenCalled();
-  await waitFor(() => expect(finished).toHaveBeenCalledOnce(), { timeout: 5000 });
+  await waitFor(() => expect(finished).toHaveBeenCalledOnce());
   expect(backend.calls.filter(({ endpoint }) => endpoint === 'uploadPhoto')).toHaveLength(1);
   const [result] = finished.mock.calls[0] ?? [];
   expect(result?.images?.slice(0, 3)).toEqual(images);

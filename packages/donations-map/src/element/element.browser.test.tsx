@@ -28,7 +28,7 @@ function put(backend = createFakeBackend({ donations: manyDonations(5) }), attri
 }
 
 const pins = async (map: ReturnType<typeof put>['map']) =>
-  within(await map.findByRole('list', { name: texts.mapLabel }, { timeout: 5000 })).findAllByRole('button');
+  within(await map.findByRole('list', { name: texts.mapLabel })).findAllByRole('button');
 
 describe('<clothesline-donations-map>', () => {
   test('MUST show pins near the given place, and ask nobody where they are', async () => {
@@ -60,7 +60,7 @@ describe('<clothesline-donations-map>', () => {
     const backend = createFakeBackend();
     backend.fail({ networkError: true });
     const { map, heard } = put(backend);
-    expect(await map.findByText(texts.errorTitle, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await map.findByText(texts.errorTitle)).toBeTruthy();
     expect(heard).toEqual(['ready', 'error']);
     backend.recover();
     for (const button of map.getAllByRole('button', { name: texts.retry })) await userEvent.click(button);
