@@ -24,7 +24,7 @@ const leanReact = {
 };
 
 /** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Vitest leaves one core free: half of them on a machine with two. */
 const pace = { ...timeouts, maxWorkers: '100%' };

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 import { createPhotoBucket } from './photoBucket.js';
 
 /** Milliseconds that the storage may take in these tests. */
-const timeout = 300;
+const timeout = 1500;
 
 describe('While the storage of photos', () => {
   let storage: TestBucket;

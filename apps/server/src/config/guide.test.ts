@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { readConfig } from './readConfig.js';
+
+const guide = fileURLToPath(new URL('../../docs/', import.meta.url));
+
+/** Blocks of a page of the guide that hold settings alone, one to a line, as a file of the environment does. */
+function settingsOf(page: string): string[] {
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^```sh\n([\s\S]+?)^```/gm)].map(([, text = '']) => text);
+  return blocks.filter((text) =>
+    text
+      .trim()
+      .split('\n')
+      .every((line) => /^[A-Z_]+=\S/.test(line)),
+  );
+}
+
+const samples = globSync(`${guide}*.md`).flatMap((page) =>
+  settingsOf(page).map((text) => ({ page: basename(page), text })),
+);
+
+it('The guide has samples of settings', () => {
+  expect(samples.length).toBeGreaterThan(1);
+});
+
+it.each(samples)('A sample of $page is taken by the server: $text', ({ text }) => {
+  const options = { cwd: '/srv', marketplace: '/built', embed: '/widgets' };
+  expect(() => readConfig(parseEnv(text), options)).not.toThrow();
+});
