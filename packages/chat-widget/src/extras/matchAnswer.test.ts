@@ -82,7 +82,7 @@ describe('A message that asks what a site answers itself', () => {
     );
     const start = performance.now();
     matchAnswer('word '.repeat(400), long);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 

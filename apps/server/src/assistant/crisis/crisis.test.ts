@@ -344,6 +344,6 @@ it('reads a long message in little time', () => {
   for (const message of ['he '.repeat(600), 'my dad and '.repeat(200), 'me ha '.repeat(400), 'i '.repeat(1000)]) {
     const start = performance.now();
     crisisIn(message);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(performance.now() - start).toBeLessThan(1000);
   }
 });
