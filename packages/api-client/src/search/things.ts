@@ -73,7 +73,7 @@ export const things: readonly Thing[] = [
   // Trousers
   { names: 'pants, trousers, slacks, pant', near: 'overalls' },
   { names: 'jeans, denims, denim jeans, jean', kindOf: 'pants' },
-  { names: 'chinos, khakis', kindOf: 'pants', near: 'pants' },
+  { names: 'chinos, khakis, khaki pants', kindOf: 'pants', near: 'pants' },
   { names: 'corduroys, cords, corduroy pants', kindOf: 'pants' },
   {
     names: 'joggers, sweatpants, sweats, jogging pants, jogging bottoms, track pants, tracksuit bottoms',

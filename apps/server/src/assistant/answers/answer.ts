@@ -35,7 +35,7 @@ async function answerTo(intent: Intent, before: Conversation, parts: AnswerParts
       return say.greeting(parts.product);
     case 'topic': {
       const text = say.topics(parts.product, await categoriesOf(intent.topic, parts))[intent.topic];
-      if (askPeople.has(intent.topic)) return withContact(text, parts);
+      if (askPeople.has(intent.topic) || intent.isMissed) return withContact(text, parts);
       if (intent.topic === 'help') return withHelpLine(text, parts);
       return intent.topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
     }

@@ -33,7 +33,7 @@ export async function answerAbout(
   // One asks for each in the same way.
   if (ids.length > 1 && intent.question === 'how' && intent.named === undefined) return say.topics('', []).contact;
   const all = suited(await meant(ids, intent, before, store), intent, parts.wish);
-  if (ids.length === 0 && !all?.length) return intent.orElse ? undefined : say.which(before.shown.length);
+  if (ids.length === 0 && !all?.length) return intent.orElse ? undefined : unclear(intent, before, say);
   if (!all) return undefined;
   const listed = all.slice(0, mostAtOnce);
   const [first] = listed;
@@ -80,6 +80,16 @@ export async function answerAbout(
   if (telling.length === 0) return say.which(before.shown.length);
   const answers = await Promise.all(telling.map((donation) => answerOf(donation, intent, { ...parts, isOnly })));
   return answers.join('\n');
+}
+
+/** Asks which one is meant; "the third one" of fewer is told how many there are. */
+function unclear({ which = 0 }: AboutIntent, { titles, shown }: Conversation, say: Messages): string {
+  const count = titles.length > 0 ? titles.length : shown.length;
+  if (count === 0 || which < count) return say.which(count);
+  const [only] = shown;
+  return count === 1 && only !== undefined
+    ? `${say.fewer(count)}\n${linkOf({ id: only })}`
+    : `${say.fewer(count)} ${say.which(count)}`;
 }
 
 /** Of several that are called alike, those for whom something was looked for, whether there are any. */

@@ -24,6 +24,8 @@ const talks: readonly (readonly [string, RegExp])[] = [
   ['zapatos de mujer › ¿y cuál es el más grande?', /^Por talla[^]*Calzado 9[^]*Calzado 8/],
   ['hats › which was listed most recently', /^The newest first:\n"Pom-pom beanie[^]*Straw hat/],
   ['coats › and which of them is nearest to the Mission District?', /^The nearest first:\n"[^]*about 1[^]*about/],
+  ['coats › the newest one › who posted it', /^The page of "Zebra raincoat".*\n\/donations\/80$/],
+  ['coats › which one is newest › and the second one?', /^"Blue puffer jacket/],
   ['coats › which is closest to me', /^I cannot see where you are/],
   ['zapatos de mujer › ¿cuál queda más cerca del Castro?', /^De la más cercana[^]*0\.\d mi de Castro/],
   ['calcetines › ¿me queda lejos? estoy por Noe Valley', /Glen Park.* mi de Noe Valley/],

@@ -44,6 +44,9 @@ const bestOfThem = /\b(?:which|what)(?: ones?)? (?:(?:do|would|should) (?:you|i)
 const ofAllThere =
   /\b(?:you|u|y'?all)(?: guys)?(?:'ve| have)? (?:have|got|has|offer|carry)\b|\bthere is\b|\bin stock\b/;
 
+/** Asks for the newest of those that were shown, and says no more. */
+const theNewest = /^(?:and |so |ok |then |just )*the (?:newest|latest|most recent)(?: ones?)?(?: please)?\W*$/;
+
 /** The superlative in a message that asks for one of several donations. */
 function mostIn(text: string): Most | undefined {
   if (!askingMost.test(text) || others.test(text)) return undefined;
@@ -56,7 +59,7 @@ export function comparisonIn(text: string, before: Conversation): AboutIntent | 
   if (most === undefined) return undefined;
   const isOfAll = ofAllThere.test(text);
   // "What is new" asks for what is listed, not for one of those that were shown.
-  if (most === 'newest' && (isOfAll || !isChoosing(text))) return undefined;
+  if (most === 'newest' && (isOfAll || !(isChoosing(text) || theNewest.test(text)))) return undefined;
   const named = placeNames(text);
   if (most === 'nearest') {
     if (isOfAll || !(isChoosing(text) || asksDistance(text))) return undefined;

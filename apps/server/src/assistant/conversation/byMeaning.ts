@@ -115,7 +115,10 @@ function certaintyFor(meaning: Meaning, read: ReadMessage): number {
     case 'find':
       return certaintyForFind(meaning, patterned, read);
     case 'topic':
-      return isOthers(meaning) || saidBesideOthers.has(meaning) || neverReplaced.has(patterned.topic)
+      return patterned.isMissed ||
+        isOthers(meaning) ||
+        saidBesideOthers.has(meaning) ||
+        neverReplaced.has(patterned.topic)
         ? Infinity
         : certainties.otherQuestion;
     default:

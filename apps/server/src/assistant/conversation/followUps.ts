@@ -72,7 +72,7 @@ const around = String.raw`(?:(?:wrong size|oops|whoops|my bad|my mistake|and|ok|
 
 /** A number alone is the size in its stead: "and a 9?", "no, sorry, of 6". */
 const bareSize = new RegExp(
-  String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?)(?:,? not \d{1,2})?(?: (?:then|instead|please|too|also|actually|works?|fits?|would|will|do|be|is|fine|ok|okay|better|good))*\W*$`,
+  String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?|[2-5]\d ?[x/] ?[2-3]\d)(?:,? not \d{1,2})?(?: (?:then|instead|please|too|also|actually|works?|fits?|would|will|do|be|is|fine|ok|okay|better|good))*\W*$`,
 );
 
 /** What else there is for the same person, whatever it is: "what else in her size then?" */
@@ -112,8 +112,9 @@ const withoutLooks = (text: string): Partial<Wish> => ({
 
 /** A number said as the size before it was: "5 years old" and 6 are "6 years old". */
 function sizeLike(before: string | undefined, number: string): string {
-  const one = /\d{1,2}(?:\.5)?/;
-  return before !== undefined && one.test(before) ? before.replace(one, number) : `size ${number}`;
+  const one = /[x/]/.test(number) ? /\d\d[x/]\d\d/ : /\d{1,2}(?:\.5)?/;
+  const size = number.replace(/ ?[x/] ?/, '/');
+  return before !== undefined && one.test(before) ? before.replace(one, size) : `size ${size}`;
 }
 
 /** Whether a message goes on with what was looked for before. */

@@ -33,6 +33,21 @@ describe('A message that goes on with what was looked for', () => {
     ['coats for a 3 year old and a 10 month old', 'just for the baby', '10 months'],
     ['I want to give away some coats', 'do I have to be home', 'arrange pickup directly'],
     ['jacket size l ish', 'blue?', '"blue jacket" (size L)'],
+    ["I'm so cold", 'for my son, he is 6', '"warm" for your son (6 years old)'],
+    ['blankets', 'big ones', topics.otherSize],
+    ['jeans 32x30', '34x30 then', '(34/30)'],
+    ['rain boots for my son, he is 6', 'anything bigger, he has large feet', '(7 years old, 8 years old)'],
+    ['winter hats', 'the third one please', 'I showed only one.\n/donations/51'],
+    ['sweaters', 'the fifth one', 'I showed only 4. Which one do you mean?'],
+    ['gorros de invierno', 'el tercero', 'Solo mostré una donación.'],
+    ['the red vest', 'what else do they give', 'names its donor, with a link to what else they give'],
+    ['the red vest', 'do they have other stuff', 'names its donor, with a link to what else they give'],
+    ['delete my listing', "I can't find the button", topics.remove],
+    ['how do I change my email', "I don't understand", topics.email],
+    ["I'm in San Jose", 'anything there?', 'I found nothing within 5 mi of San Jose'],
+    ['coats', 'the newest one', 'The newest first:\n"Zebra raincoat"'],
+    ['coats', 'something like that', 'Going on from before: "coats":'],
+    ['I saw a yellow raincoat yesterday', 'for kids', '"yellow raincoat" for kids'],
   ])('%j, then %j', async (first, then, part) => {
     expect(await talk(first, then)).toContain(part);
   });

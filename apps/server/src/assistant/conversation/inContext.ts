@@ -88,6 +88,10 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   if (first.kind === 'topic' && first.topic === 'whoMayAsk' && situationOf(before).isGiving) {
     return { kind: 'topic', topic: 'choosing' };
   }
+  const { asked: last } = before;
+  const isHelp = last.kind === 'topic' && !isKind(last.topic) && last.topic !== 'bye';
+  if (isHelp && before.shown.length === 0 && findsNot.test(text)) return { ...last, isMissed: true };
+  if (last.kind === 'find' && there.test(text)) return { ...last, isSure: true };
   const asksForRoof = before.needs.length > 0 && placeToGo.test(text) && !pickingUp.test(text);
   if (asksForRoof) return { kind: 'care', needs: before.needs, find: undefined };
   const earlier = earlierFind(text, before);
@@ -142,6 +146,14 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
 /** Whether nothing is known of what a message asks for. */
 const isUnsure = (intent: Intent) =>
   intent.kind === 'unknown' || (intent.kind === 'find' && !intent.isSure && !intent.wishes.some(isSureWish));
+
+/** Does not find what a help text names: "I can't find the button". */
+const findsNot =
+  /^(?:(?:but|and|ok|hmm|sorry|well)\b[ ,]*)*i (?:still |just |really )*(?:can(?:'?t|not| not)|could(?:n'?t| not)|do(?:n'?t| not)|did(?:n'?t| not)) (?:find|see|understand|get)(?: (?:it|that|this|how|where|any|the \w+|my \w+|(?:the|a|any|that) (?:\w+ )?(?:button|link|page|menu|option|place))){0,2}\W*$/;
+
+/** Asks what there is at the place that was just named. */
+const there =
+  /^(?:(?:and|so|ok|is there|are there|do you have|have you got|got)\b[ ,]*)*(?:anything|something|any|what)(?: at all| (?:is|do you have))? (?:(?:near|around|close to) )?there\W*$/;
 
 /** What was looked for before, with what a message says inside a frame. */
 function insideFrame(text: string, inner: string, find: FindIntent, before: Conversation): Intent {
@@ -258,7 +270,7 @@ const noneOfThem = /^(?:but |and |please )?no (\p{L}+)(?=[.!]?$| please)/u;
 
 /** Asks for another size without saying which. */
 const otherSize =
-  /^(?:do you have|have you|got|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
+  /^(?:do you have|have you|got|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|(?:big|large|small)(?= ones)|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
 
 /** Asks for the next size, whatever else is said around it. */
 const nextSize =

@@ -51,9 +51,9 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
       isFruitless: isSearch(before) && choices.length === 0 ? ids.length === 0 : before.isFruitless,
       ...(ids.length > 0 && {
         shown: ids,
-        titles: listed.length > 0 ? listed : before.titles,
+        titles: listed.length > 0 ? listed : isOrdered(before) ? titlesOf(ids, before) : before.titles,
         seen: [...new Map([...before.seen, ...listed].map((shown) => [shown.id, shown])).values()],
-        one: onlyOne(content),
+        one: isOrdered(before) ? ids[0] : onlyOne(content),
         allShown: [...before.allShown, ...ids],
       }),
     };
@@ -76,6 +76,14 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
 /** Whether the last message asked for a search: a help text names nothing because nothing was looked for. */
 const isSearch = ({ asked }: Conversation) =>
   asked.kind === 'find' || (asked.kind === 'care' && asked.find !== undefined);
+
+/** Titles in the order in which an answer compared them. */
+const titlesOf = (ids: readonly number[], { seen }: Conversation) =>
+  ids.flatMap((id) => seen.filter((shown) => shown.id === id));
+
+/** Whether the answer names the one that the last message asked for first: "the nearest one". */
+const isOrdered = ({ asked }: Conversation) =>
+  asked.kind === 'about' && asked.most !== undefined && asked.most !== 'best';
 
 /** The search for a thing that a question names, where no donation was shown yet. */
 const unshownFind = ({ orElse }: AboutIntent, { shown }: Conversation) => (shown.length === 0 ? orElse : undefined);

@@ -76,7 +76,8 @@ function inOrder(list: readonly string[], isAt: (one: string) => boolean, step: 
 }
 
 function stepsOf(said: string, { things, audience }: Wish): readonly number[] {
+  if (/\byears?\b/.test(said)) return childSteps;
   if (things.some(({ stem }) => shoes.has(stem))) return shoeSteps;
   const isOfChild = audience.some(({ entry }) => [...entry.categories, ...entry.hints].includes('Children'));
-  return isOfChild || /\b(?:years?|age|waist|neck)\b/.test(said) ? childSteps : clothesSteps;
+  return isOfChild || /\b(?:age|waist|neck)\b/.test(said) ? childSteps : clothesSteps;
 }

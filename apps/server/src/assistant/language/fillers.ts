@@ -14,7 +14,7 @@ const fillers = new Set(
   none nope nothing oh ones options or others otherwise own people perfect perhaps person pick place places possible possibly prefer preferably pretty probably problem proper question
   quick quite rather ready real right said same saw say says second shape similar simple since situation small smaller soon sorry sort sorts spare start starting starts state still stay style
   suggest suggestion suggestions suitable super sure take taken takes talk than then think third times today tomorrow tonight took toward towards tried try trying type types under
-  understand until up urgent urgently use used useful usual usually walk walking wanna way week weekend weeks well went wish won wonder wondering wouldn wrong yeah year years yep yes yet size
+  understand until up urgent urgently use used useful usual usually walk walking wanna way week weekend weeks well went wish won wonder wondering wouldn wrong yeah yesterday year years yep yes yet size
   sized sizes month fourth first couple tied folded im ive id dont whats thats its youre hes shes theyre cant havent isnt doesnt didnt wont lets theres were theyre kept
   keep keeps worn wears brand fairly bought buy weather gear attire kit
   minute minutes guys u plus yo
@@ -36,6 +36,7 @@ const idioms = [
   /\b(?:(?:i|we|she|he|they) )?(?:do(?:es)?(?:n'?t| not) have|ha(?:ve|s) no|got no|without|no) (?:an? )?cars?\b/g,
   /\b(?:new|moved|moving|came|come|coming|arrived|flew|fly)(?: here)?(?: (?:in|to) (?:sf|san francisco|town|the (?:city|area|states|us)|america))?(?: (?:from|of|with) \p{L}+)?(?=[,.!]| and\b| with\b| next\b| last\b| need)/gu,
   /\b(?:my|his|her|their) (?:hands?|feet|foot|head|shoulders|hips|legs|arms|waist) (?:are|is) (?:very |too |really |much |a bit )?(?:big|bigger|large|larger|small|smaller|wide|wider|long|longer)\b/g,
+  /\b(?:has|have|got) (?:very |really |quite |such )*(?:big|large|small|little|tiny) feet\b/g,
   /\b(?:grow|grows|growing|grew|shooting|shot) (?:up |so |too |very |really |like crazy )*(?:fast|quick|quickly|up|crazy|like a weed)\b/g,
   /\b(?:way |much |a bit |a little )?too (?:small|big|large|tight|loose|short|long|wide|narrow)\b/g,
   /\bsuits? (?:him|her|me|them|us|you)\b/g,

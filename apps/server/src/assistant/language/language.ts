@@ -186,6 +186,10 @@ const coldParts = warmers.map(([part, warmer]): readonly [RegExp, string] => [
   warmer,
 ]);
 
+/** "I'm so cold", "my son is always cold". */
+const feelsCold =
+  /(?<=\b(?:i|we|he|she|they|my (?:\w+ )?\w+|the (?:kids|children|baby)))(?:'m|'s|'re| am| are| is| get| gets| feel| feels) (?:(?:always|often|so|very|really|too|still|getting|a bit|a little) )*cold\b(?! (?:water|weather|hands|feet))/g;
+
 /** Who is who, for what they wear; and what is no work to dress for. */
 const relatives: readonly (readonly [RegExp, string])[] = [
   // "Thanks, man" is for nobody
@@ -209,6 +213,7 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bgrand(?:kids?|child(?:ren)?)\b|\btwins\b|\bkiddos?\b/g, 'kids'],
   ...coldParts,
+  [feelsCold, ', something warm'],
   [
     /\b(?:cold|chilly|foggy|freezing) (?:in|during|this|every) (?:the )?summers?\b|\b(?:cold|chilly) summers?\b/g,
     'cold',

@@ -88,6 +88,7 @@ export const accents: Readonly<Record<string, string>> = {
   nino: 'niño',
   nina: 'niña',
   bebe: 'bebé',
+  'recien nacido': 'recién nacido',
   'nino pequeno': 'niño pequeño',
   futbol: 'fútbol',
   natacion: 'natación',

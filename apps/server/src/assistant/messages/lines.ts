@@ -42,7 +42,7 @@ export function quotable(text: string): string {
 }
 
 /** The address of a donation's page, within the site. */
-export const linkOf = ({ id }: Donation) => `/donations/${id}`;
+export const linkOf = ({ id }: Pick<Donation, 'id'>) => `/donations/${id}`;
 
 /** A donation in an answer: its title, its place, how far that is from where one looks, what does not fit, its link. */
 export function lineOf(

@@ -177,6 +177,7 @@ export const spanishMessages: Messages = {
     count === 0
       ? '¿Cuál quieres decir? Primero pídeme que busque algo.'
       : '¿Cuál quieres decir? Di por ejemplo «el primero».',
+  fewer: (count) => (count === 1 ? 'Solo mostré una donación.' : `Solo mostré ${count}.`),
   gone: 'Ya no está publicado.',
   about: {
     state: (title, state) => `«${title}» ${state}.`,

@@ -234,6 +234,7 @@ export const assistantMessages = {
     count === 0
       ? 'Which one do you mean? Ask me to look for something first.'
       : 'Which one do you mean? Say for example "the first one".',
+  fewer: (count: number): string => (count === 1 ? 'I showed only one.' : `I showed only ${count}.`),
   gone: 'It is no longer listed.',
   about: {
     state: (title: string, state: string) => `"${title}" ${state}.`,

@@ -31,6 +31,10 @@ describe('What the assistant shows of the demo', () => {
     expect(await shown('mens sneakers size 9')).toEqual({ fitting: [], close: ['Red high-'] });
   });
 
+  it('takes khaki pants for pants of their own kind, and says so', async () => {
+    expect(await shown('khaki pants')).toEqual({ fitting: [], close: ['Brown cor', 'Maternity'] });
+  });
+
   it('says the nearest sizes where none fits', async () => {
     expect((await shown('womens boots size 11')).close).toEqual(['Chelsea b', 'Snow boot']);
     expect((await shown('dress size 2')).close).toEqual(['Little na', 'Marigold ']);

@@ -11,13 +11,7 @@ export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | '
 export type Most = 'biggest' | 'smallest' | 'nearest' | 'newest' | 'best';
 
 /** What a message asks for. */
-export type Intent =
-  | { kind: 'greeting' }
-  | { kind: 'topic'; topic: Topic; isLoss?: boolean }
-  | { kind: 'unknown' }
-  | AboutIntent
-  | CareIntent
-  | FindIntent;
+export type Intent = { kind: 'greeting' } | TopicIntent | { kind: 'unknown' } | AboutIntent | CareIntent | FindIntent;
 
 /** Somebody is in need: they hear where help is first, then what was found. */
 export interface CareIntent {
@@ -25,6 +19,15 @@ export interface CareIntent {
   /** What is wrong, the most urgent first. */
   needs: readonly Need[];
   find: FindIntent | undefined;
+}
+
+export interface TopicIntent {
+  kind: 'topic';
+  topic: Topic;
+  /** Whether somebody has died of whom the message speaks. */
+  isLoss?: boolean;
+  /** Whether what the text names was not found. */
+  isMissed?: boolean;
 }
 
 export interface AboutIntent {

@@ -135,7 +135,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ['state', /\bstill (there|available|avail|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],
   [
     'donor',
-    /(?<!\b(?:contact|reach|message|write|talk|speak)(?: (?:to|with))? )\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b/,
+    /(?<!\b(?:contact|reach|message|write|talk|speak)(?: (?:to|with))? )\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b|\bwhat else (?:do|does|did|is|are|has|have) (?:he|she|they|(?:the|this|that|same) \w+) (?:giv\w+|offer\w*|donat\w+|list\w*|got|have)\b|\b(?:do|does|did|is|are|has|have) (?:he|she|they|(?:the|this|that) (?:donor|person|owner|giver)) (?:also |have |has |got |giv\w+ |offer\w* |list\w* )+(?:away )?(?:any )?(?:other|more) (?:stuff|things|items|donations|listings|clothes|clothing)\b/,
   ],
   [
     'listed',
@@ -228,7 +228,9 @@ function othersIn(text: string): FindIntent['others'] {
   if (otherColor.test(text)) return 'colors';
   if (/\b(closer|nearer|closest|not so far|too far)\b/.test(text) && !/\bclosest to\b/.test(text)) return 'closer';
   if (another.test(text) || comparingThing.test(text)) return 'more';
-  if (/\bmore like (?:it|this|that|these|those|them)\W*$/.test(text)) return 'more';
+  if (/\b(?:more|something|anything|ones?) (?:like|similar to) (?:it|this|that|these|those|them)\W*$/.test(text)) {
+    return 'more';
+  }
   if (
     /\b(anything|something|any|what|show|see)? ?(else|more|others?)\b\W*$/.test(text) ||
     /^(more|others?|next)\W*$/.test(text) ||

@@ -78,7 +78,8 @@ export const englishExamples = {
     From whom would I be receiving this? | bruh whose boots r these lol
     My daughter says never take from strangers, so who exactly is the lady or gentleman offering the scarf?
     is that from a family or an organization, the parka I mean | these belong to who?
-    what's the name of the one giving it out | whos got it`,
+    what's the name of the one giving it out | whos got it | what else do they give | what else is she giving away
+    what else does this donor have | does he have other things listed | anything else from the same donor?`,
   'item.place': `where is it | which neighborhood? | how far is that one from me | what part of town are these in
     Is it anywhere near the train station? | is that walking distance | Location of the second one? | how many miles
     Could I reach it by bus from downtown? | Where does the person with the boots live, roughly? | wheres this at
