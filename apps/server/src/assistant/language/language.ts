@@ -188,7 +188,7 @@ const coldParts = warmers.map(([part, warmer]): readonly [RegExp, string] => [
 
 /** "I'm so cold", "my son is always cold". */
 const feelsCold =
-  /(?<=\b(?:i|we|he|she|they|my (?:\w+ )?\w+|the (?:kids|children|baby)))(?:'m|'s|'re| am| are| is| get| gets| feel| feels) (?:(?:always|often|so|very|really|too|still|getting|a bit|a little) )*cold\b(?! (?:water|weather|hands|feet))/g;
+  /(?<!\b(?:it|that|this|water|weather|outside))(?:'m|'s|'re| am| are| is| gets?| feels?) (?:(?:always|often|so|very|really|too|still|getting) ){0,3}cold\b(?! (?:water|weather|hands|feet))/g;
 
 /** Who is who, for what they wear; and what is no work to dress for. */
 const relatives: readonly (readonly [RegExp, string])[] = [
