@@ -65,7 +65,7 @@ export function createPhotoPreparer({
 }
 
 /** One process, started with its first photo. It takes one photo at a time. */
-function createDecoder({ timeout = 20_000, idle = 30_000 }: PhotoPreparerOptions): PhotoPreparer {
+function createDecoder({ timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions): PhotoPreparer {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
 

@@ -107,7 +107,7 @@ it('A caller whose photo was refused before it was read is cut where it stays si
 });
 
 it('A small photo does not wait for a large one where there is a second process', async () => {
-  const preparer = createPhotoPreparer({ processes: 2 });
+  const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
   const [large] = Object.values(await largestPhotos());
   const small = await aPhoto();
   await Promise.all([preparer.prepare(small), preparer.prepare(small)]);
