@@ -12,7 +12,7 @@ import { startTestServer } from '../testing/startTestServer.js';
 import { copyOfEmptyStore } from '../testing/storeTemplate.js';
 import { createPhotoPreparer, photoProcesses } from './createPhotoPreparer.js';
 
-/** Megabytes that the processes that decode may take, whatever is sent: one of the largest photos in each, 720 measured, and what is freed late. Eight at once take 4,000. */
+/** Megabytes that the processes that decode may take, whatever is sent: one of the largest photos in each, 740 measured, and what is freed late. Eight processes took 2,050. */
 const mostMegabytes = 1000 * photoProcesses();
 
 /** Processes that a process started. Linux only. */

@@ -33,7 +33,7 @@ describe('A message that goes on with what was looked for', () => {
     ['coats for a 3 year old and a 10 month old', 'just for the baby', '10 months'],
     ['I want to give away some coats', 'do I have to be home', 'arrange pickup directly'],
     ['jacket size l ish', 'blue?', '"blue jacket" (size L)'],
-    ["I'm so cold", 'for my son, he is 6', '"warm" for your son (6 years old)'],
+    ["I'm cold", 'for my son, he is 6', '"warm" for your son (6 years old)'],
     ['blankets', 'big ones', topics.otherSize],
     ['jeans 32x30', '34x30 then', '(34/30)'],
     ['rain boots for my son, he is 6', 'anything bigger, he has large feet', '(7 years old, 8 years old)'],
