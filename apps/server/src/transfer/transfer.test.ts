@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
@@ -185,6 +185,7 @@ describe('An export that fails', () => {
     await expect(written).rejects.toThrow('(The store went away)');
     expect(readFileSync(file, 'utf8')).toBe(last);
     expect(readdirSync(folder.path)).toEqual(['all.jsonl']);
+    expect(openFilesIn(folder.path)).toEqual([]);
   });
 
   it('because there is no store makes none', async () => {
@@ -219,6 +220,23 @@ it('A line that waits for a reader ends when the reader is gone', async () => {
   await expect(waiting).rejects.toThrow('its reader is gone');
   await expect(write('one more')).rejects.toThrow('its reader is gone');
 });
+
+/** The files below a folder that this process holds open, also removed ones, whose room the disk has not back; Linux tells. */
+function openFilesIn(path: string): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/fd')
+    .map((descriptor) => readlinkOf(`/proc/self/fd/${descriptor}`))
+    .filter((name) => name.startsWith(path));
+}
+
+/** What a link names; nothing for one that is gone meanwhile. */
+function readlinkOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+}
 
 async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split('\n');

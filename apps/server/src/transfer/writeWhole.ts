@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -29,10 +29,7 @@ export async function writeWhole<Result>(
     const handle = await open(part, 'wx', 0o600);
     // A process that is told to end leaves nothing half behind.
     process.once('exit', removePart);
-    const out = handle.createWriteStream({ flush: true });
-    const result = await work(out);
-    if (!out.writableEnded) out.end();
-    await finished(out);
+    const result = await writeTo(handle, work);
     await rename(part, file);
     await syncFolder(dirname(file), { deep: false });
     return result;
@@ -42,6 +39,20 @@ export async function writeWhole<Result>(
     throw new StartError(`The ${what} cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
   } finally {
     process.off('exit', removePart);
+  }
+}
+
+/** Closes the file also where `work` fails: a full disk has its room back at once. */
+async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Promise<Result>): Promise<Result> {
+  const out = handle.createWriteStream({ flush: true });
+  try {
+    const result = await work(out);
+    if (!out.writableEnded) out.end();
+    await finished(out);
+    return result;
+  } finally {
+    out.destroy();
+    await handle.close();
   }
 }
 
