@@ -1,5 +1,6 @@
 import { describeConformance } from '@clothesline/api-client/conformance';
 import { describeMembersConformance } from '@clothesline/api-client/conformance/members';
+import { sql } from 'kysely';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +61,16 @@ describe.each(readdirSync(folder))('The store of the release %s', (file) => {
       expect(requests).toEqual([{ donation_id: 6, state: 'waiting' }]);
       const { messages } = await store.messages('V1StGXR8_Z5jdHi6B-myT');
       expect(messages.map(({ content }) => content)[0]).toBe('Boots?');
+    });
+
+    it('finds a word without reading each donation', async () => {
+      const { rows } = await found.store.db.transaction().execute(async (transaction) => {
+        await sql`set local enable_seqscan = off`.execute(transaction);
+        return sql`explain select id from donations where search_words @@ 'coat'::tsquery`.execute(transaction);
+      });
+      const plan = JSON.stringify(rows);
+      expect(plan).toContain('Index Scan');
+      expect(plan).not.toContain('Seq Scan');
     });
 
     describeConformance(`The server with ${kind.name}`, () => startTestServer({ store: found.store }));

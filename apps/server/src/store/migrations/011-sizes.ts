@@ -1,10 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { fillInSearchWords } from './010-search.js';
 
-/** The words that donations are searched by hold their sizes. */
+/** The words that donations are searched by hold their sizes. Migration 030 fills them in, for all before. */
 export const sizes: Migration = {
-  async up(db: Kysely<unknown>) {
-    await fillInSearchWords(db);
-  },
+  async up() {},
 };

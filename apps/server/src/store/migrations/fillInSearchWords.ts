@@ -1,0 +1,43 @@
+import { knownWordsOf, searchWords } from '@clothesline/api-client/search';
+import { sql, type Kysely } from 'kysely';
+
+/** Donations that are filled in together. */
+const batch = 1000;
+
+interface Row {
+  id: number;
+  title: string;
+  description: string;
+  category: string;
+  locationName: string;
+}
+
+/**
+ * Writes the `searchWords` of every donation again. The last migration that needs it calls it, for all before: it reads
+ * each donation. The index is made afterwards, which is faster than changing it with each row.
+ */
+export async function fillInSearchWords(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index donations_search_words`.execute(db);
+  for (let after = 0; ;) {
+    const { rows } = await sql<Row>`
+      select id, title, description, category, location_name as "locationName" from donations
+      where id > ${after} order by id limit ${batch}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.id;
+    const words = JSON.stringify(rows.map((row) => ({ id: row.id, words: searchWords(row) })));
+    await sql`
+      update donations set search_words = array_to_tsvector(sent.words)
+      from json_to_recordset(${words}::json) as sent (id int, words text[]) where donations.id = sent.id`.execute(db);
+    const known = [...new Set(rows.flatMap(knownWordsOf))];
+    await sql`insert into known_words (word) select unnest(${known}::text[]) on conflict do nothing`.execute(db);
+  }
+  await makeSearchWordsIndex(db);
+}
+
+export async function makeSearchWordsIndex(db: Kysely<unknown>): Promise<void> {
+  // As with the other indexes of the text: a short list of what is not in it yet.
+  await sql`
+    create index donations_search_words on donations using gin (search_words)
+    with (gin_pending_list_limit = 256)`.execute(db);
+}
