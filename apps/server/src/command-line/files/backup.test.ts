@@ -17,13 +17,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateTo, schemaState } from '../../store/migrate.js';
 import { withDatabase } from '../../store/withDatabase.js';
+import { askDatabase } from '../../testing/postgres/askDatabase.js';
 import { clothesline, settingsOf, type Ended } from '../../testing/clothesline.js';
 import { aDonation } from '../../testing/donations.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { storePhoto } from '../../testing/photos/uploads.js';
 import { mountSmallDisk, noSmallDisk } from '../../testing/smallDisk.js';
 import { startServerProcess, type ServerProcess } from '../../testing/startServerProcess.js';
-import { describeStores, embedded, type StorePlace } from '../../testing/stores.js';
+import { describeStores, embedded, postgres, type StorePlace } from '../../testing/stores.js';
 import { verifyBackup } from '../../backup/verifyBackup.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
@@ -199,6 +200,17 @@ describeStores('A backup', (kind) => {
     expect(json).toMatchObject([
       { who: 'operator', what: 'restore', why: expect.stringMatching(/^The backup of [^;]+$/) },
     ]);
+  });
+
+  it.runIf(kind === postgres)('is refused by a database that Citus has spread, which stays as it is', async () => {
+    const { at } = await place();
+    const settings = settingsOf({ at });
+    await clothesline(settings, 'seed');
+    // What tells that it is spread.
+    await askDatabase(at.databaseUrl ?? '', 'create table pg_dist_partition as select 1 as logicalrelid');
+    const { code, err } = await clothesline(settings, 'restore', file, '--replace');
+    expect([code, err]).toEqual([1, expect.stringContaining('spread over several machines; use a new database')]);
+    expect((await clothesline(settings, 'donations', 'list', '--json', '--limit', '200')).json).toHaveLength(80);
   });
 
   it('that was changed is refused before anything is', async () => {
