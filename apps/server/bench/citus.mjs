@@ -1,8 +1,8 @@
 /*
  * `npm run bench:citus`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
  * conformance suite runs on them (`-- --only-figures` leaves it out), then a worker is killed, then each call is measured
- * beside one PostgreSQL with the same donations (`-- 100000` for another number of them; 1000000 otherwise). The guide's
- * page "Citus" says how the extension is installed.
+ * beside one PostgreSQL with the same donations (`-- 100000` for another number of them; 1000000 otherwise). Each table has
+ * two shards, one for each worker (`-- --shards=4` for another number). The guide's page "Citus" says how the extension is installed.
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
@@ -16,6 +16,7 @@ import { importLines, startServer } from './process.mjs';
 
 const words = process.argv.slice(2);
 const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000);
+const shards = words.find((word) => word.startsWith('--shards='))?.slice('--shards='.length) ?? '2';
 const database = `clothes_${size}`;
 
 /** Seconds that a call is made in a turn, how often, and by how many at once. */
@@ -33,7 +34,7 @@ const ofCitus = {
   ...planner,
   shared_preload_libraries: 'citus',
   'citus.node_conninfo': 'sslmode=disable',
-  'citus.shard_count': '4',
+  'citus.shard_count': shards,
   'citus.executor_slow_start_interval': '100ms',
   max_connections: '300',
   max_prepared_transactions: '300',
@@ -85,9 +86,8 @@ async function fill() {
     ...workers.map((one) => `select citus_add_node('127.0.0.1', ${portOf(one)})`),
   );
   single.make(database);
-  for (const one of [single, coordinator]) {
-    await importLines({ DATABASE_URL: one.url(database), DATA_DIR: folder }, exportLines(size));
-  }
+  await importLines({ DATABASE_URL: single.url(database), DATA_DIR: folder }, exportLines(size));
+  single.copyTo(database, coordinator);
   const began = performance.now();
   const server = await startServer({ ...settingsOf(coordinator), DISTRIBUTED: 'citus' });
   await server.stop();

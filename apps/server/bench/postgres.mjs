@@ -72,6 +72,11 @@ export async function startPostgres(parent, more = {}) {
     rename: (from, to) => ask(`alter database ${from} rename to ${to}`),
     copy: (from, to) =>
       ask(`drop database if exists ${to}`, `create database ${to} template ${from} strategy file_copy`),
+    /** Copies all of a database into the empty one of the same name of another PostgreSQL. */
+    copyTo(database, other) {
+      const script = 'set -o pipefail; "$0/pg_dump" "$1" | "$0/psql" -q -o /dev/null -v ON_ERROR_STOP=1 "$2"';
+      execFileSync('bash', ['-c', script, bin, at(database), other.url(database)], as);
+    },
     drop: (database) => ask(`drop database if exists ${database}`),
     /** What was written is on the disk: it is not the next call that waits for it. */
     settle: () => ask('checkpoint'),

@@ -7,8 +7,11 @@ import { chord } from '../sphere.js';
 import type { Tables } from '../tables.js';
 import { farFrom, farOf, outward, type Outward } from './outward.js';
 
-/** Points whose donations are asked for at first, and how many times as many each time that these are too few. */
-const steps = { first: 40, growth: 4 };
+/**
+ * Points whose donations are asked for at first, and how many times as many each time that these are too few: where donations
+ * are many enough to be spread, a few points fill a page.
+ */
+const steps = { first: 10, growth: 8 };
 
 /** The donations that fit, from the nearest outward; at one distance the newest first. */
 export async function readOutward(
@@ -31,7 +34,8 @@ const own = sql.join(ownColumns.map((column) => sql.ref(column)));
 /**
  * The same in two statements for each step, since no machine walks as far as it has to without being told: the points of
  * the step, which the coordinator has, and their donations, without a join to points that each worker would plan for each
- * of its shards. A point with very many donations is read whole.
+ * of its shards. A point with very many donations is read whole. The points are numbered from the nearest: a function's rows
+ * come in the order of that number, so that a worker stops at the point that fills the page.
  */
 async function readSpread(
   db: Kysely<Tables>,
@@ -54,11 +58,13 @@ async function readSpread(
     const last = points.at(-1);
     if (!last) break;
     const [ids, fars] = [points.map((point) => point.id), points.map((point) => point.far)];
+    // Of points that are equally far, the newest donations come first.
+    const order = new Set(fars).size < fars.length ? sql`far` : sql`nth`;
     const { rows } = await sql<Omit<DonationRow, 'latitude' | 'longitude'> & { point_id: string }>`
       select ${own}, point_id from donations
-      join unnest(${ids}::bigint[], ${fars}::float8[]) as point (point, far) on point = point_id
+      join unnest(${ids}::bigint[], ${fars}::float8[]) with ordinality as point (point, far, nth) on point = point_id
       where ${condition} and ${isAfter}
-      order by far, donations.id desc limit ${limit - found.length}`.execute(db);
+      order by ${order}, donations.id desc limit ${limit - found.length}`.execute(db);
     found.push(...atPoints(rows, points));
     isFarther = sql`${far} > ${last.far}::float8`;
   }
