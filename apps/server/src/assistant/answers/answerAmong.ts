@@ -45,6 +45,8 @@ export async function answerAmong(
       const [first] = listed;
       return first && [say.about.bestFirst, textOf('more', first, say), linkOf(first)].join('\n');
     }
+    case 'prettiest':
+      return [say.about.prettiest, ...listed.slice(0, mostAtOnce).map(linkOf)].join('\n');
     case 'newest': {
       const newest = listed.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
       return inOrder(say.about.newestFirst, newest, (donation) => textOf('listed', donation, say));

@@ -30,6 +30,10 @@ const superlatives: readonly (readonly [Most, RegExp])[] = [
   ['nearest', /\b(?:nearest|closest|nearer|closer|(?:most|more) (?:near|nearby|close|closer|closest))\b/],
   ['newest', /\b(?:newest|latest|most recent|most recently|listed last|(?:more|most) new)\b/],
   ['best', /\b(?:best|nicest|recommend|suggest|would you (?:pick|choose|take|go (?:for|with)))\b/],
+  [
+    'prettiest',
+    /\b(?:prettiest|cutest|fanciest|coolest|loveliest|(?:most|more) (?:beautiful|pretty|cute|fancy|elegant|stylish|fashionable|flattering))\b/,
+  ],
   ['biggest', /\b(?:biggest|largest|bigger|larger|(?:more|most) big)\b/],
   ['smallest', /\b(?:smallest|smaller|tiniest|littlest|(?:more|most) (?:small|little))\b/],
 ];
@@ -47,16 +51,33 @@ const ofAllThere =
 /** Asks for the newest of those that were shown, and says no more. */
 const theNewest = /^(?:and |so |ok |then |just )*the (?:newest|latest|most recent)(?: ones?)?(?: please)?\W*$/;
 
+/** Asks for those that were shown in their order: "newest first please". */
+const newestFirst =
+  /^(?:and |ok |can you |could you |please )*(?:(?:sort|order|show)(?: (?:it|them|those|these))?(?: by)?(?: the)? )?(?:newest|latest|most recent|newer)(?: ones?)? first(?: please)?\W*$/;
+
+/** Wishes for what only somebody who sees them could choose: "something cuter". */
+const aPrettierOne =
+  /^(?:and |but |ok |do you have |have you got |is there |got )*(?:anything|something|any|one|ones)(?: (?:a bit|a little|that is|thats))? (?:(?:pretti|cut|fanci|cool|loveli)er|more (?:beautiful|pretty|cute|fancy|elegant|stylish|fashionable|flattering))(?: ones?)?(?: please)?\W*$/;
+
+/** Whether a message asks for the order of those that were shown, or for what only somebody who sees them could choose. */
+export const ordersShown = (text: string) => newestFirst.test(text) || aPrettierOne.test(text);
+
 /** The superlative in a message that asks for one of several donations. */
 function mostIn(text: string): Most | undefined {
   if (!askingMost.test(text) || others.test(text)) return undefined;
   return superlatives.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+const newest: AboutIntent = { kind: 'about', which: undefined, isAny: true, question: 'listed', most: 'newest' };
+const prettiest: AboutIntent = { kind: 'about', which: undefined, isAny: true, question: 'more', most: 'prettiest' };
+
 /** What is asked of several by comparing them: "which is closest to the park", "what's the biggest you have". */
 export function comparisonIn(text: string, before: Conversation): AboutIntent | undefined {
+  if (before.shown.length > 0 && newestFirst.test(text)) return newest;
+  if (before.shown.length > 0 && aPrettierOne.test(text)) return prettiest;
   const most = mostIn(text);
   if (most === undefined) return undefined;
+  if (most === 'prettiest') return before.shown.length > 0 ? prettiest : undefined;
   const isOfAll = ofAllThere.test(text);
   // "What is new" asks for what is listed, not for one of those that were shown.
   if (most === 'newest' && (isOfAll || !(isChoosing(text) || theNewest.test(text)))) return undefined;
@@ -66,7 +87,7 @@ export function comparisonIn(text: string, before: Conversation): AboutIntent | 
     const from = named.some(({ isNamed }) => isNamed) ? named : before.from;
     return { kind: 'about', which: undefined, isAny: true, question: 'place', most, from };
   }
-  if (most === 'newest') return { kind: 'about', which: undefined, isAny: true, question: 'listed', most };
+  if (most === 'newest') return newest;
   if (most === 'best') {
     // "What is best for running" asks for something to run in.
     return before.shown.length > 1 && bestOfThem.test(text)

@@ -11,7 +11,7 @@ import { anyPlace, withThings } from './earlierFinds.js';
 import { isForAnybody, isForSame } from './forSame.js';
 
 const opening =
-  /^(?:(?:ok|okay|hmm|oh|and|but|also|then|or|well|yes|no|sorry|actually)\b[ ,]*)*(?:and|also|or|but|what about|how about|what of|maybe|rather|only|just|without|not|in|for|with|near|within|around|closer|size|any|anything|something|do you have (?:it|them|one|any)|same|smaller|bigger|larger|a bit|instead)\b/;
+  /^(?:(?:ok|okay|hmm|oh|and|but|also|then|or|well|yes|no|sorry|actually)\b[ ,]*)*(?:and|also|or|but|what about|how about|what of|maybe|rather|only|just|without|not|in|for|with|near|within|around|closer|size|any|anything|something|do you have (?:it|them|one|any)|same|smaller|bigger|larger|a bit|instead|ones?(?= (?:for|in|with)))\b/;
 
 /** Before or after another thing that is wished for in the same way. */
 const alsoAThing =
@@ -304,6 +304,10 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
     !said.unwanted.some((name) => name.stem === stem || name.entry.kinds.includes(stem));
   // Nobody looks for work clothes for a child.
   const isForChild = said.audience.length > 0 && said.audience.every(isChild);
+  // "The same for adults": neither the child of before, nor its size.
+  if (!said.unwanted.every(isNoWearer) && before.audience.some(isChild)) {
+    return merged(said, { ...before, audience: [], sizes: [] }, isSame);
+  }
   const purposes = isForChild ? before.purposes.filter((name) => !isForGrown(name)) : before.purposes;
   return {
     things: before.things.filter(isStillWanted),

@@ -64,6 +64,8 @@ function missesIn(facts: Facts, wish: Wish): Miss[] {
     wish.audience.length === 0 && sizes.some(isAge) ? kidsMiss(facts) : undefined,
     wish.audience.length === 0 && wish.purposes.some(isForGrown) && isForKids(facts) ? 'audience' : undefined,
     sizeMiss(facts, sizes, wish),
+    // Whatever there is in a size is something to wear.
+    wish.things.length === 0 && sizes.length > 0 && isSizeless(facts) ? 'thing' : undefined,
     // "Blue or green": one of them.
     colorMisses[lookMiss(facts, wish.colors) ?? 'none'],
     ...wish.unwanted.map((name) => unwantedMiss(facts, name)),
@@ -173,6 +175,15 @@ function isVeryThing({ stem, word }: Name, { names }: Entry): boolean {
 export function servesFor(donation: Donation, { purposes, things }: Wish): boolean {
   const facts = factsOf(donation);
   return purposes.length === 0 || purposes.some((name) => isFor(facts, name, things));
+}
+
+const withoutSize = new Set(
+  ['bag', 'backpack', 'umbrella', 'jewelry', 'blanket'].flatMap((word) => entryOf(stemFor(word))?.kinds ?? []),
+);
+
+/** Whether it is something that has no size, as a bag. */
+function isSizeless({ titleThings, sizes }: Facts): boolean {
+  return sizes.length === 0 && titleThings.length > 0 && titleThings.every(({ stem }) => withoutSize.has(stem));
 }
 
 function thingMiss(facts: Facts, things: readonly Name[]): Miss | undefined {

@@ -1,15 +1,18 @@
 import { compareSizes } from '../wishes/sizeSystems.js';
 import type { Wish } from '../wishes/wish.js';
-import { isAge } from '../wishes/wishSizes.js';
+import { isAge, isChild } from '../wishes/wishSizes.js';
 import type { Facts } from './facts.js';
 import { isForKids, isShoe, wearerIn, wearerOf } from './wearers.js';
 
-/** Whether a donation has none of the sizes that are wished for, and what it has instead: one of `Miss`. */
+/**
+ * Whether a donation has none of the sizes that are wished for, and what it has instead: one of `Miss`. A child's age is
+ * far from any size of somebody who is none.
+ */
 export function sizeMiss(
   facts: Facts,
   wished: readonly string[],
   wish: Wish,
-): 'size' | 'sizeUnsaid' | 'sizeAbout' | undefined {
+): 'size' | 'sizeUnsaid' | 'sizeAbout' | 'audience' | undefined {
   const sizes = sizesRead(facts);
   if (sizes.includes(anySize) && !wished.some(isAge)) return undefined;
   if (wished.length === 0 || wished.some((want) => sizes.some((size) => isSameSize(want, size)))) return undefined;
@@ -28,6 +31,7 @@ export function sizeMiss(
   // Of a child's age, no other size is one for grown people.
   const isChilds =
     sizes.length > 0 && sizes.every(isAge) && !wished.some((size) => isAge(size) || size.startsWith('kids'));
+  if (isChilds && !wish.audience.some(isChild)) return 'audience';
   const isOther = isChilds || compared.has('different') || wished.some((size) => systems.has(systemFor(size)));
   return isOther ? 'size' : 'sizeUnsaid';
 }

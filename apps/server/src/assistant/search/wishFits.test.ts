@@ -38,6 +38,9 @@ describe('What the assistant shows of the demo', () => {
   it('says the nearest sizes where none fits', async () => {
     expect((await shown('womens boots size 11')).close).toEqual(['Chelsea b', 'Snow boot']);
     expect((await shown('dress size 2')).close).toEqual(['Little na', 'Marigold ']);
+    // What is for children is no near miss of a grown size, and a handbag has none.
+    expect((await shown('t-shirt XXL')).close).toEqual(['Three pla']);
+    expect((await shown('woman size 16')).close).toEqual(['High-wais', 'Charcoal ']);
   });
 
   it('reads the size of a shoe by its number, not by the age of whom its text speaks', async () => {

@@ -8,7 +8,7 @@ import type { Wish } from '../wishes/wish.js';
 export type Question = 'state' | 'donor' | 'place' | 'size' | 'how' | 'more' | 'detail' | 'listed' | 'time';
 
 /** The superlative by which a message asks for one of several donations. */
-export type Most = 'biggest' | 'smallest' | 'nearest' | 'newest' | 'best';
+export type Most = 'biggest' | 'smallest' | 'nearest' | 'newest' | 'best' | 'prettiest';
 
 /** What a message asks for. */
 export type Intent = { kind: 'greeting' } | TopicIntent | { kind: 'unknown' } | AboutIntent | CareIntent | FindIntent;
