@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,8 +14,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrateTo, schemaState } from '../../store/migrate.js';
-import { withDatabase } from '../../store/withDatabase.js';
 import { askDatabase } from '../../testing/postgres/askDatabase.js';
 import { clothesline, settingsOf, type Ended } from '../../testing/clothesline.js';
 import { aDonation } from '../../testing/donations.js';
@@ -309,46 +306,5 @@ describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`
     expect(readdirSync(path).toSorted()).toEqual(['all.backup', 'ballast']);
     expect(readFileSync(file, 'utf8')).toBe('the backup of last night');
     await place.remove();
-  });
-});
-
-describe('A backup of an earlier version', () => {
-  it('is made without touching the store', async () => {
-    const folder = await makeDataDir();
-    const old = { DATA_DIR: join(folder.path, 'old') };
-    const hash = 'a'.repeat(64);
-    await withDatabase({ dataDir: old.DATA_DIR }, { alone: true }, async (db) => {
-      await migrateTo(db, '013-pieces');
-      await db.insertInto('points').values({ latitude: 1, longitude: 2 }).execute();
-      await db
-        .insertInto('photos')
-        .values({ hash, widths: [320], is_listed: true })
-        .execute();
-      await db
-        .insertInto('donations')
-        .values({
-          title: 'From long ago',
-          description: 'x',
-          category: 'Men',
-          images: [`/photos/${hash}-320.webp`],
-          user_id: 1,
-          point_id: 1,
-          location_name: 'Here',
-          place_key: 'here',
-          created_at: '2026-01-01T00:00:00.000Z',
-          search_text: 'from long ago',
-          search_words: '',
-        })
-        .execute();
-    });
-    mkdirSync(join(old.DATA_DIR, 'photos'));
-    writeFileSync(join(old.DATA_DIR, 'photos', `${hash}-320.webp`), 'the picture');
-    const file = join(folder.path, 'old.backup');
-    expect(await clothesline(old, 'backup', file)).toMatchObject({ code: 0, err: '' });
-    expect((await clothesline({}, 'verify', file, '--json')).json).toMatchObject({ schema: '013-pieces', photos: 1 });
-    await withDatabase({ dataDir: old.DATA_DIR }, { alone: false }, async (db) => {
-      expect((await schemaState(db)).done.at(-1)).toBe('013-pieces');
-    });
-    await folder.remove();
   });
 });
