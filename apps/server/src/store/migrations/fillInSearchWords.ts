@@ -13,11 +13,11 @@ interface Row {
 }
 
 /**
- * Writes the `searchWords` of every donation again. The last migration that needs it calls it, for all before: it reads
- * each donation. The index is made afterwards, which is faster than changing it with each row.
+ * Writes the `searchWords` of every donation again. Only the last migration that needs it calls it, since it reads each
+ * donation. A new index is made afterwards, which is faster; one that is there stays, since dropping it would hold up all
+ * who read donations.
  */
 export async function fillInSearchWords(db: Kysely<unknown>): Promise<void> {
-  await sql`drop index donations_search_words`.execute(db);
   for (let after = 0; ;) {
     const { rows } = await sql<Row>`
       select id, title, description, category, location_name as "locationName" from donations
@@ -32,12 +32,8 @@ export async function fillInSearchWords(db: Kysely<unknown>): Promise<void> {
     const known = [...new Set(rows.flatMap(knownWordsOf))];
     await sql`insert into known_words (word) select unnest(${known}::text[]) on conflict do nothing`.execute(db);
   }
-  await makeSearchWordsIndex(db);
-}
-
-export async function makeSearchWordsIndex(db: Kysely<unknown>): Promise<void> {
   // As with the other indexes of the text: a short list of what is not in it yet.
   await sql`
-    create index donations_search_words on donations using gin (search_words)
+    create index if not exists donations_search_words on donations using gin (search_words)
     with (gin_pending_list_limit = 256)`.execute(db);
 }

@@ -29,7 +29,10 @@ import { moreSizes } from './028-more-sizes.js';
 import { releasedPhotos } from './029-released-photos.js';
 import { whoWearsIt } from './030-who-wears-it.js';
 
-/** Every step from an empty database to today's, in order. A step that has been released is never changed. */
+/**
+ * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
+ * filling in `search_words`: only the last step that needs it does.
+ */
 export const migrations: Record<string, Migration> = {
   '001-donations': donations,
   '002-messages': messages,
