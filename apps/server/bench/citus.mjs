@@ -2,7 +2,8 @@
  * `npm run bench:citus`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
  * conformance suite runs on them (`-- --only-figures` leaves it out), then a worker is killed, then each call is measured
  * beside one PostgreSQL with the same donations (`-- 100000` for another number of them; 1000000 otherwise). Each table has
- * two shards, one for each worker (`-- --shards=4` for another number). The guide's page "Citus" says how the extension is installed.
+ * two shards, one for each worker (`-- --shards=4` for another number). The guide's page "Citus" says how the extension is
+ * installed.
  */
 import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';

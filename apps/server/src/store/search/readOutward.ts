@@ -34,8 +34,8 @@ const own = sql.join(ownColumns.map((column) => sql.ref(column)));
 /**
  * The same in two statements for each step, since no machine walks as far as it has to without being told: the points of
  * the step, which the coordinator has, and their donations, without a join to points that each worker would plan for each
- * of its shards. A point with very many donations is read whole. The points are numbered from the nearest: a function's rows
- * come in the order of that number, so that a worker stops at the point that fills the page.
+ * of its shards. The points are numbered from the nearest, so that a worker, which reads them in that order, stops at the
+ * point that fills the page. A point with very many donations is read whole.
  */
 async function readSpread(
   db: Kysely<Tables>,
