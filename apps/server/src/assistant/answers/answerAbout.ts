@@ -37,7 +37,7 @@ export async function answerAbout(
   if (!all) return undefined;
   const listed = all.slice(0, mostAtOnce);
   const [first] = listed;
-  if (!first) return say.gone;
+  if (!first) return intent.isOneOf ? say.which(ids.length) : say.gone;
   const compared = await answerAmong(intent, all, parts);
   if (compared !== undefined) return compared;
   const isOnly = listed.length === 1;

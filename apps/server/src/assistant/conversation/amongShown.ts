@@ -1,7 +1,7 @@
 import { aspectsIn } from '../wishes/aspects.js';
 import type { AboutIntent, Most } from '../understand/intent.js';
 import { asksDistance, placeNames } from '../understand/where.js';
-import { asMeant, wishIn, type Wish } from '../wishes/wish.js';
+import { asMeant, isEmptyWish, wishIn, type Wish } from '../wishes/wish.js';
 import type { Conversation } from './conversation.js';
 
 /* Questions that choose among those that were shown: "which of them is size 12", "do any of these come in red". */
@@ -30,10 +30,6 @@ const superlatives: readonly (readonly [Most, RegExp])[] = [
   ['nearest', /\b(?:nearest|closest|nearer|closer|(?:most|more) (?:near|nearby|close|closer|closest))\b/],
   ['newest', /\b(?:newest|latest|most recent|most recently|listed last|(?:more|most) new)\b/],
   ['best', /\b(?:best|nicest|recommend|suggest|would you (?:pick|choose|take|go (?:for|with)))\b/],
-  [
-    'prettiest',
-    /\b(?:prettiest|cutest|fanciest|coolest|loveliest|(?:most|more) (?:beautiful|pretty|cute|fancy|elegant|stylish|fashionable|flattering))\b/,
-  ],
   ['biggest', /\b(?:biggest|largest|bigger|larger|(?:more|most) big)\b/],
   ['smallest', /\b(?:smallest|smaller|tiniest|littlest|(?:more|most) (?:small|little))\b/],
 ];
@@ -53,14 +49,20 @@ const theNewest = /^(?:and |so |ok |then |just )*the (?:newest|latest|most recen
 
 /** Asks for those that were shown in their order: "newest first please". */
 const newestFirst =
-  /^(?:and |ok |can you |could you |please )*(?:(?:sort|order|show)(?: (?:it|them|those|these))?(?: by)?(?: the)? )?(?:newest|latest|most recent|newer)(?: ones?)? first(?: please)?\W*$/;
+  /^(?:and |ok |can you |could you |please )*(?:(?:sort|order|show)(?: (?:me|it|them|those|these))*(?: by)? )?(?:the )?(?:newest|latest|most recent|newer)(?: ones?)? first(?: please)?\W*$/;
 
-/** Wishes for what only somebody who sees them could choose: "something cuter". */
-const aPrettierOne =
-  /^(?:and |but |ok |do you have |have you got |is there |got )*(?:anything|something|any|one|ones)(?: (?:a bit|a little|that is|thats))? (?:(?:pretti|cut|fanci|cool|loveli)er|more (?:beautiful|pretty|cute|fancy|elegant|stylish|fashionable|flattering))(?: ones?)?(?: please)?\W*$/;
+/** Asks for what only somebody could say who sees them: "which one is the prettiest?" */
+const thePrettiest = new RegExp(
+  String.raw`^(?:and |so |ok )*(?:(?:which|what)(?: ones?)?(?: of (?:them|these|those))? (?:is|are|looks?) )?(?:the )?${prettier()}(?: ones?)?(?: please)?\W*$`,
+);
 
-/** Whether a message asks for the order of those that were shown, or for what only somebody who sees them could choose. */
-export const ordersShown = (text: string) => newestFirst.test(text) || aPrettierOne.test(text);
+function prettier(): string {
+  const looks = 'beautiful|pretty|cute|fancy|elegant|stylish|fashionable|flattering';
+  return `(?:(?:pretti|cut|fanci|loveli)est|(?:most|more) (?:${looks}))`;
+}
+
+/** Whether a message asks for the order of those that were shown. */
+export const asksForOrder = (text: string) => newestFirst.test(text);
 
 /** The superlative in a message that asks for one of several donations. */
 function mostIn(text: string): Most | undefined {
@@ -68,16 +70,22 @@ function mostIn(text: string): Most | undefined {
   return superlatives.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+/** Whether a place is all by which a question chooses: "which of these are in Noe Valley?" */
+const isOnlyPlaced = (text: string) => isEmptyWish({ ...asMeant(wishIn(text.replace(choosing, ' '))), unknown: [] });
+
 const newest: AboutIntent = { kind: 'about', which: undefined, isAny: true, question: 'listed', most: 'newest' };
 const prettiest: AboutIntent = { kind: 'about', which: undefined, isAny: true, question: 'more', most: 'prettiest' };
 
 /** What is asked of several by comparing them: "which is closest to the park", "what's the biggest you have". */
 export function comparisonIn(text: string, before: Conversation): AboutIntent | undefined {
   if (before.shown.length > 0 && newestFirst.test(text)) return newest;
-  if (before.shown.length > 0 && aPrettierOne.test(text)) return prettiest;
+  if (before.shown.length > 0 && thePrettiest.test(text)) return prettiest;
   const most = mostIn(text);
+  const placed = most === undefined && isChoosing(text) ? placeNames(text).filter(({ isNamed }) => isNamed) : [];
+  if (placed.length > 0 && isOnlyPlaced(text)) {
+    return { kind: 'about', which: undefined, isAny: true, question: 'place', from: placed };
+  }
   if (most === undefined) return undefined;
-  if (most === 'prettiest') return before.shown.length > 0 ? prettiest : undefined;
   const isOfAll = ofAllThere.test(text);
   // "What is new" asks for what is listed, not for one of those that were shown.
   if (most === 'newest' && (isOfAll || !(isChoosing(text) || theNewest.test(text)))) return undefined;

@@ -8,6 +8,9 @@ import { wishIn } from '../wishes/wish.js';
 /** Before a thing, that it is of what was shown: "the trousers", "its soles". */
 export const definite = /\b(?:the|its|their|his|her|that|those|these|this)(?: \w+)? $/;
 
+/** Whether a message means one of those that were shown: "the blue one". */
+export const saysOne = (message: string) => /\b(?:the|that) (?:[\p{L}-]+ ){1,3}ones?\b/u.test(message);
+
 /** Words that stand for what was shown. */
 const pronouns = new Set("it its it's that this they them their those these each both she he".split(' '));
 

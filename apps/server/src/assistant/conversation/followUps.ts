@@ -305,7 +305,7 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
   // Nobody looks for work clothes for a child.
   const isForChild = said.audience.length > 0 && said.audience.every(isChild);
   // "The same for adults": neither the child of before, nor its size.
-  if (!said.unwanted.every(isNoWearer) && before.audience.some(isChild)) {
+  if (!said.unwanted.every(isNoWearer) && (before.audience.some(isChild) || sizesOf(before).some(isAge))) {
     return merged(said, { ...before, audience: [], sizes: [] }, isSame);
   }
   const purposes = isForChild ? before.purposes.filter((name) => !isForGrown(name)) : before.purposes;

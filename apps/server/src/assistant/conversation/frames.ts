@@ -28,7 +28,7 @@ const openings = [
 /** Behind it. */
 const closings = [
   String.raw`(?:too|also|then|only|please|instead|maybe|perhaps|sorry|lol|actually|though|tho|i (?:mean|meant|guess|think|suppose)|if possible|if you have (?:it|any|them|one|some)|if there (?:is|are) (?:any|one|some)|or (?:so|something(?: like that)?|similar)|ones?)`,
-  String.raw`(?:is|are|r|was|would be|will be|'s|also|be|might be|could be) (?:also |just |totally |really |even |all )*(?:fine|ok|okay|good|great|better|best|perfect|enough|alright|all right|cool|possible|nice)(?: too| also)?(?: (?:with|for|by) (?:me|us|him|her|them))?`,
+  String.raw`(?:is|are|r|was|would be|will be|'s|also|be|might be|could be) (?:also |just |totally |really |even |all )*(?:fine|ok|okay|good|great|better|best|perfect|ideal|enough|alright|all right|cool|possible|nice)(?: too| also)?(?: (?:with|for|by) (?:me|us|him|her|them))?`,
   String.raw`(?:(?:would|will|could|might|should) (?:also )?(?:work|do|suffice)|(?:also )?works)(?: too| also| better)?(?: for (?:me|us|him|her|them))?`,
 ].map((closing) => new RegExp(String.raw`(?: |, ?)${closing}[.!]*$`));
 
@@ -78,5 +78,7 @@ export function framedWish(text: string): string | undefined {
   const isKnown = inner !== said && isSureWish(wish) && wish.unknown.length === 0;
   const isName =
     (!isAnew || placed.test(text)) && isEmptyWish({ ...wish, unknown: [] }) && inner.split(' ').length <= nameWords;
+  // "Is there one in the Richmond": a place, not a word to look for.
+  if (isName && !isKnown && text.includes(`in ${inner}`) && inner.startsWith('the ')) return `in ${inner}`;
   return isKnown || isName ? inner : undefined;
 }

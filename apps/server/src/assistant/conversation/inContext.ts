@@ -8,7 +8,7 @@ import type { AboutIntent, FindIntent, Intent } from '../understand/intent.js';
 import { isOfGiver, meantBy, type Situation } from '../understand/meanings.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from '../understand/understand.js';
 import { isSureWish } from '../wishes/wish.js';
-import { ordersShown } from './amongShown.js';
+import { asksForOrder } from './amongShown.js';
 import { thanksFirst, withoutTheirSize } from './besides.js';
 import { byMeaning } from './byMeaning.js';
 import { withAgeOf } from './childMeant.js';
@@ -112,7 +112,7 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   }
   const same = before.find && (sizeBeside(text, before.find) ?? inAnyLook(text, before.find));
   if (same) return same;
-  const inner = before.find && !asksSameDonor(text) && !ordersShown(text) ? framedWish(text) : undefined;
+  const inner = before.find && !asksSameDonor(text) && !asksForOrder(text) ? framedWish(text) : undefined;
   const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
   if (framed && framed.kind !== 'unknown') return framed;
   if (before.find && nextSize.test(text)) return inNextSize(text, before.find, before);

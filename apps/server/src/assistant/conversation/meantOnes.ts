@@ -34,10 +34,14 @@ export async function meant(
   // What only a text says in other words may be something else: ties for shoes.
   const isSure = among.isDescribed && second === undefined && among.found.some((donation) => isSaid(factsOf(donation)));
   if (named.length === 0 || isSure) return among.found;
+  const isOneOf = intent.isOneOf === true && before.seen.length > 0;
+  // The only one is meant, whatever one sees in its picture.
+  if (isOneOf && !among.isDescribed) return ids.length === 1 ? among.found : [];
   for (const where of ['title', 'texts'] as const) {
     const own = among.found.filter((donation) => stems.every((stem) => factsOf(donation)[where].has(stem)));
     if (own.length > 0) return own;
   }
+  if (isOneOf) return among.found;
   const { donations } = await store.findDonations({ words: named.join(' '), isExact: true, limit: mostCalled });
   const called = donations.filter(
     (donation) => donation.status === defaultStatus && stems.every((stem) => factsOf(donation).title.has(stem)),

@@ -4,7 +4,7 @@ import { ordinalIn, questionsIn } from '../understand/understand.js';
 import { asksDistance, placeSaid } from '../understand/where.js';
 import { isChoosing } from './amongShown.js';
 import type { Conversation } from './conversation.js';
-import { describedWords, isNamedByColor, namedWords, pointsAt } from './described.js';
+import { describedWords, isNamedByColor, namedWords, pointsAt, saysOne } from './described.js';
 import { eachNamed, isOfBoth, mostNamed, namedAmong } from './shownOnes.js';
 
 /** How a message begins before what it says. */
@@ -95,7 +95,7 @@ export function readPointed(message: string, before: Conversation): Pointed {
 /** Which of those that were shown a message means. */
 export type Reference = Pick<
   AboutIntent,
-  'which' | 'ids' | 'isOther' | 'isBoth' | 'isAny' | 'described' | 'named' | 'orElse'
+  'which' | 'ids' | 'isOther' | 'isBoth' | 'isAny' | 'described' | 'named' | 'isOneOf' | 'orElse'
 >;
 
 /** Those that it means. */
@@ -111,6 +111,7 @@ export function referenceOf({ message, text, which, ids, isOther, isBoth }: Poin
     isAny: described.length > 0 || named !== undefined || isChoosing(text),
     described,
     named,
+    isOneOf: named !== undefined && saysOne(message),
   };
 }
 

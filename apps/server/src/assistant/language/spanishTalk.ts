@@ -302,8 +302,8 @@ is there one longer: hay alguno mas largo, hay alguna mas larga, hay uno mas lar
 something lighter: algo mas ligero, uno mas ligero, una mas ligera
 something longer: algo mas largo, uno mas largo, una mas larga
 something nicer: algo mas bonito, uno mas bonito, una mas bonita
-prettiest: el mas bonito, la mas bonita, el mas lindo, la mas linda, el mas elegante, la mas elegante
-newest first: los mas nuevos primero, las mas nuevas primero, primero los mas nuevos, primero lo mas nuevo
+the prettiest: el mas bonito, la mas bonita, los mas bonitos, las mas bonitas, el mas lindo, la mas linda, los mas lindos, las mas lindas, el mas elegante, la mas elegante
+newest first: los mas nuevos primero, las mas nuevas primero, primero los mas nuevos, primero las mas nuevas, primero lo mas nuevo
 how far is it from the: cuanto queda de la, cuanto queda del
 can i ask for only one: puedo pedir nada mas una, puedo pedir nada mas uno, puedo pedir solo una, puedo pedir solo uno, puedo pedir solamente una, puedo pedir solamente uno, puedo pedir nomas una, puedo pedir nomas uno, me dan nada mas una, me dan solo una, me dan solo uno
 is it far: me queda muy lejos, nos queda muy lejos, le queda muy lejos, me queda lejos, nos queda lejos, te queda lejos, le queda lejos, me quedan lejos, queda muy lejos

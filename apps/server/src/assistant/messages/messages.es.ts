@@ -210,7 +210,7 @@ export const spanishMessages: Messages = {
     },
     nearestFirst: 'De la más cercana a la más lejana:',
     newestFirst: 'De la más nueva a la más antigua:',
-    prettiest: 'No veo las fotos, así que eso lo decides tú: échales un vistazo. Di «más» para ver otras.',
+    prettiest: 'No veo las fotos, así que eso lo decides tú. Di «más» para ver otras.',
     bestFirst: 'La primera es la que mejor va con lo que pediste:',
     someFit: (count) => (count === 1 ? 'De esas, esta sí:' : 'De esas, estas sí:'),
     noneFits: 'De esas no veo ninguna de la que pueda decir eso:',

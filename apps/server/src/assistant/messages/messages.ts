@@ -275,7 +275,7 @@ export const assistantMessages = {
     sizeFirst: { biggest: 'By size, the largest first:', smallest: 'By size, the smallest first:' },
     nearestFirst: 'The nearest first:',
     newestFirst: 'The newest first:',
-    prettiest: 'I do not see pictures, so that is for you to say: have a look at them. Say "more" for others.',
+    prettiest: 'I do not see pictures, so that is for you to say. Say "more" for others.',
     bestFirst: 'The first one fits best of what you asked for:',
     /** Of those that were shown, what has that by which one chooses. */
     someFit: (count: number): string => (count === 1 ? 'Of those, this one fits:' : 'Of those, these fit:'),

@@ -64,15 +64,15 @@ function missesIn(facts: Facts, wish: Wish): Miss[] {
     wish.audience.length === 0 && sizes.some(isAge) ? kidsMiss(facts) : undefined,
     wish.audience.length === 0 && wish.purposes.some(isForGrown) && isForKids(facts) ? 'audience' : undefined,
     sizeMiss(facts, sizes, wish),
-    // Whatever there is in a size is something to wear.
-    wish.things.length === 0 && sizes.length > 0 && isSizeless(facts) ? 'thing' : undefined,
+    // Who names a size, and no age, asks for something to wear.
+    isOfSizeAlone(wish) && sizes.some((size) => !isAge(size)) && isSizeless(facts) ? 'thing' : undefined,
     // "Blue or green": one of them.
     colorMisses[lookMiss(facts, wish.colors) ?? 'none'],
     ...wish.unwanted.map((name) => unwantedMiss(facts, name)),
     ...materialsOf(wish).map((names) => materialMisses[lookMiss(facts, names) ?? 'none']),
     wish.purposes.some((name) => isNeeded(name, wish) && !isFor(facts, name)) ? 'purpose' : undefined,
-    // Running leggings are no pants for work.
-    facts.category === 'Athletic' && wish.purposes.some(isForGrown) ? 'purpose' : undefined,
+    // Running leggings are no pants for work, and hiking boots no shoes for it.
+    isForSport(facts) && wish.purposes.some(isForGrown) ? 'purpose' : undefined,
     wordMiss(facts, wish),
   ];
   // A European size is of the foot, whoever has it.
@@ -176,6 +176,13 @@ export function servesFor(donation: Donation, { purposes, things }: Wish): boole
   const facts = factsOf(donation);
   return purposes.length === 0 || purposes.some((name) => isFor(facts, name, things));
 }
+
+const sportWords = ['hiking', 'running', 'yoga', 'gym', 'soccer', 'ski', 'snow'].map(stemFor);
+
+const isForSport = ({ category, title }: Facts) =>
+  category === 'Athletic' || sportWords.some((stem) => title.has(stem));
+
+const isOfSizeAlone = ({ things, purposes }: Wish) => things.length + purposes.length === 0;
 
 const withoutSize = new Set(
   ['bag', 'backpack', 'umbrella', 'jewelry', 'blanket'].flatMap((word) => entryOf(stemFor(word))?.kinds ?? []),

@@ -1,3 +1,4 @@
+import { grownSize } from '../wishes/grown.js';
 import { compareSizes } from '../wishes/sizeSystems.js';
 import type { Wish } from '../wishes/wish.js';
 import { isAge, isChild } from '../wishes/wishSizes.js';
@@ -5,8 +6,8 @@ import type { Facts } from './facts.js';
 import { isForKids, isShoe, wearerIn, wearerOf } from './wearers.js';
 
 /**
- * Whether a donation has none of the sizes that are wished for, and what it has instead: one of `Miss`. A child's age is
- * far from any size of somebody who is none.
+ * Whether a donation has none of the sizes that are wished for, and what it has instead: one of `Miss`. What is of a child's
+ * age is for somebody else where the wish is a grown person's.
  */
 export function sizeMiss(
   facts: Facts,
@@ -31,10 +32,14 @@ export function sizeMiss(
   // Of a child's age, no other size is one for grown people.
   const isChilds =
     sizes.length > 0 && sizes.every(isAge) && !wished.some((size) => isAge(size) || size.startsWith('kids'));
-  if (isChilds && !wish.audience.some(isChild)) return 'audience';
+  if (isChilds && isOfGrown(wished, wish)) return 'audience';
   const isOther = isChilds || compared.has('different') || wished.some((size) => systems.has(systemFor(size)));
   return isOther ? 'size' : 'sizeUnsaid';
 }
+
+/** Whether a size is one that children's things do not have, or somebody is named who is grown. */
+const isOfGrown = (wished: readonly string[], { audience }: Wish) =>
+  audience.length > 0 ? !audience.some(isChild) : wished.every((size) => grownSize.test(size));
 
 const anySize = 'One size';
 

@@ -41,6 +41,12 @@ describe('What the assistant shows of the demo', () => {
     // What is for children is no near miss of a grown size, and a handbag has none.
     expect((await shown('t-shirt XXL')).close).toEqual(['Three pla']);
     expect((await shown('woman size 16')).close).toEqual(['High-wais', 'Charcoal ']);
+    expect((await shown('cardigan for women, XS or S')).close).toEqual(['Dusty-ros']);
+    expect((await shown('pants for men 34x30')).close).toContain('Navy pins');
+  });
+
+  it('shows what is for sport as no formal thing', async () => {
+    expect(await shown('formal shoes men 11')).toEqual({ fitting: [], close: ['Hiking bo', 'Oxford sh'] });
   });
 
   it('reads the size of a shoe by its number, not by the age of whom its text speaks', async () => {

@@ -51,6 +51,8 @@ export interface AboutIntent {
   isBoth?: boolean | undefined;
   /** Words that name it, where it may never have been shown: "the denim jacket". */
   named?: readonly string[] | undefined;
+  /** Whether it is one of those that were shown, whatever else is called so: "the blue one". */
+  isOneOf?: boolean;
   /** What the message asks for where nothing is called so. */
   orElse?: Intent | undefined;
   /** What those have of which it is asked: "which of them are for women". */

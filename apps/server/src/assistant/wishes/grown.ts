@@ -22,7 +22,7 @@ const grownThings = new Set(
 );
 
 /** Sizes that children's things do not have. */
-const grownSize = /^\d\d[RSL]$|^W\d\d|^Collar |^\d\d[A-H]+$|^(?:[2-6]X|X+)L?$|^EU (?:39|4\d)$/;
+export const grownSize = /^\d\d[RSL]$|^W\d\d|^Collar |^\d\d[A-H]+$|^(?:[2-6]X|X+)L?$|^EU (?:39|4\d)$/;
 
 /** Letters are of both: of a son's more likely a man's. */
 const letter = /^X*[SL]$|^M$/;
@@ -81,7 +81,9 @@ export function withGrownUps(wish: Wish, text: string): Wish {
     return { ...asGrownUp(wish), sizes: age === undefined ? wish.sizes : [...wish.sizes, age] };
   }
   const kids = { word: 'kids', ...entryFor('kids') };
-  return isSaid && wish.audience.length === 0 && kids.entry
+  // "Two adults and a 3 year old": both are meant.
+  const isOfChild = sizesOf(wish).some(isAge);
+  return isSaid && !isOfChild && wish.audience.length === 0 && kids.entry
     ? { ...wish, unwanted: [...wish.unwanted, { ...kids, entry: kids.entry }] }
     : wish;
 }

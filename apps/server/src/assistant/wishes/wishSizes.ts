@@ -6,6 +6,9 @@ import type { Wish } from './wish.js';
 /** "A coat, men, L": a letter alone is a size. */
 const letterSize = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
 
+/** "XS or S". */
+const letterPair = /(?:^|[ ,])((?:x{1,3}|[2-5]x)?[sl]|m)(?: or | ?\/ ?)((?:x{1,3}|[2-5]x)?[sl]|m)(?=$|[ ,.!?])/i;
+
 /** A size in words that stands by itself, not of a bag. */
 const wordSize =
   /(?:^|[ ,])((?:extra )?(?:small|medium|large))(?=$|[ ,.!?])(?! \w*(?:bags?|totes?|packs?|scar|shawl|umbrella|box|bundle|lot|suitcase))/;
@@ -60,6 +63,8 @@ function sizeTexts(text: string): string[] {
     const said = pattern.exec(text)?.[0];
     if (said !== undefined) return [said];
   }
+  const pair = letterPair.exec(text);
+  if (pair) return pair.slice(1).map((letters) => addedSize + letters);
   const found = sizesInText(text).map((size) => size.text);
   if (found.length > 0) return found;
   const letters = (wordSize.exec(text) ?? letterSize.exec(text))?.[1];
