@@ -210,8 +210,10 @@ async function answerWish(
     }));
     return `${say.except(wish.unknown, say.wish(asCalled(rest)), wordless.every(isThere) ? at : '')}\n${list(fitRest, around)}`;
   }
-  const near = closest([...elsewhere, ...found]).filter(({ donation }) => !hidden.has(donation.id));
+  const nearest = closest([...elsewhere, ...found]);
+  const near = nearest.filter(({ donation }) => !hidden.has(donation.id));
   if (near.length > 0) return `${say.foundLoosely(what, near.every(isThere) ? at : '')}\n${list(near, around)}`;
+  if (nearest.length > 0) return say.noMore(what, at);
   return isEmptyWish(wish) ? say.nothingListed : say.nothing(what, at);
 }
 

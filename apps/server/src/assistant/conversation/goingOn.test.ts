@@ -52,6 +52,8 @@ describe('A message that goes on with what was looked for', () => {
     ['abrigos', 'los más nuevos primero', spanish.about.newestFirst],
     ['suits for men 40R', 'the grey one, are the pants included?', '"Navy pinstripe suit, 40R" says'],
     ['raincoat women medium', 'the blue one, is it really waterproof?', '"Zebra raincoat" says'],
+    ['prom dress size 6', 'something longer?', 'That is all for "prom dress" (size 6) right now.'],
+    ['maternity clothes', 'size small, sorry forgot to say', 'for a pregnancy (size small):'],
     ['boots', 'the white one, is it still there?', english.which(4)],
     ['warm jacket for men XL', 'Is there one in the Richmond?', 'Outer Richmond'],
     ['blazer for women', 'navy would be ideal', '"navy blazer" for women'],
