@@ -119,11 +119,12 @@ it('A server that stops does not wait for a connection that nothing came over', 
   await once(unused, 'connect');
   // In use, which a connection is not before the server has taken it.
   expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+  unused.resume();
+  const closed = once(unused, 'close').then(() => performance.now());
   const told = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  // Running requests have 5 s.
-  expect(performance.now() - told).toBeLessThan(5000);
-  unused.destroy();
+  // Running requests have 5 s; what else there is to close takes longer on a busy machine.
+  expect((await closed) - told).toBeLessThan(5000);
 });
 
 it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops in good order', async () => {

@@ -8,6 +8,9 @@ import { describeStores } from '../testing/stores.js';
 /** Seconds of opening and cutting on each store: `npm run soak:events` takes minutes. */
 const seconds = Number(process.env.EVENT_SECONDS ?? 5);
 
+/** Rounds that a slow machine takes longer for. */
+const fewestRounds = 3;
+
 /** Streams that each account opens in a round; half are cut, the others left by their reader. */
 const ofEach = 10;
 
@@ -28,8 +31,7 @@ describeStores('Streams of changes that are opened and cut for long', (kind) => 
         const first = await atRest();
         const end = Date.now() + seconds * 1000;
         let rounds = 0;
-        for (; Date.now() < end; rounds += 1) await play(readers);
-        expect(rounds).toBeGreaterThan(2);
+        for (; Date.now() < end || rounds < fewestRounds; rounds += 1) await play(readers);
         const last = await atRest();
         // Kept connections of `fetch` may end meanwhile.
         expect(last.sockets).toBeLessThanOrEqual(first.sockets);
