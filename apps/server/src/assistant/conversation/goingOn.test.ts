@@ -54,7 +54,6 @@ describe('A message that goes on with what was looked for', () => {
     ['raincoat women medium', 'the blue one, is it really waterproof?', '"Zebra raincoat" says'],
     ['prom dress size 6', 'something longer?', 'That is all for "prom dress" (size 6) right now.'],
     ['maternity clothes', 'size small, sorry forgot to say', 'for a pregnancy (size small):'],
-    ['ropa de bebe niña 6 meses', 'algo mas abrigado, aca hace mucho frio', '(6 meses)'],
     ['boots', 'the white one, is it still there?', english.which(4)],
     ['warm jacket for men XL', 'Is there one in the Richmond?', 'Outer Richmond'],
     ['blazer for women', 'navy would be ideal', '"navy blazer" for women'],

@@ -68,7 +68,7 @@ export const spanishCrisis: CrisisTable = {
       `no (?:tengo|tenemos)(?: \\w+)? (?:abrigo|chaqueta|chamarra|zapatos|nada)(?= (?:y (?:hace|tengo|hay)|para esta noche|esta noche|contra el frio|para el frio de hoy))`,
     ],
     cold: [
-      `${someOf}(?:\\w+ )?(?:congel\\w+|helad[oa]s?|temblando|tiritando|muert[oa]s? de frio)|(?:tengo|tenemos|pas\\w+) (?:mucho|muchisimo|demasiado|tanto) frio(?= *(?:$|[.,!?]|y|aqui|afuera|esta noche|ayud|por favor|en la calle))|hace (?:mucho|muchisimo|demasiado|tanto) frio(?= *(?:,? ayud|y (?:no|mi)|esta noche|por favor|en la calle))|(?:me|nos|se) (?:estoy |estamos |esta )?(?:muer\\w+|murien\\w+|morimos) de frio|congelandome|muriendome de frio|hipotermia`,
+      `${someOf}(?:\\w+ )?(?:congel\\w+|helad[oa]s?|temblando|tiritando|muert[oa]s? de frio)|(?:tengo|tenemos|pas\\w+|hace) (?:mucho|muchisimo|demasiado|tanto) frio(?= *(?:$|[.,!?]|y|aqui|afuera|esta noche|ayud|por favor|en la calle))|(?:me|nos|se) (?:estoy |estamos |esta )?(?:muer\\w+|murien\\w+|morimos) de frio|congelandome|muriendome de frio|hipotermia`,
       `(?:bebe|recien nacido|nin[oa]s?|hij[oa]s?) (?:tiene|tienen|pasa|pasan|esta pasando|estan pasando) (?:mucho )?frio(?= *(?:$|[.,!?]|y|esta noche|aqui|ayud))`,
     ],
   },
