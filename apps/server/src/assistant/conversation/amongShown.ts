@@ -51,15 +51,13 @@ const theNewest = /^(?:and |so |ok |then |just )*the (?:newest|latest|most recen
 const newestFirst =
   /^(?:and |ok |can you |could you |please )*(?:(?:sort|order|show)(?: (?:me|it|them|those|these))*(?: by)? )?(?:the )?(?:newest|latest|most recent|newer)(?: ones?)? first(?: please)?\W*$/;
 
+const prettiestWords =
+  '(?:(?:pretti|cut|fanci|loveli)est|(?:most|more) (?:beautiful|pretty|cute|fancy|elegant|stylish|fashionable|flattering))';
+
 /** Asks for what only somebody could say who sees them: "which one is the prettiest?" */
 const thePrettiest = new RegExp(
-  String.raw`^(?:and |so |ok )*(?:(?:which|what)(?: ones?)?(?: of (?:them|these|those))? (?:is|are|looks?) )?(?:the )?${prettier()}(?: ones?)?(?: please)?\W*$`,
+  String.raw`^(?:and |so |ok )*(?:(?:which|what)(?: ones?)?(?: of (?:them|these|those))? (?:is|are|looks?) )?(?:the )?${prettiestWords}(?: ones?)?(?: please)?\W*$`,
 );
-
-function prettier(): string {
-  const looks = 'beautiful|pretty|cute|fancy|elegant|stylish|fashionable|flattering';
-  return `(?:(?:pretti|cut|fanci|loveli)est|(?:most|more) (?:${looks}))`;
-}
 
 /** Whether a message asks for the order of those that were shown. */
 export const asksForOrder = (text: string) => newestFirst.test(text);
