@@ -3,6 +3,7 @@ import { namedIn } from '../messages/cards.js';
 import { remember } from '../conversation/remember.js';
 import type { FindIntent } from '../understand/intent.js';
 import { messagesIn, type Messages } from '../messages/messages.js';
+import { isAge, sizesOf } from '../wishes/wishSizes.js';
 
 /** The most suggestions after an answer: as many as fit into two lines of the chat. */
 const most = 3;
@@ -17,14 +18,23 @@ export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
   const named = namedIn(content).length;
   // Nobody in need is asked what else they would like.
   if (named === 0 && asked.kind === 'care') return [];
-  if (named === 0) return [say.newest, say.donate];
+  if (named === 0) return [...(asked.kind === 'find' ? widenings(asked, say) : []), say.newest, say.donate].slice(0, most);
   // What was asked about one donation ends with its link alone.
   if (/^\/donations\//m.test(content)) return [say.howToAskForIt, say.newest];
+  const isSized = find?.wishes.some(({ sizes }) => sizes.length > 0) ?? false;
+  const isAll = !content.endsWith(messagesIn(language).more);
   return [
     ...(find && namesPlace(content, find, messagesIn(language)) ? [say.closer] : []),
-    ...(named > 1 ? [say.more] : [say.state]),
+    ...(isAll && isSized ? [say.otherSizes] : named > 1 ? [say.more] : [say.state]),
     named > 1 ? say.howToAsk : say.howToAskForIt,
   ].slice(0, most);
+}
+
+/** What may be there where what was asked for is not: the same in other sizes, or something else that fits. */
+function widenings({ wishes: [wish] }: FindIntent, say: Messages['suggestions']): string[] {
+  if (!wish || wish.sizes.length === 0) return [];
+  if (wish.things.length === 0) return [say.otherSizes];
+  return sizesOf(wish).every(isAge) ? [say.sameAge] : [say.otherSizes, say.sameSize];
 }
 
 /** Whether an answer looked around a place: what was asked for may hold words that are none. */

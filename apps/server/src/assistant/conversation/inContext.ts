@@ -1,4 +1,3 @@
-import { parseSizes } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
 import { crisisIn } from '../crisis/crisis.js';
 import { languageAsked, languageOf, plain, type Language } from '../language/language.js';
@@ -18,8 +17,8 @@ import { earlierFind } from './earlierFinds.js';
 import { anythingElse, bareQuestion, carried, inAnyLook, inSize, isFollowUp, saysSame } from './followUps.js';
 import { framedWish } from './frames.js';
 import { asksSameDonor, detailAsked, itemQuestionIn, saysForWhom } from './itemQuestions.js';
+import { inNextSize, inOtherSizes, sizeBeside } from './otherSizes.js';
 import { namedAmong } from './shownOnes.js';
-import { misfitIn, saysMisfit, stepIn, stepped } from './sizeSteps.js';
 
 /** The language of a message, or where it tells none, of those before it. */
 export function languageIn(message: string, before: Conversation): Language {
@@ -115,7 +114,8 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   const inner = before.find && !asksSameDonor(text) && !asksForOrder(text) ? framedWish(text) : undefined;
   const framed = before.find && inner !== undefined ? insideFrame(text, inner, before.find, before) : undefined;
   if (framed && framed.kind !== 'unknown') return framed;
-  if (before.find && nextSize.test(text)) return inNextSize(text, before.find, before);
+  const nextSize = before.find && inNextSize(text, before.find, before);
+  if (nextSize) return nextSize;
   const asked = isSearch ? undefined : itemQuestionIn(text, intent, before);
   if (asked?.orElse) {
     const orElse = byPatterns(message, before, true);
@@ -125,9 +125,8 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   if (asked) return asked;
   const named = questionNaming(text, intent, before);
   if (named) return named;
-  const misfit = misfitIn(text);
-  const isMisfit = misfit !== undefined || otherSize.test(text) || saysMisfit(text);
-  if (before.find && isMisfit) return inNextSize(text, before.find, before, misfit);
+  const otherSize = before.find && inOtherSizes(text, before.find, before);
+  if (otherSize) return otherSize;
   const resized = before.find && inSize(text, before.find);
   if (resized) return resized;
   const more = before.find && anythingElse(text, intent, before.find);
@@ -207,34 +206,6 @@ function withPlaceAsked(find: FindIntent, { from }: Conversation): FindIntent {
   return find.others === 'closer' && !isPlaced && from.length > 0 ? { ...find, places: from } : find;
 }
 
-/** The last search in the size that a message names beside "bigger": "anything bigger? I'm a 14". */
-function sizeBeside(text: string, find: FindIntent): FindIntent | undefined {
-  if (stepIn(text) === undefined) return undefined;
-  const own = text.split(/[.,;?!] /).filter((sentence) => !theirs.test(sentence));
-  return own.map((sentence) => inSize(sentence, find)).find(Boolean);
-}
-
-/** Says a size of what was shown. */
-const theirs = /\b(?:it|that|this|they|those|these)\b/;
-
-/** The same in the next sizes, after the size that was said or that the title of the only one names; else it is asked for. */
-function inNextSize(
-  text: string,
-  find: FindIntent,
-  { one, titles }: Conversation,
-  misfit?: ReturnType<typeof misfitIn>,
-): Intent {
-  const step = misfit?.step ?? stepIn(text);
-  const title = titles.find(({ id }) => id === one)?.title ?? '';
-  const sizes = parseSizes({ title, description: '' });
-  const wishes = find.wishes.flatMap((wish) => {
-    const sized = misfit ? { ...wish, sizes: [misfit.size] } : wish.sizes.length > 0 ? wish : { ...wish, sizes };
-    return (step && stepped(sized, step)) ?? [];
-  });
-  if (wishes.length === 0) return { kind: 'topic', topic: 'otherSize' };
-  return { ...find, wishes, others: 'sizes', isThanked: false, isSure: true, isCarried: true };
-}
-
 /** A question about one that was shown, which is named by its words or is the only one. */
 function questionNaming(text: string, intent: Intent, before: Conversation): AboutIntent | undefined {
   const question = questionIn(text);
@@ -268,14 +239,6 @@ function topicWithout({ question }: AboutIntent, text: string): Topic | undefine
 
 /** Refuses what may be among those that were shown: "no cardigans". */
 const noneOfThem = /^(?:but |and |please )?no (\p{L}+)(?=[.!]?$| please)/u;
-
-/** Asks for another size without saying which. */
-const otherSize =
-  /^(?:do you have|have you|got|is there|are there|any|anything|something|one|ones|it|that is|that's|an?|the|in|but|and|too|much|bit|little|size|sizes|next| )*\b(?:bigger|larger|smaller|(?:big|large|small)(?= ones)|other sizes?|another size|different sizes?|size (?:up|down))(?: (?:one|ones|sizes?|please|than that|in that|of it))*\W*$/;
-
-/** Asks for the next size, whatever else is said around it. */
-const nextSize =
-  /\b(?:next|one) sizes? (?:up|down|bigger|smaller|larger)\b|\ba size (?:up|down|bigger|smaller|larger)\b/;
 
 /** Asks how something that was shown is cared for. */
 const asksCare =

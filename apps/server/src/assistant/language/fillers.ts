@@ -22,7 +22,8 @@ const fillers = new Set(
   guest guests sorted itch itches itching itchy casual
   jail prison released refugee refugees immigrant immigrants asylum homeless shelter unemployed evicted broke poor divorced veteran newcomer newcomers arrived
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself
-  ours theirs died passed lol lmao rofl haha hahaha omg wow damn heck freaking freakin murdered tall adult adults grown grownup grownups everyone everybody posted donor donors`.split(
+  ours theirs died passed lol lmao rofl haha hahaha omg wow damn heck freaking freakin murdered tall adult adults grown grownup grownups everyone everybody posted donor donors
+  client clients friend friends cousin cousins neighbor neighbors roommate roommates coworker coworkers boss landlord whatever lil bruh ill yall gotta`.split(
     /\s+/,
   ),
 );

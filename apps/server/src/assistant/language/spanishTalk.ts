@@ -23,6 +23,7 @@ head: cabeza
 ears: orejas, oidos
 who do i talk to: con quien hablo, con quien me comunico, con quien trato
 the next size up: la siguiente talla, la talla siguiente, una talla mas, una talla mas grande
+other sizes: otras tallas, otra talla, otros talles, otro talle, otros numeros, otro numero, tallas distintas, tallas diferentes
 the next size down: una talla menos, una talla mas chica, una talla mas pequena
 the same: lo mismo, el mismo, la misma, los mismos, las mismas
 let me see: a ver, vamos a ver
@@ -243,7 +244,7 @@ the first two: los dos primeros, las dos primeras, los primeros dos, las primera
 the first ones: los primeros, las primeras
 the other one: la otra, el otro
 again: otra vez, de nuevo, nuevamente
-the same size: la misma talla, misma talla, el mismo numero
+the same size: la misma talla, misma talla, el mismo numero, en esa talla, de esa talla, en esta talla, de esta talla, en ese talle, de ese talle, en ese numero, de ese numero
 anywhere: donde sea, cualquier lugar, cualquier parte, en cualquier lugar, en cualquier parte
 what wear: que desgaste, ke desgaste
 can i only take: me puedo quedar solo, me puedo quedar solo con, puedo quedarme solo con, puedo quedarme con, me puedo llevar solo, me puedo llevar solamente, puedo llevarme solo, puedo llevar solo, puedo llevarme solamente

@@ -132,7 +132,7 @@ export const spanishMessages: Messages = {
   awayFrom: (miles, place) => `a ${miles} mi de ${place}`,
   inPlace: (place) => ` en ${place}`,
   within: (miles, place) => ` a menos de ${miles} mi de ${place}`,
-  wish({ things, audience, colors, materials, purposes, sizes, unwanted, unknown }) {
+  wish({ things, audience, colors, materials, purposes, sizes, otherThan, unwanted, unknown }) {
     const [head, ...others] = things.map(({ word }) => nounOf(word));
     const noun = head ?? 'algo';
     const looks = [
@@ -153,7 +153,8 @@ export const spanishMessages: Messages = {
     const not = unwanted
       .map(({ word, entry }) => `${entry.facet === 'color' ? 'que no sea' : 'sin'} ${nounOf(word)}`)
       .join(', ');
-    const parts = [words && `«${words}»`, whom, size, not].filter(Boolean);
+    const otherSizes = otherThan && 'en otras tallas';
+    const parts = [words && `«${words}»`, whom, size, otherSizes, not].filter(Boolean);
     return words === '' ? ['algo', ...parts].join(' ') : parts.join(' ');
   },
   misses: {
@@ -237,6 +238,9 @@ export const spanishMessages: Messages = {
     donate: '¿Cómo dono ropa?',
     closer: 'Más cerca',
     more: 'Más',
+    otherSizes: 'Otras tallas',
+    sameSize: '¿Qué más hay en esa talla?',
+    sameAge: '¿Qué más hay para esa edad?',
     state: '¿Sigue disponible?',
     howToAsk: '¿Cómo pido uno?',
     howToAskForIt: '¿Cómo lo pido?',

@@ -194,7 +194,7 @@ export const assistantMessages = {
   inPlace: (place: string) => ` in ${place}`,
   within: (miles: string, place: string) => ` within ${miles} mi of ${place}`,
   /** What is looked for: "blue" "coat" for "kids", size 4y. */
-  wish({ things, audience, colors, materials, purposes, sizes, unwanted, unknown }: Wish): string {
+  wish({ things, audience, colors, materials, purposes, sizes, otherThan, unwanted, unknown }: Wish): string {
     const said = (names: readonly { word: string }[]) => names.map(({ word }) => word);
     const words = [
       ...unknown,
@@ -208,7 +208,7 @@ export const assistantMessages = {
     const whom = audience.length > 0 ? `for ${whomSaid(audience).map(wearerNamed).join(', ')}` : '';
     const beside = sizesBeside(sizes, audience);
     const size = beside.length > 0 ? `(${beside.map(sizeSaid).join(', ')})` : '';
-    const parts = [words && `"${words}"`, whom, size].filter(Boolean);
+    const parts = [words && `"${words}"`, whom, size, otherThan && 'in other sizes'].filter(Boolean);
     const wished = words === '' ? ['anything', ...parts].join(' ') : parts.join(' ');
     return [wished, ...unwanted.map(refusal)].join(', ');
   },
@@ -314,6 +314,9 @@ export const assistantMessages = {
     donate: 'How do I give clothes?',
     closer: 'Closer',
     more: 'More',
+    otherSizes: 'Other sizes',
+    sameSize: 'What else is there in that size?',
+    sameAge: 'What else is there for that age?',
     state: 'Is it still available?',
     howToAsk: 'How do I ask for one?',
     howToAskForIt: 'How do I ask for it?',

@@ -64,6 +64,7 @@ function missesIn(facts: Facts, wish: Wish): Miss[] {
     wish.audience.length === 0 && sizes.some(isAge) ? kidsMiss(facts) : undefined,
     wish.audience.length === 0 && wish.purposes.some(isForGrown) && isForKids(facts) ? 'audience' : undefined,
     sizeMiss(facts, sizes, wish),
+    sizes.length === 0 ? otherSizeMiss(facts, wish) : undefined,
     // Who names a size, and no age, asks for something to wear.
     isOfSizeAlone(wish) && sizes.some((size) => !isAge(size)) && isSizeless(facts) ? 'thing' : undefined,
     // "Blue or green": one of them.
@@ -298,6 +299,13 @@ function audienceMiss(facts: Facts, { stem, entry }: Name): Miss | undefined {
   if (entry.names.includes(stemFor('toddler')) && sizes.length > 0 && !sizes.some(isForToddlers)) return 'size';
   if (entry.names.includes(stemFor('teen')) && sizes.some(isAge) && !sizes.some(isForTeens)) return 'size';
   return undefined;
+}
+
+/** Where other sizes are asked for than these. */
+function otherSizeMiss(facts: Facts, wish: Wish): Miss | undefined {
+  if (!wish.otherThan) return undefined;
+  const miss = sizeMiss(facts, wish.otherThan, wish);
+  return miss === undefined ? 'size' : miss === 'sizeUnsaid' ? miss : undefined;
 }
 
 function isGirlsThing({ titleThings }: Facts): boolean {

@@ -20,6 +20,8 @@ export interface Wish {
   purposes: readonly Name[];
   /** As somebody says them: "4 year old", "size 8". See `sizesOf`. */
   sizes: readonly string[];
+  /** Where other sizes are asked for: those that it may not have, as donations have them. */
+  otherThan?: readonly string[];
   /** What it may not be: "not black". */
   unwanted: readonly Name[];
   /** Words that are in no vocabulary: of a place, of a brand, of anything. */

@@ -1,5 +1,6 @@
 import { entryOf } from '@clothesline/api-client/search';
 import { stemFor } from '../language/stems.js';
+import { withoutAsides } from './asides.js';
 import { asParsed } from './sizeSayings.js';
 import { asMeant, wishIn, type Wish } from './wish.js';
 import { isAge, isChild, sizesOf } from './wishSizes.js';
@@ -93,7 +94,7 @@ export function wishesIn(message: string): Wish[] {
     const wearers = partsOf(message, between).flatMap((part) => wearerOf(part, wishIn(part)) ?? []);
     if (wearers.length > 1) return wearers.slice(0, maxWishes).map((wearer) => ({ ...only.wish, ...wearer }));
   }
-  if (groups.length < 2) return [wishIn(text)];
+  if (groups.length < 2) return [withoutAsides(wishIn(text), text)];
   return groups.slice(0, maxWishes).map((group, index) => {
     const same = group.isForSelf ? [] : ofSamePerson(groups, index);
     const audience = [group, ...same].find(({ wish }) => wish.audience.length > 0)?.wish.audience;
@@ -102,7 +103,6 @@ export function wishesIn(message: string): Wish[] {
       audience: audience ?? (group.isForSelf ? [] : (rest?.audience ?? [])),
       sizes: sizesOfGroup(group, same, rest),
       purposes: group.wish.purposes.length > 0 ? group.wish.purposes : (rest?.purposes ?? []),
-      unknown: [...new Set([...group.wish.unknown, ...(rest?.unknown ?? [])])],
     };
   });
 }
@@ -130,7 +130,7 @@ const isAnything = (part: string, { purposes }: Wish) => /^(?:some|any)thing\b/.
 function groupOf(part: string, wish: Wish): Group {
   const ofShoes = isShoe(wish);
   return {
-    wish,
+    wish: withoutAsides(wish, part),
     isForSelf: /\bfor (?:me|myself)\b/.test(part),
     isShoe: ofShoes,
     beside: wish.sizes.map((text) => ({ text, ofShoes: kindOf(text) ?? ofShoes })),
@@ -188,6 +188,5 @@ function joined(one: Wish | undefined, other: Wish): Wish {
     audience: [...one.audience, ...other.audience],
     sizes: [...one.sizes, ...other.sizes],
     purposes: [...one.purposes, ...other.purposes],
-    unknown: [...one.unknown, ...other.unknown],
   };
 }
