@@ -23,6 +23,14 @@ function withHelpLine(text: string, { language, helpLines }: AnswerParts): strin
 /** Puts an answer into words, from what is listed at this moment. */
 export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
   const text = await answerTo(intent, before, parts);
+  const besides = 'besides' in intent && intent.besides ? await answer(intent.besides, before, parts) : undefined;
+  return besides === undefined
+    ? withKindness(intent, text, parts)
+    : `${withKindness(intent, text, parts)}\n\n${besides}`;
+}
+
+/** After thanks, or to somebody in mourning. */
+function withKindness(intent: Intent, text: string, parts: AnswerParts): string {
   if (intent.kind === 'find' && intent.isThanked) return `${messagesIn(parts.language).welcome}\n\n${text}`;
   const isLoss = (intent.kind === 'topic' || intent.kind === 'find') && intent.isLoss;
   return isLoss ? `${messagesIn(parts.language).loss}\n\n${text}` : text;

@@ -162,7 +162,7 @@ async function answerOf(
   const isItsOwn =
     own === 'same' && wish !== undefined && ![undefined, 'same', 'about'].includes(sizeFit(donation, wish));
   const fit = isItsOwn ? undefined : own;
-  if (sizes !== undefined && (question !== 'size' || fit !== undefined)) {
+  if (sizes !== undefined && ((question !== 'size' && !also.includes('size')) || fit !== undefined)) {
     const told = [sizes, ...(fit ? [say.about.sizeFit[fit]] : [])];
     // Where that is the answer, a text that is not read adds nothing.
     const isAll = fit !== undefined && isForeign(donation, say) && !aspects.some((one) => isSaidOf(donation, one));

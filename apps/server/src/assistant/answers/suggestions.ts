@@ -18,7 +18,8 @@ export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
   const named = namedIn(content).length;
   // Nobody in need is asked what else they would like.
   if (named === 0 && asked.kind === 'care') return [];
-  if (named === 0) return [...(asked.kind === 'find' ? widenings(asked, say) : []), say.newest, say.donate].slice(0, most);
+  const wider = asked.kind === 'find' ? widenings(asked, say) : [];
+  if (named === 0) return [...wider, say.newest, say.donate].slice(0, most);
   // What was asked about one donation ends with its link alone.
   if (/^\/donations\//m.test(content)) return [say.howToAskForIt, say.newest];
   const isSized = find?.wishes.some(({ sizes }) => sizes.length > 0) ?? false;

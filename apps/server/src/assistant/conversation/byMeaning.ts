@@ -1,6 +1,6 @@
 import type { AboutIntent, FindIntent, Intent, Question } from '../understand/intent.js';
 import type { Topic } from '../topics/topic.js';
-import type { Meaning, Meant } from '../understand/meanings.js';
+import { isOfGiver, type Meaning, type Meant } from '../understand/meanings.js';
 import { isEmptyWish, noWish, wishIn, type Wish } from '../wishes/wish.js';
 import { sizeSaid } from './askedFor.js';
 import type { Conversation } from './conversation.js';
@@ -38,7 +38,16 @@ const othersSaid: Partial<Record<Meaning, string>> = {
 };
 
 /** Topics of the patterns that the classifier never replaces. */
-const neverReplaced: ReadonlySet<Topic> = new Set(['refuse', 'bye', 'help', 'contact']);
+const neverReplaced: ReadonlySet<Topic> = new Set([
+  'refuse',
+  'bye',
+  'help',
+  'contact',
+  'choosing',
+  'keeping',
+  'listingCount',
+  'apology',
+]);
 
 /** A message in a conversation. */
 interface ReadMessage {
@@ -230,6 +239,10 @@ function intentOf(
 ): Intent | undefined {
   const others = othersSaid[meaning];
   if (others !== undefined) return before.find ? readAs(othersFor(text, before) ?? others) : undefined;
+  // Who was shown something asks who gives it, not who gets it.
+  if (meaning === 'choosing' && before.shown.length > 0 && !isOfGiverBefore(before)) {
+    return { kind: 'about', question: 'donor', ...pointedAt(text, before) };
+  }
   if (!isOfItem(meaning)) return { kind: 'topic', topic: meaning as Topic };
   const question = meaning.slice('item.'.length) as Question;
   if (before.shown.length === 0) {
@@ -249,6 +262,9 @@ function intentOf(
   if ([patterned.question, ...(patterned.also ?? [])].includes(question)) return undefined;
   return { ...patterned, question, also: [], aspects: [], words: undefined };
 }
+
+/** Whether the last question was one of somebody who gives. */
+const isOfGiverBefore = ({ asked }: Conversation) => asked.kind === 'topic' && isOfGiver(asked.topic);
 
 /** A size that is said to be that of what was shown: "that's a 7, too small". */
 const theirSize = /\b(?:that|this|it|they|those|these)(?:'?s| is| are|'?re) (?:an? )?(?:size )?(\d{1,2}(?:\.5)?)\b/;

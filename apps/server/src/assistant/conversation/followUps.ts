@@ -3,8 +3,8 @@ import type { Name } from '../language/names.js';
 import { isForGrown, isMaternity } from '../search/fits.js';
 import { boyWords, girlWords } from '../search/wearers.js';
 import { asGrown } from '../wishes/grown.js';
-import type { FindIntent, Intent } from '../understand/intent.js';
-import { asking } from '../topics/topics.js';
+import type { FindIntent } from '../understand/intent.js';
+import { asking } from '../topics/openings.js';
 import { asMeant, isEmptyWish, wishIn, type Wish } from '../wishes/wish.js';
 import { isAge, isChild, sizesOf } from '../wishes/wishSizes.js';
 import { anyPlace, withThings } from './earlierFinds.js';
@@ -15,7 +15,7 @@ const opening =
 
 /** Before or after another thing that is wished for in the same way. */
 const alsoAThing =
-  /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|then|what about|how about|or)\b|\binstead\b|\b(?:too|then)\b\W*$/;
+  /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|then|what about|how about|or)\b|\binstead\b|\b(?:too|then)\b\W*$|^(?:\p{L}+ ){1,2}then[?,.]/u;
 
 /** Somebody or something that was spoken of before: "any hats for him?", "she also needs something for school". */
 const forThem =
@@ -25,7 +25,7 @@ const forThem =
 const ofThem = /\b(?:he|she|is|has) (?:is )?\d/;
 
 /** Starts another search, for somebody who is named: "what do you have for a 7 year old". */
-const startsAgain = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b/;
+const startsAgain = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b|\banything at all for\b/;
 
 /** The same, in other words: "I actually need it for the office", "any pants to go with it". */
 const needsIt = /\bgo(?:es)? with (?:it|them|that|this|those)\b|\b(?:need|want|would like) (?:it|them|one)\b/;
@@ -49,7 +49,7 @@ const anotherOne =
 export const correcting = /\bi (?:meant|mean)\b/;
 
 /** Something else than what was shown, for the same person. */
-const somethingElse = /\b(?:anything|something|what|stuff|things) else\b/;
+export const somethingElse = /\b(?:anything|something|what|stuff|things) else\b/;
 
 /** In whatever color or size. */
 const anyLook = { colors: whichever('colou?rs?'), sizes: whichever('sizes?') };
@@ -74,13 +74,6 @@ const around = String.raw`(?:(?:wrong size|oops|whoops|my bad|my mistake|and|ok|
 const bareSize = new RegExp(
   String.raw`^${around}(?:(?:in|of|for|an?|the|size) )*(\d{1,2}(?:\.5)?|[2-5]\d ?[x/] ?[2-3]\d)(?:,? not \d{1,2})?(?: (?:then|instead|please|too|also|actually|works?|fits?|would|will|do|be|is|fine|ok|okay|better|good))*\W*$`,
 );
-
-/** What else there is for the same person, whatever it is: "what else in her size then?" */
-export function anythingElse(text: string, intent: Intent, find: FindIntent): FindIntent | undefined {
-  if (intent.kind !== 'unknown' || !somethingElse.test(text)) return undefined;
-  const wishes = find.wishes.slice(0, 1).map((wish) => ({ ...wish, things: [], purposes: [], unknown: [] }));
-  return { ...find, wishes, others: 'more', isThanked: false, isCarried: true, isSure: true };
-}
 
 /** "He is 7", said of a child: with "a 7" it is a size. */
 const ageSaid = /\b(?:he|she)(?: is|'?s) \d{1,2}\b(?!\.)/;

@@ -2,19 +2,22 @@ import { LRUCache } from 'lru-cache';
 import { crisisIn } from '../crisis/crisis.js';
 import { languageAsked, languageOf, plain, type Language } from '../language/language.js';
 import type { Topic } from '../topics/topic.js';
-import { asking, topicOf } from '../topics/topics.js';
+import { asking } from '../topics/openings.js';
+import { topicOf } from '../topics/topics.js';
 import type { AboutIntent, FindIntent, Intent } from '../understand/intent.js';
 import { isOfGiver, meantBy, type Situation } from '../understand/meanings.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from '../understand/understand.js';
 import { isSureWish } from '../wishes/wish.js';
 import { asksForOrder } from './amongShown.js';
+import { inTurn, isCertain, questionsOf, refers, type Asked } from './asked.js';
 import { thanksFirst, withoutTheirSize } from './besides.js';
 import { byMeaning } from './byMeaning.js';
 import { withAgeOf } from './childMeant.js';
 import { anyChoice, choiceOf } from './choices.js';
 import type { Conversation } from './conversation.js';
+import { anythingElse, elseAround, forSelf } from './elseWanted.js';
 import { earlierFind } from './earlierFinds.js';
-import { anythingElse, bareQuestion, carried, inAnyLook, inSize, isFollowUp, saysSame } from './followUps.js';
+import { bareQuestion, carried, inAnyLook, inSize, isFollowUp, saysSame } from './followUps.js';
 import { framedWish } from './frames.js';
 import { asksSameDonor, detailAsked, itemQuestionIn, saysForWhom } from './itemQuestions.js';
 import { inNextSize, inOtherSizes, sizeBeside } from './otherSizes.js';
@@ -38,7 +41,37 @@ export function inContext(message: string, before: Conversation): Intent {
 }
 
 function intentOf(message: string, before: Conversation): Intent {
-  const intent = wholeInContext(message, before);
+  const whole = oneIntentOf(message, before);
+  if (whole.kind === 'care') return whole;
+  const spoken = { ...before, language: languageIn(message, before) };
+  const questions = questionsOf(message, before.shown.length === 0);
+  const asked = questions.map((question) => askedIn(question, spoken));
+  const [only, other] = asked;
+  if (only && !other) return isOfAnother(only, whole, questions[0], before) ? only : whole;
+  return inTurn(asked, whole) ?? whole;
+}
+
+/** What a question asks for: where it wishes for something, with what is said around it. */
+function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
+  const intent = oneIntentOf(alone, before);
+  if (alone === whole || (intent.kind !== 'find' && intent.kind !== 'about' && isCertain(intent))) return intent;
+  const around = oneIntentOf(whole, before);
+  // "The bomber could work. Is it warm?" says before it which one.
+  const isElsewhere = around.kind === 'about' && refers(around);
+  return intent.kind === 'about' && (refers(intent) || !isElsewhere) ? intent : around;
+}
+
+/** Whether a question by itself asks for another thing than its message seems to, which tells of something else before it. */
+function isOfAnother(alone: Intent, whole: Intent, question: Asked | undefined, { one }: Conversation): boolean {
+  if (question?.alone === question?.whole) return false;
+  if (alone.kind === 'about' && whole.kind === 'about') return refers(alone);
+  const isAbout = alone.kind === 'about' && (one !== undefined || refers(alone));
+  if (whole.kind === 'find') return alone.kind === 'topic' || isAbout;
+  return whole.kind === 'about' && alone.kind === 'find' && alone.wishes.some(({ things }) => things.length > 0);
+}
+
+function oneIntentOf(message: string, before: Conversation): Intent {
+  const intent = fromPlaceOf(wholeInContext(message, before), before);
   if (intent.kind !== 'topic' || !isKind(intent.topic)) return intent;
   // "Thank you! When is good?", "You are very kind. And a scarf, perhaps?"
   const behind = message.replace(thanksFirst, '');
@@ -47,6 +80,13 @@ function intentOf(message: string, before: Conversation): Intent {
   const asked = wholeInContext(rest, before);
   if (asked.kind === 'find' && asked.wishes.some(isSureWish)) return { ...asked, isThanked: true };
   return asked.kind === 'about' || (asked.kind === 'topic' && asked.topic !== 'bye') ? asked : intent;
+}
+
+/** Where something is, is told from the place around which one looked. */
+function fromPlaceOf(intent: Intent, { find, from }: Conversation): Intent {
+  if (intent.kind !== 'about' || ![intent.question, ...(intent.also ?? [])].includes('place')) return intent;
+  const known = from.length > 0 ? from : (find?.places.filter(({ isNamed }) => isNamed) ?? []);
+  return intent.from?.length || known.length === 0 ? intent : { ...intent, from: known };
 }
 
 const isKind = (topic: Topic) => topic === 'thanks' || topic === 'smallTalk';
@@ -116,6 +156,8 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   if (framed && framed.kind !== 'unknown') return framed;
   const nextSize = before.find && inNextSize(text, before.find, before);
   if (nextSize) return nextSize;
+  const elsewhere = before.find && elseAround(text, before.find);
+  if (elsewhere) return elsewhere;
   const asked = isSearch ? undefined : itemQuestionIn(text, intent, before);
   if (asked?.orElse) {
     const orElse = byPatterns(message, before, true);
@@ -129,7 +171,7 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   if (otherSize) return otherSize;
   const resized = before.find && inSize(text, before.find);
   if (resized) return resized;
-  const more = before.find && anythingElse(text, intent, before.find);
+  const more = before.find && (anythingElse(text, intent, before.find) ?? forSelf(text, before.find));
   if (more) return more;
   const topic = intent.kind === 'about' && before.shown.length === 0 ? topicWithout(intent, text) : undefined;
   if (topic) return { kind: 'topic', topic };

@@ -20,7 +20,7 @@ const ofGarments = String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|da
 
 /** Wishes for others, whatever it points at: "something like it instead". */
 const wishing =
-  /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want|i would like|looking for|show me|search for|have you got|(?<!\b(?:has|have|had) (?:it|they|this|that|these|those|she|he) )got (?:an?|any|one|1))\b/;
+  /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want(?! (?:it|this|that|them|these|those)\b)|i would like|looking for|show me|search for|have you got|(?:what|which|any) other (?!sizes?|colou?rs?)\p{L}+|(?<!\b(?:has|have|had) (?:it|they|this|that|these|those|she|he) )got (?:an?|any|one|1))\b/u;
 
 /** Wishes for another thing beside one that was shown: "what about shirts to go with them". */
 export const toGoWith =
@@ -182,6 +182,7 @@ function wishesForOthers(
   if (intent.kind === 'find') {
     if (!isOfHandOver && (refuses(intent) || correcting.test(message))) return true;
     if (intent.others && !isOther) return true;
+    if (!isAsking && !pointsAt(message) && intent.wishes.some(isFull)) return true;
   }
   if (toGoWith.test(message)) return true;
   if (isNamed || isOther || isOfHandOver) return false;
@@ -288,6 +289,10 @@ const comparingOnes = /^(?:and |so |ok )*(?:which\b|any\b|what one)/;
 
 /** What each donation answers in its own way, whatever the help texts say of all. */
 const ofItem = (question: Question) => question === 'time' || question === 'place' || question === 'size';
+
+/** Whether a wish says what, and for whom or in which size: "jackets for men, size L?" */
+const isFull = ({ things, audience, sizes }: FindIntent['wishes'][number]) =>
+  things.length > 0 && audience.length + sizes.length > 0;
 
 const refuses = ({ wishes }: FindIntent) => wishes.some(({ unwanted }) => unwanted.length > 0);
 

@@ -47,7 +47,9 @@ function resized(
   const title = titles.find(({ id }) => id === one)?.title ?? '';
   const shown = parseSizes({ title, description: '' });
   const sized = find.wishes
-    .map((wish) => (misfit ? { ...wish, sizes: [misfit.size] } : wish.sizes.length > 0 ? wish : { ...wish, sizes: shown }))
+    .map((wish) =>
+      misfit ? { ...wish, sizes: [misfit.size] } : wish.sizes.length > 0 ? wish : { ...wish, sizes: shown },
+    )
     .filter(({ sizes }) => sizes.length > 0);
   const wishes = step ? sized.flatMap((wish) => stepped(wish, step) ?? []) : sized.map(inAnyOther);
   if (wishes.length === 0) return { kind: 'topic', topic: 'otherSize' };

@@ -59,10 +59,11 @@ export function readPointed(message: string, before: Conversation): Pointed {
   // To pass something on to its donor is no property of it.
   const aspects = passingOn.test(text) ? [] : aspectsIn(text, isAsking && !isNamedByColor(message));
   // A place is no name of what is there: "how far from the Castro".
-  const place = asksDistance(text) ? textWithout(message, placeSaid(text)) : message;
+  const said = pointingIn(message, before);
+  const place = asksDistance(text) ? textWithout(said, placeSaid(text)) : said;
   const several = eachNamed(place, before) ?? firstShown(message, before);
   const isBoth = several === undefined && isOfBoth(message);
-  const which = several || isBoth ? undefined : (ordinalIn(message) ?? namedAmong(place, before.titles, true));
+  const which = several || isBoth ? undefined : (ordinalIn(said) ?? namedAmong(place, before.titles, true));
   const ids = several ?? (which === undefined && !isOther && !isBoth ? seenIn(place, before) : undefined);
   return {
     message,
@@ -102,7 +103,10 @@ export type Reference = Pick<
 export function referenceOf({ message, text, which, ids, isOther, isBoth }: Pointed): Reference {
   const isMeant = which !== undefined || ids !== undefined || isOther || isBoth;
   const described = isMeant ? [] : describedWords(message);
-  const named = ids !== undefined || isOther || isBoth || asksDistance(message) ? undefined : namedWords(message);
+  const named =
+    which !== undefined || ids !== undefined || isOther || isBoth || asksDistance(message)
+      ? undefined
+      : namedWords(message);
   return {
     which,
     ids,
@@ -120,6 +124,17 @@ const textWithout = (text: string, part: string | undefined) => (part ? text.rep
 /** Whether a part of a message asks. */
 const asks = (text: string) =>
   askingWithin.test(text) || text.split(/[.,:;!?]/).some((part) => asking.test(part.trim()));
+
+/** The sentences of a message that say which one is meant: those that ask, where the others name none. */
+function pointingIn(message: string, { one }: Conversation): string {
+  const sentences = message.split(/(?<=[.!?]) +/);
+  const isAsking = (sentence: string) => asks(sentence) || questionsIn(sentence).length > 0;
+  const asked = sentences.filter(isAsking).join(' ');
+  const isNamed = (text: string) => ordinalIn(text) !== undefined || namedWords(text) !== undefined;
+  if (asked === '' || asked === message) return message;
+  const told = sentences.filter((sentence) => !isAsking(sentence)).join(' ');
+  return isNamed(asked) || (one !== undefined && !isNamed(told)) ? asked : message;
+}
 
 /** Of those of the last list, the one that was shown before all others: "the first ones" of two lists of boots. */
 function firstShown(text: string, { seen, titles }: Conversation): number[] | undefined {

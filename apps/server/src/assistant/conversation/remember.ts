@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { allMessages } from '../messages/messages.js';
-import type { AboutIntent, FindIntent } from '../understand/intent.js';
+import type { AboutIntent, FindIntent, Intent } from '../understand/intent.js';
 import { choicesIn } from './choices.js';
 import type { Conversation } from './conversation.js';
 import { inContext, languageIn } from './inContext.js';
@@ -41,8 +41,9 @@ export function remember(messages: readonly ChatMessage[]): Conversation {
 
 function next(before: Conversation, { role, content }: ChatMessage): Conversation {
   if (role === 'assistant') {
-    const ids = [...content.matchAll(ownLink)].map(([, id]) => Number(id));
     const listed = shownIn(content);
+    const isList = listed.length > 0 && asksTwice(before);
+    const ids = isList ? listed.map(({ id }) => id) : [...content.matchAll(ownLink)].map(([, id]) => Number(id));
     const choices = choicesIn(content);
     return {
       ...before,
@@ -60,7 +61,7 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   }
   const language = languageIn(content, before);
   const intent = inContext(content, before);
-  const find = intent.kind === 'care' ? intent.find : intent.kind === 'about' ? unshownFind(intent, before) : intent;
+  const find = findIn(intent, before);
   const heard = {
     ...before,
     language,
@@ -73,6 +74,9 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
   return { ...heard, find, finds, allShown: find.others ? before.allShown : [] };
 }
 
+/** Whether the last message asked for more than one thing: then a list is what "the first one" is of. */
+const asksTwice = ({ asked }: Conversation) => 'besides' in asked && asked.besides !== undefined;
+
 /** Whether the last message asked for a search: a help text names nothing because nothing was looked for. */
 const isSearch = ({ asked }: Conversation) =>
   asked.kind === 'find' || (asked.kind === 'care' && asked.find !== undefined);
@@ -84,6 +88,13 @@ const titlesOf = (ids: readonly number[], { seen }: Conversation) =>
 /** Whether the answer names the one that the last message asked for first: "the nearest one". */
 const isOrdered = ({ asked }: Conversation) =>
   asked.kind === 'about' && asked.most !== undefined && asked.most !== 'best';
+
+/** The search of a message, be it what it asks for at the end. */
+function findIn(intent: Intent, before: Conversation): Intent | undefined {
+  if (intent.kind === 'care') return intent.find;
+  const besides = 'besides' in intent && intent.besides ? findIn(intent.besides, before) : undefined;
+  return besides?.kind === 'find' ? besides : intent.kind === 'about' ? unshownFind(intent, before) : intent;
+}
 
 /** The search for a thing that a question names, where no donation was shown yet. */
 const unshownFind = ({ orElse }: AboutIntent, { shown }: Conversation) => (shown.length === 0 ? orElse : undefined);

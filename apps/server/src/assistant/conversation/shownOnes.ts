@@ -3,8 +3,10 @@ import { namesFeature } from '../wishes/aspects.js';
 import { namedIn } from '../messages/cards.js';
 import { allMessages } from '../messages/messages.js';
 import { isFiller } from '../language/fillers.js';
+import { namesIn } from '../language/names.js';
 import { stemFor } from '../language/stems.js';
 import { ordinalIn } from '../understand/understand.js';
+import { isNamedByColor } from './described.js';
 
 /** A donation that an answer named. */
 export interface Shown {
@@ -76,6 +78,10 @@ export function eachNamed(
   return each.length > 1 ? each : undefined;
 }
 
+/** Whether words are colors and nothing else: "is it a dark gray" names none by its color. */
+const isOfColor = (words: readonly string[]) =>
+  words.length > 0 && words.every((word) => namesIn(word).names.some(({ entry }) => entry.facet === 'color'));
+
 /** Those of which a message has the most words of the title; none where it points at none. */
 export function mostNamed(text: string, shown: readonly Shown[]): readonly Shown[] {
   if (!pointing.test(text)) return [];
@@ -83,7 +89,10 @@ export function mostNamed(text: string, shown: readonly Shown[]): readonly Shown
   // "Do the shorts have pockets" is of the shorts.
   const names = said.filter((word) => !namesFeature(word));
   const words = [...new Set((names.length > 0 ? names : said).map(stemFor))];
-  const countOf = ({ stems }: Shown) => words.filter((word) => stems.has(word)).length;
+  // "The ties" are neckties.
+  const wordsOf = (word: string) => [word, ...namesIn(word).names.flatMap(({ entry }) => entry.names)];
+  const countOf = ({ stems }: Shown) => words.filter((word) => wordsOf(word).some((one) => stems.has(one))).length;
   const most = Math.max(0, ...shown.map(countOf));
-  return most > 0 ? shown.filter((one) => countOf(one) === most) : [];
+  if (most === 0 || (isOfColor(words) && !isNamedByColor(text))) return [];
+  return shown.filter((one) => countOf(one) === most);
 }

@@ -149,9 +149,12 @@ const linesOf: Readonly<Record<Need, readonly Need[]>> = {
   assault: ['assault', 'violence', 'danger'],
   violence: ['violence', 'danger'],
   member: ['danger'],
-  shelter: ['shelter'],
+  shelter: ['shelter', 'danger'],
   cold: ['cold', 'danger'],
 };
+
+const isOfFew = (all: readonly Need[]) =>
+  all.includes('member') || all.every((need) => need === 'shelter' || need === 'cold');
 
 /** The help lines, those that fit best first. Where somebody who was met through the site does harm, the emergency line. */
 export function linesFor(all: readonly Need[], lines: readonly HelpLine[]): HelpLine[] {
@@ -161,5 +164,6 @@ export function linesFor(all: readonly Need[], lines: readonly HelpLine[]): Help
     ...all.flatMap((need) => linesOf[need].slice(1)),
   ];
   const fitting = wanted.flatMap((need) => lines.filter(({ name }) => lineOf[need].test(name)));
-  return [...new Set([...fitting, ...lines])];
+  // Who is cold needs a roof, and whoever is pestered through the site no line about anything else.
+  return isOfFew(all) ? [...new Set(fitting)] : [...new Set([...fitting, ...lines])];
 }

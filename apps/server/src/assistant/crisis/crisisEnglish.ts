@@ -114,7 +114,7 @@ export const englishCrisis: CrisisTable = {
     ],
   },
   /** Who is met through the site. */
-  members: `donors?|givers?|askers?|requesters?|takers?|recipients?|pick(?:ed|ing)?[ -]?(?:\\w+ )?ups?|meet ?ups?|hand ?-?overs?|met (?:on|through|from|via|off) (?:here|this|the|your)|(?:from|on|through) (?:this|the|your) (?:site|app|website|page)|my (?:listing|donation|ad)|(?:to|came to|come to) (?:collect|get) (?:the|my|it)|when we met|who (?:gave|asked|offered|listed)|(?:in exchange|in return|exchange) for|(?:gives?|giving|gave|give) (?:me|us)(?: \\w+){0,2} (?:it|them|coats?|jackets?|dress|shoes|boots|clothes|clothing|things?|items?|bag|sweater|pants|shirts?)`,
+  members: `(?:on|from|through|in) here|donors?|givers?|askers?|requesters?|takers?|recipients?|pick(?:ed|ing)?[ -]?(?:\\w+ )?ups?|meet ?ups?|hand ?-?overs?|met (?:on|through|from|via|off) (?:here|this|the|your)|(?:from|on|through) (?:this|the|your) (?:site|app|website|page)|my (?:listing|donation|ad)|(?:to|came to|come to) (?:collect|get) (?:the|my|it)|when we met|who (?:gave|asked|offered|listed)|(?:in exchange|in return|exchange) for|(?:gives?|giving|gave|give) (?:me|us)(?: \\w+){0,2} (?:it|them|coats?|jackets?|dress|shoes|boots|clothes|clothing|things?|items?|bag|sweater|pants|shirts?)`,
   /** Who has something to give speaks of others' need. */
   giving: `donat\\w*|(?:give|giving) (?:away|it|them|my|our|some|clothes|stuff|to)|volunteer\\w*|get rid of`,
   /** Words that are often written with a wrong letter in haste. */

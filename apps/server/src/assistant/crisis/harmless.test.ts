@@ -106,6 +106,8 @@ const harmless = [
   'no tengo cuenta',
   'no tengo foto',
   'tengo miedo a que sea estafa',
+  'sale mi direccion para que la vea todo el mundo? me da miedo',
+  'tranquilo, nadie me maltrata, solo busco zapatos',
   'hace frio',
   'freezer suit',
   'dress that is to die for',

@@ -23,7 +23,7 @@ const fillers = new Set(
   jail prison released refugee refugees immigrant immigrants asylum homeless shelter unemployed evicted broke poor divorced veteran newcomer newcomers arrived
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself
   ours theirs died passed lol lmao rofl haha hahaha omg wow damn heck freaking freakin murdered tall adult adults grown grownup grownups everyone everybody posted donor donors
-  client clients friend friends cousin cousins neighbor neighbors roommate roommates coworker coworkers boss landlord whatever lil bruh ill yall gotta`.split(
+  client clients friend friends cousin cousins neighbor neighbors roommate roommates coworker coworkers boss landlord whatever lil bruh ill yall gotta whatve youve weve theyve basicly stuf stuff downtown decent honest rephrase volunteering cheerful helpful`.split(
     /\s+/,
   ),
 );
@@ -40,7 +40,11 @@ const idioms = [
   /\b(?:has|have|got) (?:very |really |quite |such )*(?:big|large|small|little|tiny) feet\b/g,
   /\b(?:grow|grows|growing|grew|shooting|shot) (?:up |so |too |very |really |like crazy )*(?:fast|quick|quickly|up|crazy|like a weed)\b/g,
   /\b(?:way |much |a bit |a little )?too (?:small|big|large|tight|loose|short|long|wide|narrow)\b/g,
+  /\bnot for (?:my |the |an? |him|her)?\p{L}*,?(?: but)? (?=for (?:me|myself|my|him|her)\b)/gu,
+  /\b(?:size )?(?:x{0,3}[sl]|m|\d{1,2}x?l?|it|that|this|they|these|those) (?:(?:will|would|might|could) )?(?:works?|(?:won'?t|will not|does(?:n'?t| not)|do(?:n'?t| not)) (?:really )?work)(?: (?:for|on|with) \p{L}+)?/gu,
   /\bsuits? (?:him|her|me|them|us|you)\b/g,
+  /\b(?:my|our) \p{L}+ (?:will|can|could|would|may|might|is going to|has to) (?:also )?(?:come|go|pick|drive|help|get (?:it|them)|collect|fetch|take (?:me|it|them)|bring (?:me|it|them))\b(?: \p{L}+){0,3}/gu,
+  /\b(?:my|our|his|her|a) (?:\p{L}+ )?funeral\b/gu,
   /\b(?:i'?m|i am) (?:so |very |really |always )?(?:cold|freezing)\b/g,
   /\b(?:can'?t|cannot|can not|don'?t|not) (?:travel|go|drive|walk|get)(?: (?:very|too|that|so))? far\b/g,
   /\b(?:my|his|her|their|our) (?:poor )?(?:feet|foot|knees|back|hands|toes|ears|legs)(?: are| is)? (?:killing|hurting|hurt|hurts|aching|freezing|cold)(?: me| him| her| us)?\b/g,

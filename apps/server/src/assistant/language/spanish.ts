@@ -2,6 +2,7 @@ import { entryOf, isStopWord, stemOf } from '@clothesline/api-client/search';
 import { isFiller } from './fillers.js';
 import { diminutive, formsOf, gendersOf, singular } from './spanishForms.js';
 import { accents, important, nouns } from './spanishNotes.js';
+import { regionFillers, spanishRegions } from './spanishRegions.js';
 import { spanishSite } from './spanishSite.js';
 import { spanishFillers, spanishPhrases, spanishTalk } from './spanishTalk.js';
 import { spanishAudiences, spanishLooks, spanishPurposes, spanishThings } from './spanishWords.js';
@@ -44,6 +45,7 @@ export function toEnglish(message: string, { isMixed = false } = {}): string {
           range,
           (_, between = '', from = '', to = '', unit = '') => `de ${between}${from}-${to} ${unit || 'años'}`,
         )
+        .replaceAll(atTime, " at $1 o'clock")
         .replace(isSo, '$1es ')
         .replaceAll(childOfFamily, (_, end: string) => (end === 'a' ? 'niña' : 'niño'));
   const table = isMixed ? content : all;
@@ -57,6 +59,10 @@ const address =
 /** Ages from one to another: "entre 3 y 5", "de 3 a 6 meses". */
 const range =
   /(?<!\p{L})(?:entre (?:los |las )?(\d{1,2}) y|de (?:los |las )?(\d{1,2}) a) (?:los |las )?(\d{1,2})(?! ?(?:mi|km|d[oó]lares|horas|pm|am|de la|por))(?: (a[nñ]os|meses))?(?!\p{L})/giu;
+
+/** "A las 3 de la tarde": no size. */
+const atTime =
+  /(?<!\p{L})(?:como |tipo |hasta |desde |antes de |despu[eé]s de )?a las? (\d{1,2})(?::\d\d)?(?: y media)?(?: ?(?:de la (?:ma[nñ]ana|tarde|noche)|[ap]\.?m))?(?!\p{L}|\d)/giu;
 
 /** "Está rota" without its accent: "esta" is no "this" before what something is. */
 const isSo =
@@ -99,6 +105,10 @@ const verbEnding = /^\p{Ll}{2,}(?:[aei]r(?:l[aeo]s?|[ms]e|nos)|ando|iendo|aron|i
 /** Whether a word that is in no table is a Spanish verb: it names nothing that is looked for. */
 const isVerb = (word: string) => verbEnding.test(word) && !isEnglishToo(bare(word)) && !isUsualWord(bare(word));
 
+/** "La verde": one of those that were shown. */
+const colorAlone =
+  /\b(the|that) (black|white|blue|navy|green|red|pink|purple|yellow|orange|brown|gr[ae]y|beige|olive|teal|mustard|cherry)(?= *(?:$|[,.;!?]|(?:is|are|what|how|where|who|does|do|still|how)\b))/g;
+
 /** What is left to mend where words stand in another order or have several meanings. */
 function tidied(text: string): string {
   return (
@@ -107,6 +117,7 @@ function tidied(text: string): string {
       .replaceAll(/\b(miles?|km|kilometers?|distance) with\b/g, '$1 of')
       // "Esa tiene": one of those that are there.
       .replaceAll(/\b(that|this) one do you have\b/g, 'does $1 one have')
+      .replaceAll(colorAlone, '$1 $2 one')
       .replaceAll(/\bwith (?=\d)/g, 'of ')
       .replaceAll(/\b(?:of the|size of|with the size) (?=\d)/g, 'size ')
       .replaceAll(/\bfor (?=\d)/g, '')
@@ -254,8 +265,8 @@ function read(): Tables {
 function createTables(): Tables {
   const content = tableOf([spanishThings, spanishAudiences, spanishLooks, spanishPurposes], true);
   const looks = tableOf([spanishThings, spanishLooks, spanishPurposes], true);
-  const talk = tableOf([spanishPhrases, spanishSite, spanishTalk]);
-  const fillers = spanishFillers.split(',').map((word) => [bare(word.trim()), ''] as const);
+  const talk = tableOf([spanishPhrases, spanishSite, spanishTalk, spanishRegions]);
+  const fillers = `${spanishFillers}, ${regionFillers}`.split(',').map((word) => [bare(word.trim()), ''] as const);
   const all = new Map([...fillers, ...talk, ...content, ...tableOf([spanishPhrases])]);
   const said = new Map<string, string>();
   const adjectives = new Set<string>();

@@ -8,14 +8,14 @@
 export const spanishThings = `
 coat: abrigo, gaban, sobretodo, tapado
 winter coat: abrigo de invierno, chamarra de invierno, chaqueta de invierno, abrigo calentito, abrigo caliente, chaqueta calentita, chamarra caliente, chaqueta caliente, abrigo grueso, chamarra gruesa, chaqueta abrigada
-jacket: chaqueta, chamarra, cazadora, campera, chompa, casaca, chumpa
+jacket: chaqueta, chamarra, cazadora, campera, casaca, chumpa
 puffer jacket: chaqueta acolchada, abrigo acolchado, chamarra acolchada, plumifero, chaqueta de plumas, chaqueta de plumon, abrigo de plumas
 parka: parka
 wool coat: abrigo de lana
 raincoat: impermeable, chubasquero, gabardina, piloto de lluvia, capa de lluvia, abrigo de lluvia, chaqueta de lluvia, chamarra de lluvia, abrigo para la lluvia, chaqueta impermeable
 windbreaker: cortavientos, rompevientos
 bomber jacket: chaqueta bomber
-denim jacket: chaqueta vaquera, chaqueta de mezclilla, chamarra de mezclilla, chaqueta de jean, chaqueta tejana
+denim jacket: chaqueta vaquera, chaqueta de mezclilla, chamarra de mezclilla, chaqueta de jean, campera de jean, chamarra de jean, chaqueta tejana
 leather jacket: chaqueta de cuero, chamarra de cuero, chamarra de piel, chaqueta de piel
 fleece jacket: forro polar, polar, chaqueta polar, chamarra polar
 blazer: blazer, americana, saco
@@ -27,7 +27,7 @@ sweater: sueter, jersey, pulover, chomba, buzo
 cardigan: cardigan, rebeca, chaqueta de punto
 turtleneck: cuello alto, cuello de tortuga, sueter de cuello alto
 sweatshirt: sudadera
-hoodie: sudadera con capucha, sudadera con gorro, canguro
+hoodie: sudadera con capucha, sudadera con gorro, canguro, poleron, poleron con gorro, poleron con capucha, buzo con capucha, buzo con gorro
 pants: pantalones, pantalon
 jeans: vaqueros, jeans, pantalones vaqueros, pantalones de mezclilla, tejanos, mahones, pantalon vaquero, pantalon de mezclilla
 chinos: chinos

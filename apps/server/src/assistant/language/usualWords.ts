@@ -1,6 +1,6 @@
 /** Usual words that differ by a letter or two from a name of the search, and are meant as they are. */
 const words = new Set(
-  `plain back round against shame gras stain stains stained hood hoods pocket pockets zipper zippers button buttons collar collars sleeve sleeves lining strap straps heel sole soles laces seam seams pleat pleats able aches actor anger angle bands bank banks bark bars base bath bats bead beads bean beans bear beard bears beat beats bees bell bells bend bent best bets bike bikes bill bird birds bite
+  `sucks sucked unicorn unicorns dinosaur dinosaurs plain back round against shame gras stain stains stained hood hoods pocket pockets zipper zippers button buttons collar collars sleeve sleeves lining strap straps heel sole soles laces seam seams pleat pleats able aches actor anger angle bands bank banks bark bars base bath bats bead beads bean beans bear beard bears beat beats bees bell bells bend bent best bets bike bikes bill bird birds bite
   blow board boat boats body bone bones book books boost booth born boss both bowl bowls box boxes boys brand bread break brick bride bring brook brother brow bugs bulb bulk bull bump bunk burn
   bush bust cable cabs cage cake cakes call calls calm came camp cane cans caps captain car card cards care cargo cars carts case cash cast cat cats cave cell chair chairs charm chart cheap check
   cheek cheese chess chest chess chick chin chip chips choir chose city clap class clay clean clear clever click climb clock clocks close closed clothing cloud club coach coal coast code coin coins

@@ -190,7 +190,7 @@ export const spanishMessages: Messages = {
     milesFrom: (miles, from) => `a unas ${miles} mi de ${from}`,
     listed: (title, at) => `«${title}» se publicó el ${day.format(at)}.`,
     size: sizeInSpanish,
-    sizes: (title, sizes) => `«${title}» dice ${sizes}.`,
+    sizes: (title, sizes) => `Talla de «${title}»: ${sizes}.`,
     about: (system, sizes) => `Eso es más o menos ${system} ${or.format(sizes)}.`,
     sizeFor: {
       women: (size) => `${size} de mujer`,

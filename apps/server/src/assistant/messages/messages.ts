@@ -255,7 +255,7 @@ export const assistantMessages = {
     milesFrom: (miles: string, from: string) => `about ${miles} mi from ${from}`,
     listed: (title: string, at: Date) => `"${title}" was listed on ${day.format(at)}.`,
     size: (size: string) => size,
-    sizes: (title: string, sizes: string) => `"${title}" names ${sizes}.`,
+    sizes: (title: string, sizes: string) => `The size of "${title}": ${sizes}.`,
     /** Behind its sizes, about which they are in another system. */
     about: (system: string, sizes: readonly string[]) => `That is about ${system} ${or.format(sizes)}.`,
     sizeFor: {

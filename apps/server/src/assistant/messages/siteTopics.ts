@@ -30,6 +30,11 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
       'At least one picture is needed: people ask for what they can see. A photo by daylight of the thing laid flat or on a hanger is enough; show flaws, and leave faces and your address out of it. If you have no camera, a friend or a library can help.',
     listingSize:
       'Write the size on the label into the title or the description, for example "women\'s M", "kids 5-6 years" or "shoe 9": people find it by that. For a bundle name each size or the range; where there is no label, say whom it fits, or measure it.',
+    keeping:
+      'What you are given is yours to keep: nothing is lent here, and nothing has to come back. What you do not need any more you can give on under Donate.',
+    listingCount:
+      'List as many donations as you like: there is no limit that you would meet. Several things for one person can also be one donation, a bundle.',
+    apology: 'That is all right. What can I look for, for you?',
     languages:
       'I read and write English and Spanish. Write in the one that you like; donors may write in any language.',
     smallTalk: 'Thank you for asking! I am a program, and always well. What can I look for, for you?',
@@ -61,6 +66,11 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
       'Hace falta al menos una foto: la gente pide lo que puede ver. Basta una con luz de día, con la prenda extendida o en un gancho; muestra los defectos, y que no salgan caras ni tu dirección. Si no tienes cámara, una amistad o una biblioteca te puede ayudar.',
     listingSize:
       'Escribe en el título o la descripción la talla de la etiqueta, por ejemplo «mujer M», «niños 5-6 años» o «zapato 9»: así la encuentran. En un paquete, pon cada talla o de cuál a cuál; si no hay etiqueta, di a quién le queda, o mídela.',
+    keeping:
+      'Lo que te dan es tuyo: aquí no se presta nada, y nada hay que devolver. Lo que ya no te sirva lo puedes regalar en «Donar».',
+    listingCount:
+      'Publica todas las donaciones que quieras: no hay un límite que vayas a notar. Varias cosas para una misma persona también pueden ser una sola donación, un paquete.',
+    apology: 'No pasa nada. ¿Qué te busco?',
     languages:
       'Leo y escribo español e inglés. Escribe en el que prefieras; quienes dan pueden escribir en cualquier idioma.',
     smallTalk: '¡Gracias por preguntar! Soy un programa y siempre estoy bien. ¿Qué te busco?',

@@ -149,15 +149,20 @@ function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
   return isAll && !stems.some((stem) => title.has(stem)) ? 'word' : undefined;
 }
 
+/** What a child's thing is less where no child is named: it comes behind others that are as good. */
+const childless = -0.5;
+
 /**
  * How much of what is good to have, and not asked for in each donation, it has: what the thing is for, more where its own
  * words say so.
  */
-export function meritOf(donation: Donation, { purposes, things }: Wish): number {
+export function meritOf(donation: Donation, { purposes, things, audience, sizes }: Wish): number {
   const facts = factsOf(donation);
+  // Who says nobody asks for a grown person.
+  const isForChild = things.length > 0 && audience.length + sizes.length === 0 && isForKids(facts) ? childless : 0;
   const serving = purposes.filter((name) => isFor(facts, name, things)).length;
   const isHinted = purposes.some(({ entry }) => isHintedAt(facts, entry));
-  return serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name, things)).length;
+  return isForChild + serving + (isHinted ? 1 : 0) + purposes.filter((name) => saysFor(facts, name, things)).length;
 }
 
 /** Whether it is the very thing that is wished for, not one of its kinds. */
@@ -206,6 +211,7 @@ const collections = new Set(['bundle', 'basket', 'set', 'box', 'wardrobe'].map(s
 /** What babies sleep in, who have no pajamas, and what serves where no jacket is there. */
 export function alsoNear({ names }: Entry): readonly string[] {
   if (names.includes(stemFor('pajamas'))) return stems('sleepsuit');
+  if (names.includes(joinedStemFor(['dress', 'pants']))) return [pants];
   return names.some((stem) => stem.endsWith(stemFor('jacket'))) ? stems('hoodie') : [];
 }
 

@@ -17,6 +17,9 @@ export type SiteTopic =
   | 'ownPhotos'
   | 'listingSize'
   | 'smallTalk'
+  | 'keeping'
+  | 'listingCount'
+  | 'apology'
   | 'languages';
 
 /** The help texts that the assistant can give. */

@@ -99,10 +99,24 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     /\bnobody (?:came|showed|was there|turned up|there)\b|\bgot stood up\b|\bstood me up\b/,
   ],
   [
+    'listingCount',
+    [
+      /\b(?:limit|maximum|max)\b|\bhow (?:many|much)\b|\bas many as\b/,
+      /\b(?:can|may|could|allowed to|able to)(?: i| we)? (?:list|post|donate|give|upload|publish|put up)\b/,
+    ],
+  ],
+  [
+    'choosing',
+    [
+      /\b(?:\d+|two|three|four|five|several|many|some|multiple|more than one) (?:people|persons|others|neighbou?rs)\b|\bthe others?\b/,
+      /\b(?:(?:how|who|which|what) (?:one )?(?:do|should|must|can|would|will) i (?:have to |need to )?(?:pick|choose|decide|give|select|take)|say no|turn (?:them|him|her) down|(?:pick|choose) (?:one|who))\b/,
+    ],
+  ],
+  [
     'howMany',
     [
       /\bhow (?:many|much)\b/,
-      /\b(?:can|may|am|allowed)(?: (?:i|we|one|to)){0,2} (?:ask|request|take|get|have|claim|pick|reserve)\b/,
+      /\b(?:can|may|am|allowed)(?: (?:i|we|one|to)){0,2} (?:ask|request|take|get|have|claim)\b/,
     ],
     /\b(?:can|may) (?:i|we) (?:ask for|request|take|get|have|pick|claim) (?:more than|two|three|several|many|multiple|as many|a few)\b|\b(?:limit|maximum) (?:of|on|to|for) (?:the )?(?:\w+ )?(?:requests?|items?|things|donations?|clothes)\b|\bis there (?:a|any) (?:limit|maximum)\b/,
   ],
@@ -132,6 +146,11 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   [
     'device',
     /\b(?:use|on|with|from|by) (?:my |a |an |the )?(?:phone|cell ?phone|mobile|iphone|android|tablet|ipad|computer|laptop|smart ?phone)\b|\b(?:is there|do you have|have|download|install|need) (?:an?|the|your) app\b/,
+  ],
+  [
+    'keeping',
+    /\b(?:borrow(?:ed|ing)?|lend(?:ing)?|lent|a loan|on loan|for keeps)\b|\bget to keep\b|\b(?:mine|ours|yours|theirs) to keep\b/,
+    /\b(?:do|must|should|will|would) (?:i|we) (?:have to |need to |get to )?(?:keep (?:it|them|what|the clothes)(?! (?:for me|until|on hold|for (?:a|an|one|two) ))|(?:give|bring|send|hand) (?:it|them|the \w+|clothes|everything|things) back|return (?:it|them|the \w+|clothes|everything|things))(?!.*\b(?:fit|like)\b)/,
   ],
   [
     'noFit',
@@ -179,7 +198,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'remove',
-    /\b(?:take|pull|bring) (?:it|this|that|them|my \w+|what i \w+) (?:down|off|offline)\b|\b(?:how (?:do|can|would)|can|may|could) i (?:edit|remove|delete|withdraw|unlist|renew|update) (?:it|them|this|that|mine)\b/,
+    /\b(?:take|pull|bring) (?:it|this|that|them|my \w+|the (?:listing|ad|post|donation|thing)|what i \w+) (?:down|off|offline)\b|\b(?:how (?:do|can|would)|can|may|could) i (?:edit|remove|delete|withdraw|unlist|renew|update) (?:it|them|this|that|mine)\b/,
     [
       /\b(?:delete|remove|take down|withdraw|edit|change|correct|fix|update)\b/,
       /\b(?:i|we)(?:'ve| have)? (?:already )?(?:posted|listed|uploaded|published|put up)\b/,
@@ -248,7 +267,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'donate',
     [/\bhow (do|can|could|should|would|to)\b/, /\b(donate|give|list|post|offer|upload)\b/],
     [/\b(?:i|we)('d| would|'ve)? (have|got) /, /\b(to|for) (donat|giv)/],
-    /\b(?:giving away|give away|donating|donate|parting with|passing on|getting rid of) (?:his|her|their|my|our)\b|\b(?:want|like|wish|ready) to (?:give|pass on) (?:his|her|their|my|our|away|them|it)\b/,
+    /\b(?:giving away|give away|donating|donate|parting with|passing on|getting rid of) (?:his|her|their|my|our)\b|\b(?:want|like|wish|ready|trying) to (?:give|pass on) (?:(?:his|her|their|my|our|away|them|it)\b|(?:\w+ ){1,4}away\b)|\bi(?:'?m| am) (?:giving|donating),? not (?:looking|asking|taking)\b/,
     /\b(?:add|upload|attach) (?:a |an |my |some |more |the )*(?:pictures?|photos?|pics?|images?)\b/,
     /^(?:\w+ )?(?:can|may|could) i (?:donate|give away|list)\b|\b(?:give|donate|list|post|offer) (?:away )?mine\b/,
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
@@ -263,6 +282,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(?:donors?|owners?|givers?|nobody|no one|they|she|he|person|somebody|someone)\b/,
       /^ ?(?:(?:does|do|did|is|are|has|have|wo|would|will)(?:n'?t| not)|never|no longer|still not)? ?(?:answers?|answered|answering|repl(?:y|ies|ied)|respond(?:s|ed)?|writes? back|wrote back|show(?:s|ed)? up|came)\b/,
     ],
+    [/\bhow (?:fast|quick(?:ly)?|soon|long)\b/, /\b(?:answer|reply|respond|write back|get back|hear back)\b/],
     /\bno (?:answer|reply|response)\b|\b(?:how long|when) (?:until|does it take|will (?:i|they|she|he|the donor)|do (?:i|they)) (?:hear|get an answer|answer|reply)\b/,
   ],
   [
@@ -288,6 +308,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'save',
     /\b(save|saved|saving|favou?rite|bookmark|heart)\b(?! my (?:life|day|week|winter)\b)/,
     /\bfollow (a|the|this|that|my) search\b/,
+    /\b(?:post|leave|put up|make|place|write) (?:\w+ ){0,3}(?:a request|wanted|wish ?list|an ad) ?(?:for|that)?\b|\bpost (?:\w+ ){0,2}that (?:i|we|he|she|they)\b/,
     [/\b(alerts?|notif(y|ied|ications?)|email me|text me|let me know|tell me)\b/, /\b(search|new|listed|when|if)\b/],
     [
       /\b(tell|let) me (know )?when\b/,
@@ -306,6 +327,10 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   ['categories', [/\b(which|what|list|show)\b/, /\b(categories|kinds|types)\b/], /^categories\W*$/],
   [
+    'apology',
+    /^(?:(?:ok|oh|hey|and|well)\b[ ,.!]*)*(?:i(?:'?m| am) )?(?:so |really |very )*sorry (?:for|about) (?:being|my|the|what i|how i|that)\b|^(?:(?:ok|oh|hey|and|well)\b[ ,.!]*)*(?:my apologies|i apologi[sz]e)\b/,
+  ],
+  [
     'thanks',
     /^(?:(?:ok(?:ay)?|no|nope|great|perfect|cool|yes)\b[ ,.!]*)*(?:that'?s|that is) (?:all|it|everything|enough|perfect|great)\b|^(?:no,? )?nothing else\W*$|^(?:i'?m|i am) (?:good|fine|done|all set)\W*$/,
     /\b(?:saved|changed|made) my (?:life|day|week|winter)\b/,
@@ -315,14 +340,6 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'bye',
-    /^(?:(?:ok|okay|well|alright|all right|thanks|thank you)\b[ ,.!]*)*(?:good ?)?bye\b|^see you\b|^good ?night\b/,
+    /^(?:(?:ok|okay|well|alright|all right|thanks|thank you)\b[ ,.!]*)*(?:good ?)?bye\b|^see you\b|^good ?night\b|^[^?]*\b(?:good ?)?bye+\W*$/,
   ],
 ];
-
-/** Where a greeting starts a message. */
-export const greeting =
-  /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|hola|salut|buenas|👋)(?=$|[^\p{L}])/u;
-
-/** What surely asks for donations. */
-export const asking =
-  /\b(do you (?:also |maybe |still )?have|have you got|is there|are there|any|looking for|look for|search|find|show|need|want|(?:i'd|would) like|list|available|what(?:'?s| is) new|newest|latest|near me|nearby|got)\b/;

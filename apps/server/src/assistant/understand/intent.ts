@@ -28,6 +28,8 @@ export interface TopicIntent {
   isLoss?: boolean;
   /** Whether what the text names was not found. */
   isMissed?: boolean;
+  /** What the message asks for beside it, which is answered after it. */
+  besides?: Intent;
 }
 
 export interface AboutIntent {
@@ -79,6 +81,8 @@ export interface AboutIntent {
   isOfEach?: boolean;
   /** Of a detail that is no aspect: of each word of the question, the stems that say it. */
   words?: readonly (readonly string[])[] | undefined;
+  /** What the message asks for beside it, which is answered after it. */
+  besides?: Intent;
 }
 
 export interface FindIntent {
@@ -107,6 +111,8 @@ export interface FindIntent {
   isLoss?: boolean;
   /** Whether it is asked how many there are. */
   isCounted?: boolean;
+  /** What the message asks for beside it, which is answered after it. */
+  besides?: Intent;
 }
 
 export interface PlaceName {

@@ -2,7 +2,8 @@ import { crisisIn, type Crisis } from '../crisis/crisis.js';
 import { plain, type Language } from '../language/language.js';
 import { isOffTopic } from '../topics/offTopic.js';
 import { lossIn, type Loss } from '../crisis/losses.js';
-import { asking, greeting, topicOf } from '../topics/topics.js';
+import { asking, greeting } from '../topics/openings.js';
+import { topicOf } from '../topics/topics.js';
 import { asMeant, isEmptyWish, isSureWish, wishIn } from '../wishes/wish.js';
 import { wishesIn } from '../wishes/wishes.js';
 import type { AboutIntent, CareIntent, FindIntent, Intent, Question } from './intent.js';
@@ -82,6 +83,10 @@ function intentOf(text: string): Intent {
   if (thanking.test(text) && !asking.test(rest) && !wishes.some((wish) => isSureWish(asMeant(wish)))) {
     return { kind: 'topic', topic: /\b(?:good ?)?bye\b|\bgood ?night\b/.test(text) ? 'bye' : 'thanks' };
   }
+  // Whether shoes may be listed, too, is no wish for shoes.
+  if (!topic && mayBeGiven.test(text) && wishes.some(({ things }) => things.length > 0)) {
+    return { kind: 'topic', topic: 'onlyClothes' };
+  }
   const nearMe = isNearMe(rest);
   // "Not the puffer, something else": what else was shown may do.
   const others = wishes.some(({ unwanted }) => unwanted.length > 0) ? undefined : othersIn(rest);
@@ -117,6 +122,10 @@ function intentOf(text: string): Intent {
   };
 }
 
+/** Asks whether something may be given. */
+const mayBeGiven =
+  /\b(?:can|could|may|am i allowed to|are we allowed to|is it ok(?:ay)? to|do you let (?:me|us)) (?:i |we |one |people )?(?:also |only |even )?(?:post|list|donate|give(?: away)?|offer|upload)\b/;
+
 /** Words after which somebody says what they would like to have. */
 const wanting =
   /\b(need|needs|looking for|look for|searching|do you (?:also |maybe |still )?have|have you got|is there|are there|any|want|find|show)\b/;
@@ -129,13 +138,13 @@ const thanking = /\b(?:thanks?|thank (?:you|u)|thx|appreciate (?:it|you|your hel
 
 /** Words that ask to be told something. */
 const explaining =
-  /\b(how|why|is it|can i|may i|should i|do i|where do)\b|\b(donate|give away|giving away|get rid of)\b/;
+  /\b(how|why|is it|can i|may i|should i|do i|where do)\b|\b(donate|give away|giving away|get rid of|giv(?:e|ing) (?:\w+ ){1,3}away)\b/;
 
 const questions: readonly (readonly [Question, RegExp])[] = [
   ['state', /\bstill (there|available|avail|free|around|up|on offer)\b|\b(available|taken|gone|reserved|promised)\b/],
   [
     'donor',
-    /(?<!\b(?:contact|reach|message|write|talk|speak)(?: (?:to|with))? )\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b|\bwhat else (?:do|does|did|is|are|has|have) (?:he|she|they|(?:the|this|that|same) \w+) (?:giv\w+|offer\w*|donat\w+|list\w*|got|have)\b|\b(?:do|does|did|is|are|has|have) (?:he|she|they|(?:the|this|that) (?:donor|person|owner|giver)) (?:also |have |has |got |giv\w+ |offer\w* |list\w* )+(?:away )?(?:any )?(?:other|more) (?:stuff|things|items|donations|listings|clothes|clothing)\b/,
+    /(?<!\b(?:contact|reach|message|write|talk|speak)(?: (?:to|with))? )\bwho(?:'s| is| are| was)? (?:gives?|giving|offers?|offering|listed|has|posted|donat\w+|the (?:donor|owner|giver))\b|\bwhose\b|\bis (?:it |this |that )?(?:from )?(?:an? |the )?(?:woman|man|lady|guy|girl|boy|family) (?:who is |who's |that is )?(?:giv\w+|offer\w+|donat\w+|list\w+)|\bwhich (?:donor|owner|giver|person|neighbou?r)\b|\bwho(?:'s| is) (?:it|that|this) from\b|\bwhat else (?:do|does|did|is|are|has|have) (?:he|she|they|(?:the|this|that|same) \w+) (?:giv\w+|offer\w*|donat\w+|list\w*|got|have)\b|\b(?:do|does|did|is|are|has|have) (?:he|she|they|(?:the|this|that) (?:donor|person|owner|giver)) (?:also |have |has |got |giv\w+ |offer\w* |list\w* )+(?:away )?(?:any )?(?:other|more) (?:stuff|things|items|donations|listings|clothes|clothing)\b/,
   ],
   [
     'listed',
@@ -147,7 +156,7 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'place',
-    /\b(?:is|are) (?:(?:it|that|this|they|those|these) )?(?:more than |less than |over |under |about |within |really |very |too |that )?(?:(?:\d+|an?|one|two|three|four|five|ten) (?:miles?|mi|km|minutes?|blocks?) (?:away )?from|far from|near(?: to)?|close to|walking distance)\b|\bhow (?:many|much) (?:miles?|km|blocks|minutes)\b|\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it|that|this) (?:very |too |really )?far\b|\bwhere(?:'?s| is| are| exactly| precisely| can i (?:see|find|pick)| do i| would i)\b|\bhow far\b|\bhow (?:do|can|could|would) (?:i|we) get (?:there|to (?:it|them|him|her))\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the| part of the)? (?:neighbou?rhood|area|district|part of (?:town|the city))\b/,
+    /\b(?:is|are) (?:(?:it|that|this|they|those|these) )?(?:more than |less than |over |under |about |within |really |very |too |that )?(?:(?:\d+|an?|one|two|three|four|five|ten) (?:miles?|mi|km|minutes?|blocks?) (?:away )?from|far from|near(?: to)?|close to|walking distance)\b|\bhow (?:many|much) (?:miles?|km|blocks|minutes)\b|\bwhere (?:was|were) (?:it|they|that|those|this)\b|\bis (?:it |that |this )?(?:very |too |really )?far\b|\bwhere(?:'?s| is| are| exactly| precisely| can i (?:see|find|pick)| do i| would i)\b|\bhow far\b|\bhow (?:do|can|could|would) (?:i|we) get (?:there|to (?:it|them|him|her))\b|\bwhere\W*$|\bwh(?:at|ich)(?: is the| part of the)? (?:neighbou?rhood|area|district|part of (?:town|the city))\b/,
   ],
   [
     'size',
@@ -157,7 +166,10 @@ const questions: readonly (readonly [Question, RegExp])[] = [
     'how',
     /\bhow (?:to )?(?:contact|reach|message|write to)\b|\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:tell|ask|let|message|write(?: to)?|notify) (?:him|her|them|the (?:donor|owner|person|giver|lady|guy))\b|\bhow (?:do|can|would|could) i (?:get(?! (?:there|to)\b)|ask|have|claim|take|request|contact|tell|let|reach|message)\b|\b(?:reserve|hold|claim|request|ask for) (?:it|this|that|the (?:first|second|third|fourth|last))\b|\bi(?:'?ll| will| would like to| want to)? take\b|\bi(?:'d like| want) (?:it|that|this|the)\b|(?<!\b(?:have to|(?:my|a) \w+|else) )\bpick (?:it|them|this|that) up\b/,
   ],
-  ['more', /\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/],
+  [
+    'more',
+    /\bwhat(?:'s)? (?:even|exactly|actually) (?:is|are)\b|\bwhat(?:'s| is| are) (?:even |exactly |actually )?in (?:it|them|there|that|this)\b|\btell me (?:more|about)\b|\bmore about\b|\bdetails\b|\bdescribe\b|\bwhat does \w+ look\b/,
+  ],
 ];
 
 /** All that is asked about a donation. */
@@ -240,6 +252,7 @@ function othersIn(text: string): FindIntent['others'] {
     /^(?:no,? )?(?:not|none of|i don'?t (?:like|want)|i do not (?:like|want)) (?:those|these|that one|this one|that|them|this|it|any of (?:them|those|these))\W*$/.test(
       text,
     ) ||
+    /\b(?:what|which) other (?!sizes?|colou?rs?)\p{L}+/u.test(text) ||
     /\b(?:the )?(?:next|other) (?:ones?|few|page)\b|\banother one\b|\bshow (?:me )?(?:some )?(?:more|others)\b/.test(
       text,
     )

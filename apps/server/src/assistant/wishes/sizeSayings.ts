@@ -29,6 +29,16 @@ type Saying = readonly [RegExp, string | ((said: string, ...groups: string[]) =>
 const sayings: readonly Saying[] = [
   // "One in S" is no "one size"
   [/\bones?(?= in (?:an? |size )?(?:x{0,3}[sl]|m|\d{1,2}|small|medium|large)\b)/g, ''],
+  // "XL or even a big L"
+  [
+    /\b(x{0,3}[sl]|m|[2-5]xl?) or (?:even |maybe |also )?(?:an? )?(?:big |large |small )?(x{0,3}[sl]|m|[2-5]xl?)\b(?!')/g,
+    '$1 or $2',
+  ],
+  // A time is no size: "the wedding is at 6"
+  [
+    /\b(?:at|by|until|till|after|before|around|from) (?:about )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?|o'?clock\b)|\b(?:at|by|until|till) \d{1,2}(?::\d\d)?(?=$|[,.;!?]| (?:today|tonight|tomorrow|on|and|or|if|please|sharp)\b)/g,
+    ',',
+  ],
   // "5th grade"
   [
     new RegExp(String.raw`\b(?:(${grades.join('|')})|(\d{1,2})(?:st|nd|rd|th)?)[- ]grade(?:rs?)?\b`, 'g'),

@@ -54,13 +54,19 @@ export function unwantedIn(text: string): { unwanted: Name[]; wanted: string } {
     })
     .replaceAll(nonePattern, (said: string, first: string, second = '') => {
       const refused = refusedBy([first, second], { isSure: true, isPlaced: false });
+      const isThing = refused?.names.some(({ entry }) => entry.facet === 'thing');
       // "No, boots" and "no boots for the winter" wish for boots.
-      if (!refused || refused.names.some(({ entry }) => entry.facet === 'thing')) return said;
+      if (!refused || (isThing && !wishesElse(text.replace(said, ' ')))) return said;
       unwanted.push(...refused.names);
       return ` ${refused.rest}`;
     });
   return { unwanted, wanted };
 }
+
+/** Whether a text without a thing that it refuses wishes for another one, or for anything. */
+const wishesElse = (text: string) =>
+  /\b(?:stuff|things?|anything|something|clothes)\b/.test(text) ||
+  namesIn(text).names.some(({ entry }) => entry.facet === 'thing');
 
 /** Of two words behind a "not" what they refuse; undefined where that is nothing. */
 function refusedBy(

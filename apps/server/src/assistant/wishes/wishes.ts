@@ -1,7 +1,9 @@
 import { entryOf } from '@clothesline/api-client/search';
 import { stemFor } from '../language/stems.js';
 import { withoutAsides } from './asides.js';
+import type { Name } from '../language/names.js';
 import { asParsed } from './sizeSayings.js';
+import { unwantedIn } from './unwanted.js';
 import { asMeant, wishIn, type Wish } from './wish.js';
 import { isAge, isChild, sizesOf } from './wishSizes.js';
 
@@ -38,6 +40,9 @@ interface Said {
   ofShoes: boolean | undefined;
 }
 
+/** Refuses a thing beside others: "soft pants, no jeans". */
+const noThing = /^\s*(?:but |and |please )?no [\p{L}-]+s(?: please)?\W*$/u;
+
 /** A part of a message that names things, with the parts behind it that name none. */
 interface Group {
   wish: Wish;
@@ -64,8 +69,13 @@ export function wishesIn(message: string): Wish[] {
   const parts = partsOf(text, between).map((part) => ({ part, wish: wishIn(part) }));
   const groups: Group[] = [];
   const isOfShoes = parts.some(({ part, wish }) => isShoe(wish) && !shoeSize.test(part));
+  const refused: Name[] = [];
   let rest: Wish | undefined;
   for (const { part, wish } of parts) {
+    if (parts.length > 1 && noThing.test(part)) {
+      refused.push(...unwantedIn(part.replace(/\bno\b/, 'without')).unwanted);
+      continue;
+    }
     const isSize = isOfShoes && shoeSize.test(part);
     const group = groups.at(-1);
     if ((namesThings(part, wish) || (group && isAnything(part, wish))) && !isSize) groups.push(groupOf(part, wish));
@@ -95,6 +105,7 @@ export function wishesIn(message: string): Wish[] {
     if (wearers.length > 1) return wearers.slice(0, maxWishes).map((wearer) => ({ ...only.wish, ...wearer }));
   }
   if (groups.length < 2) return [withoutAsides(wishIn(text), text)];
+  const isRefused = (name: Name) => refused.some(({ stem }) => stem === name.stem);
   return groups.slice(0, maxWishes).map((group, index) => {
     const same = group.isForSelf ? [] : ofSamePerson(groups, index);
     const audience = [group, ...same].find(({ wish }) => wish.audience.length > 0)?.wish.audience;
@@ -102,6 +113,7 @@ export function wishesIn(message: string): Wish[] {
       ...group.wish,
       audience: audience ?? (group.isForSelf ? [] : (rest?.audience ?? [])),
       sizes: sizesOfGroup(group, same, rest),
+      unwanted: [...group.wish.unwanted.filter((name) => !isRefused(name)), ...refused],
       purposes: group.wish.purposes.length > 0 ? group.wish.purposes : (rest?.purposes ?? []),
     };
   });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { standardHelpLines } from '../../config/helpLines.js';
+import { crisisIn, linesFor, type Need } from './crisis.js';
+
+describe('The help lines', () => {
+  const firstFor = (message: string) =>
+    linesFor(crisisIn(message)?.needs ?? [], standardHelpLines).map(({ number }) => number)[0];
+
+  it.each([
+    ['there is a man outside my door with a knife', '911'],
+    ['the donor threatened me', '911'],
+    ['i dont want to live anymore', '988'],
+    ['ya no quiero vivir', '988'],
+    ['my boyfriend beat me up', '1-800-799-7233'],
+    ['mi pareja me maltrata', '1-800-799-7233'],
+    ['me violaron', '1-800-656-4673'],
+    ['we lost everything in a fire', '211'],
+    ['my baby is freezing', '211'],
+  ])('begin with the one that fits best: %j: %s', (message, number) => {
+    expect(firstFor(message)).toBe(number);
+  });
+
+  it('name who listens after the emergency line: of whoever took pills, both are needed', () => {
+    const needs = crisisIn('me tome todas las pastillas')?.needs ?? [];
+    expect(
+      linesFor(needs, standardHelpLines)
+        .map(({ number }) => number)
+        .slice(0, 2),
+    ).toEqual(['911', '988']);
+  });
+
+  it('are all there, each once', () => {
+    const lines = linesFor(['violence', 'shelter'], standardHelpLines);
+    expect(lines).toHaveLength(standardHelpLines.length);
+    expect(new Set(lines)).toEqual(new Set(standardHelpLines));
+  });
+
+  it('are few for who is in no other need', () => {
+    const numbersFor = (need: Need) => linesFor([need], standardHelpLines).map(({ number }) => number);
+    expect([...numbersFor('cold'), ...numbersFor('member')]).toEqual(['211', '911', '911']);
+  });
+
+  it('are those of the operator, by their names', () => {
+    const lines = [
+      { name: 'Notruf', number: '112' },
+      { name: 'Violence against women', number: '116 016' },
+    ];
+    expect(linesFor(['violence'], lines)[0]?.number).toBe('116 016');
+    expect(linesFor(['despair'], lines)).toEqual(lines);
+  });
+});
+
+it('reads a long message in little time', () => {
+  for (const message of ['he '.repeat(600), 'my dad and '.repeat(200), 'me ha '.repeat(400), 'i '.repeat(1000)]) {
+    const start = performance.now();
+    crisisIn(message);
+    expect(performance.now() - start).toBeLessThan(1000);
+  }
+});

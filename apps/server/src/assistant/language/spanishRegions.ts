@@ -1,0 +1,25 @@
+/** Spanish of several countries and of the phone, as in `spanishWords.ts`: an English phrase, then how it is said. */
+export const spanishRegions = `
+i did not bring: no traje, no trajimos, no trajo
+jacket or sweater: chompa, chompas
+no: no senor, no senora, no senorita, no che, no po, no pues, no hombre
+turns 15: cumple quince, cumple 15, cumple sus quince, cumple los quince
+nonslip: antideslizante, antideslizantes, que no resbalen, que no resbale
+on the map: en el mapa
+where i live: donde vivo, donde vivimos, mi domicilio
+can my family pick it up: puede pasar mi esposo, puede pasar mi esposa, puede pasar mi hermano, puede pasar mi hermana, puede pasar mi hijo, puede pasar mi hija, puede recogerlo mi esposo, puede recogerlo mi esposa, puedo mandar a mi esposo, puedo mandar a mi hermana, puedo mandar a mi hijo
+if i cannot come: si no llego, si no puedo llegar, si no alcanzo a llegar
+what happens: que pasa, que sucede
+who do i talk to: a quien le aviso, a quien aviso, a quien le escribo, a quien le digo
+how do i ask for it: como se lo pido, como se los pido, como lo solicito, como hago para pedirlo, como hago para pedirla, como le hago para pedirlo, como le hago pa pedirla, como le hago pa pedirlo
+do they all come together: van juntas, van juntos, vienen juntas, vienen juntos
+what does it say: que dice, que dicen, que pone, que ponen
+is it warm: es calientita, es calentita, es calientito, es calentito, abriga, abriga mucho, calienta
+do you charge: cobran algo, cobran, hay que pagar
+`;
+
+/** Words of several countries that say nothing about what is looked for. */
+export const regionFillers = `
+wena, wenas, po, pos, poh, bacan, filo, che, boludo, parce, parcero, chido, padrisimo, chevere, bro, wey, guey, mijo, mija, joven, mm, mmm, uy, ay, uff, jeje, jiji, mola, guay, tio, vale, friolenta, friolento, holgadito, holgadita,
+completo, completa, arreglar, costurera, dijo, digo, cierra
+`;
