@@ -5,6 +5,9 @@ import { isEmptyWish, isSureWish, wishIn } from '../wishes/wish.js';
 /** Begins a question or a wish, in English or Spanish. */
 const asking = String.raw`(?:(?:and|but|so|also|then|ok|okay|well|right|cool|great|nice|yes|no|sure|haha|lol|thanks|y|pero|entonces|bueno|tambi[eé]n)\b\W*)*\W*(?:how (?:do|does|did|can|could|would|should|will|is|are|was|much|many|long|far|big|old|soon|fast|quick|often|to|about)|what(?! an?\b)|where|who|when|which|can|could|may|should|do|does|did|is|are|was|has|have|will|any|anything|c[oó]mo|qu[eé]|cu[aá]l|d[oó]nde|en d[oó]nde|cu[aá]ndo|cu[aá]nto|qui[eé]n|puedo|puede|hay|no hay|habr[aá]|no habr[aá]|es|est[aá]n?|son|tienen?|tienes|tengo (?:que|q)|hay que|debo|algo m[aá]s|something|i need|i want|i'?m looking|looking for|show me|busco|necesito|quiero)\b`;
 
+/** "Es gratis." says what "es gratis?" asks. */
+const isSaid = /^(?:(?:ok|y|pero|entonces|bueno)\b\W*)*(?:es|son|est[aá]n?)\b.*\.\s*$/iu;
+
 const isAsking = new RegExp(
   String.raw`^${asking}|\?\W*$|\b(?:d[oó]nde (?:queda|est[aá]|es)|where is it|where at|what size)\W*$`,
   'iu',
@@ -34,7 +37,7 @@ export function questionsOf(message: string, isFirst: boolean): Asked[] {
   const asked: Asked[] = [];
   let said = '';
   for (const part of message.split(between)) {
-    const asks = isAsking.test(part.trim()) || (isFirst && wishIn(part).things.length > 0);
+    const asks = (isAsking.test(part.trim()) && !isSaid.test(part)) || (isFirst && wishIn(part).things.length > 0);
     const last = asked.at(-1);
     if (asks) {
       asked.push({ alone: part, whole: said + part });

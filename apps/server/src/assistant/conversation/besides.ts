@@ -12,4 +12,9 @@ const theirSize =
 const theirWearer =
   /\b(?:those|these|that|this|it|they)(?:['’]?s| is| are|['’]re) (?:for )?(?:wom[ae]n|m[ae]n|lad(?:y|ies)|kid|girl|boy)(?:['’]?s)?\b[?.!,;]+(?=.{3})/i;
 
-export const withoutTheirSize = (message: string) => message.replace(theirSize, '').replace(theirWearer, '');
+/** The same in Spanish: "ese es para niña de 6 años. Ella tiene 14". */
+const theirWearerInSpanish =
+  /(?<!\p{L})(?:ese|esa|esos|esas|este|esta|estos|estas) (?:es|son) (?:para|de) [^.,;!?]{1,40}[.,;!]+ (?=\p{L}{2,} )/iu;
+
+export const withoutTheirSize = (message: string) =>
+  message.replace(theirSize, '').replace(theirWearer, '').replace(theirWearerInSpanish, '');

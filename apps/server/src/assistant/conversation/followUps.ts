@@ -27,6 +27,9 @@ const ofThem = /\b(?:he|she|is|has) (?:is )?\d/;
 /** Starts another search, for somebody who is named: "what do you have for a 7 year old". */
 const startsAgain = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b|\banything at all for\b/;
 
+/** The same after several things: "anything for a 9 year old?" */
+const anythingFor = /\banything for (?:an? |my )?(?:\p{L}+ )?\d/u;
+
 /** The same, in other words: "I actually need it for the office", "any pants to go with it". */
 const needsIt = /\bgo(?:es)? with (?:it|them|that|this|those)\b|\b(?:need|want|would like) (?:it|them|one)\b/;
 
@@ -118,7 +121,8 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text) || needsIt.test(text)) return true;
   if (anyPlace.test(text) || livingAt.test(text) || Object.values(anyLook).some((look) => look.test(text))) return true;
   if (wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
-  if (startsAgain.test(text) || asksForUnknown(text, intent)) return false;
+  if (startsAgain.test(text) || (before.wishes.length > 1 && anythingFor.test(text)) || asksForUnknown(text, intent))
+    return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   const isOfBefore = isOfThem(text, intent, before) || isBareThing(text, intent, before);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isOfBefore || isForSame(text, intent, before);

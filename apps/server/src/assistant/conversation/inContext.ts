@@ -54,8 +54,14 @@ function intentOf(message: string, before: Conversation): Intent {
 /** What a question asks for: where it wishes for something, with what is said around it. */
 function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
   const intent = oneIntentOf(alone, before);
-  if (alone === whole || (intent.kind !== 'find' && intent.kind !== 'about' && isCertain(intent))) return intent;
+  const isSite = intent.kind !== 'find' && intent.kind !== 'about' && isCertain(intent);
+  if (isSite || (alone === whole && intent.kind !== 'find')) return intent;
   const around = oneIntentOf(whole, before);
+  const own = understand(alone, before.language);
+  const isWish = own.kind === 'find' && (own.others !== undefined || own.wishes.some(isSureWish));
+  // What only goes on with a search is no question of its own.
+  if (intent.kind === 'find' && !isWish) return around.kind === 'find' ? { kind: 'unknown' } : around;
+  if (intent.kind === 'find' && around.kind === 'about') return intent;
   // "The bomber could work. Is it warm?" says before it which one.
   const isElsewhere = around.kind === 'about' && refers(around);
   return intent.kind === 'about' && (refers(intent) || !isElsewhere) ? intent : around;

@@ -4,12 +4,13 @@ i did not bring: no traje, no trajimos, no trajo
 jacket or sweater: chompa, chompas
 no: no senor, no senora, no senorita, no che, no po, no pues, no hombre
 turns 15: cumple quince, cumple 15, cumple sus quince, cumple los quince
-nonslip: antideslizante, antideslizantes, que no resbalen, que no resbale
 on the map: en el mapa
 where i live: donde vivo, donde vivimos, mi domicilio
 can my family pick it up: puede pasar mi esposo, puede pasar mi esposa, puede pasar mi hermano, puede pasar mi hermana, puede pasar mi hijo, puede pasar mi hija, puede recogerlo mi esposo, puede recogerlo mi esposa, puedo mandar a mi esposo, puedo mandar a mi hermana, puedo mandar a mi hijo
 if i cannot come: si no llego, si no puedo llegar, si no alcanzo a llegar
 what happens: que pasa, que sucede
+who is giving it: quien las regala, quien los regala, quien la regala, quien lo regala, quien las da, quien los da, quien la da, quien lo da
+how do i write to the donor: puedo escribirle, puedo escribirles, le puedo escribir, se le puede escribir
 who do i talk to: a quien le aviso, a quien aviso, a quien le escribo, a quien le digo
 how do i ask for it: como se lo pido, como se los pido, como lo solicito, como hago para pedirlo, como hago para pedirla, como le hago para pedirlo, como le hago pa pedirla, como le hago pa pedirlo
 do they all come together: van juntas, van juntos, vienen juntas, vienen juntos

@@ -29,14 +29,23 @@ export function withoutAsides(wish: Wish, text: string): Wish {
   const things = new Set([...misspelled, ...wish.things.map(({ word }) => word)].flatMap(tokensOf));
   const isThing = (token: string) => (things.size > 0 ? things : anyThing).has(token);
   const clauses = text.toLowerCase().split(clauseEnd).map(tokensOf);
-  if (!clauses.flat().some(isThing)) return wish;
   const { audience, colors, materials, purposes, unknown } = wish;
+  if (!clauses.flat().some(isThing)) return withWordsOfClauses(wish, clauses);
   const beside = new Set(
     [...unknown, ...[...audience, ...colors, ...materials, ...purposes].map(({ word }) => word)].flatMap(tokensOf),
   );
   const said = new Set(clauses.flatMap((tokens) => describingIn(tokens, isThing, beside)));
   const isSaid = (word: string) => tokensOf(word).some((token) => said.has(token)) || nameMeantBy(word) !== undefined;
   return { ...wish, unknown: unknown.filter(isSaid) };
+}
+
+/** A wish without the words of other clauses than that which says for whom it is; all, where none does. */
+function withWordsOfClauses(wish: Wish, clauses: readonly (readonly string[])[]): Wish {
+  const whom = new Set(wish.audience.flatMap(({ word }) => tokensOf(word)));
+  const own = clauses.filter((tokens) => tokens.some((token) => whom.has(token)));
+  if (own.length === 0) return wish;
+  const said = new Set(own.flat());
+  return { ...wish, unknown: wish.unknown.filter((word) => tokensOf(word).some((token) => said.has(token))) };
 }
 
 /** The words of a clause that stand beside a thing, or behind it where they describe it. */

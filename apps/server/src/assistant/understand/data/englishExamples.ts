@@ -1,6 +1,6 @@
 /** What people say to the assistant, in English, by what they mean: sentences with a bar between them. */
 export const englishExamples = {
-  'item.how': `who do i talk to about this one | who do I talk to | who should i talk to to get it | who do I speak with for the second
+  'item.how': `how do I tell the one who has it that I would like it | how do I let the owner of the green one know | who do i talk to about this one | who do I talk to | who should i talk to to get it | who do I speak with for the second
     how do i get it | how does asking work | how does asking for something work | how do i ask for things here | I want the second one, what now? | ok id like that one pls
     Could you tell me the steps to ask for this? | do i just click something to claim it | can u put it aside for me
     I'd love to have these if nobody minds. What should I do? | Reserve the first one for me
@@ -161,7 +161,7 @@ export const englishExamples = {
     I'm seven months along so tell me honestly, would that sweater close over the belly | sizing?? | sizes? | what size
     would 10.5 fit me if i wear 11 | would a mens M fit a woman 5'8 | my kid is 4, is it too big
     are they too small for a 9 | she is a bit chubby, will it fit`,
-  'item.more': `tell me more about it | what does it look like | more details pls | Describe the first one for me.
+  'item.more': `what even is that | what is that thing exactly | whats inside | tell me what this is | tell me more about it | what does it look like | more details pls | Describe the first one for me.
     What's it made of? | is it warm enough for snow | are these waterproof | What can you tell me about the boots?
     any holes or stains on it? | Is the second one wool or something synthetic? | what brand | does it have pockets
     Can you read me the whole description of that one? | I can't see well. What is written about it?
@@ -465,7 +465,7 @@ export const englishExamples = {
     can I give shoes that are worn down at the heel | broken ziper on the coat im giving, ok?
     Before I list my mother's things: are faded garments welcome? | Do you only accept new with tags?
     are smoky smelling clothes alright to put up | and if it comes dirty | what if the thing is dirty when i get it`,
-  onlyClothes: `I need pots and pans | looking for a lamp and a table | do you have a microwave | any dishes or cups | i want a blender
+  onlyClothes: `may I list a pair of boots as well or just clothing | do you take handbags too | can people give jewelry here | are shoes fine to give | is it allowed to list hats | I need pots and pans | looking for a lamp and a table | do you have a microwave | any dishes or cups | i want a blender
     we need a mattress and a sofa | is there a fridge | plates, spoons, things for the kitchen | can i get furniture here | do you have toys too | Is it only clothes? | I need a crib, can I find one on this site?
     can i give away books | got any food | Could I list a stroller? | what about blankets and dishes
     Are bags and jewelry allowed, or strictly things to wear? | I have an old sofa to give | do u do electronics
@@ -496,7 +496,7 @@ export const englishExamples = {
     What becomes of the things nobody asks for? | do I have to renew my listing every month
     how long does an item I put up last | If I post on Monday is it still up by next month? | do u auto delete old posts
     no one has asked about my boots, do they just stay listed | and if nobody wants it`,
-  remove: `somebody asked for it already, what now | a person has asked already and the listing is wrong | i wrote the wrong size in my ad, how do I correct it | can I swap the picture of my listing
+  remove: `it was collected yesterday, must I take the ad down | after somebody fetched it, do I remove it | do i delete it once its gone | somebody asked for it already, what now | a person has asked already and the listing is wrong | i wrote the wrong size in my ad, how do I correct it | can I swap the picture of my listing
     I want to put another photo on it | I only want to change the text | somebody has asked already, can I still edit it
     what if a person asked for it before I fixed the mistake | how do i take down my listing | i gave it away already how do i mark it | Edit my post
     How can I delete something I listed? | I made a mistake in the description of my coat, can I fix it? | mark as given
@@ -532,7 +532,7 @@ export const englishExamples = {
     unsubscribe me from all this and kill the login | remove my profile permanently | right to be forgotten request
     how can quit from the site forever | bruh nuke my account
     I'd rather not be in your records any more; what's the procedure?`,
-  pickup: `do I have to be home when they come | must I be there in person for it | do you deliver | can it be mailed to me | I have no car | where do we meet | Could my sister collect it for me?
+  pickup: `can my wife come for it in my place | my brother would fetch it for me, is that fine | is it ok if another person collects it | my mom goes there instead of me, ok? | I still want it, only my neighbor comes and takes it | could a friend get it on my behalf since I can hardly walk | do I have to be home when they come | must I be there in person for it | do you deliver | can it be mailed to me | I have no car | where do we meet | Could my sister collect it for me?
     can they drop it off | i cant leave the house | How does the handover work?
     Do I go to their house or meet somewhere in public? | shipping? | I'm in a wheelchair, so I can't come and fetch it
     would the donor bring it to my place | can i send my bf to grab it | Is it possible the post sends it to me? I pay.
@@ -567,7 +567,7 @@ export const englishExamples = {
     the photo wont load on my phone | I can't judge from a description, my husband is picky. Do you have photographs?
     picturs of the second? | zoom in on that image for me | Has she posted any snapshots from other angles?
     let me see it | I want to see how look this boots, send image`,
-  save: `save it for later | can i favorite this | Let me know when new ones come in | is there a wishlist
+  save: `can I put up a note that I am searching for a stroller coat | is there a wanted list where I write what I need | can we post what our client is missing | save it for later | can i favorite this | Let me know when new ones come in | is there a wishlist
     add to my favorites | Could you notify me if something like this gets listed? | bookmark that one
     I'll think about it. Can I keep it on a list somewhere? | send me an alert when there's a kids coat
     where do i find stuff i saved | I would like an email each time a new one appears
@@ -601,7 +601,7 @@ export const englishExamples = {
     i think the ad is a stolen picture, where to flag it
     One of the donors harassed my client, I need to file a complaint | that guy threatened me | bad person, want report
     will they know it was me | do they see who reported them`,
-  unanswered: `it has been three days now | i wrote to him a week ago | its been days and nothing | still waiting for her since monday
+  unanswered: `how quick do folks reply | how fast will I hear something | do they usually write back the same day | it has been three days now | i wrote to him a week ago | its been days and nothing | still waiting for her since monday
     they never answered me | how long until they reply | the donor is ignoring me
     I wrote three days ago and heard nothing | no reply yet | Why doesn't she write back? | got left on read
     Does it usually take long to get an answer? | still waiting on the donor to respond
@@ -1093,7 +1093,7 @@ export const englishExamples = {
     i dont have a car, what do you have in the tenderloin | is there one with pockets? | do you have one with a hood
     any with long sleeves | got one without buttons | are there any with a zipper | thanks, do you have hats?
     not the puffer, something else | not that one, another`,
-  choosing: `is it fine to refuse somebody | ok to say no | Is it allowed to say no to the first person? | show me the profile of the one who asks
+  choosing: `lots of people wrote to me, which of them do I give it to | three neighbors want my coat, how do I decide | how do I choose between those who asked | where do I say yes to one of them | can I tell the rest politely that it is gone | is it fine to refuse somebody | ok to say no | Is it allowed to say no to the first person? | show me the profile of the one who asks
     can I look at somebody's profile before I decide | can i read their page first | who decides who gets my stuff | do I get to pick the person | can I pick whoever I like
     I don't want it to end up with somebody who sells it | how do I know they won't resell it
     is there some way to see who is asking | Can I look at the page of the person who asked me?
@@ -1153,4 +1153,7 @@ export const englishExamples = {
     You and I are going in circles. Connect me with your team.
     As an agency we'd like to speak to someone at Clothesline, whom do we contact? | helpdesk pls
     is somebody there who can speak Ukrainian with me by phone | do you guys have whatsapp for questions`,
+  keeping: `do we get to keep these | is it for keeps | am I only lending it | do the things have to go back one day | does it belong to me then | can we keep what we are given | is this like a library where you return things | do I have to bring it back at the end`,
+  listingCount: `how many things may I list | is there a maximum number of listings | can I put up twenty listings | may i post ten things in one day | do you limit how much one person can give | how often can I list something`,
+  apology: `sorry for shouting | I was rude before, sorry about that | I apologize for my words | forgive me, bad day | didn't mean to be mean to you`,
 } as const;

@@ -325,7 +325,7 @@ export const spanishExamples = {
     ¿puedo poner una campera con el cierre roto? | ¿Qué tan buena tiene que estar pa poder regalarla aquí?
     ¿nomás aceptan cosas en buen estado? | ¿Es admisible donar prendas desteñidas?
     si está descosida, ¿igual la puedo publicar? | ¿y si viene sucio?`,
-  onlyClothes: `¿también hay muebles? | tienen juguetes? | ¿Es solo ropa? | Necesito una cuna, ¿la consigo aquí?
+  onlyClothes: `¿también puedo publicar zapatos o solo ropa? | ¿aceptan bolsas? | ¿se pueden dar joyas aquí? | ¿también hay muebles? | tienen juguetes? | ¿Es solo ropa? | Necesito una cuna, ¿la consigo aquí?
     ¿Puedo regalar libros? | hay comida? | ¿Se puede publicar una carriola?
     Tengo un sofá para dar, ¿lo acepta esta página? | ¿Y cobijas o trastes, o nada más cosas de vestir?
     puedo poner un microondas | ¿También regaláis pañales o leche para bebé? | ¿también dan muebles?
@@ -374,7 +374,7 @@ export const spanishExamples = {
     ¿De qué manera solicito la supresión de mi información? | me registré por error, ¿cómo lo deshago?
     cerrar cuenta definitivamente | que no quede nada mío en su sistema, ¿cómo le hago?
     ¿dónde está lo de darse de baja del sitio? | quiero desaparecer de aquí, con mi perfil y todo`,
-  pickup: `¿lo mandan a domicilio? | hacen envíos? | No tengo carro | ¿Dónde nos vemos? | ¿Puede recogerlo mi hermana por mí?
+  pickup: `¿puede ir mi esposa en mi lugar? | mi hermano lo recogería por mí, ¿está bien? | ¿puede pasar otra persona por él? | va mi mamá en vez de mí, ¿se puede? | ¿lo mandan a domicilio? | hacen envíos? | No tengo carro | ¿Dónde nos vemos? | ¿Puede recogerlo mi hermana por mí?
     me lo pueden traer? | No puedo salir de casa | ¿Cómo se hace la entrega?
     ¿Voy a su casa o quedamos en un sitio público? | ¿Me lo podrían enviar por correo? Yo pago
     ando en silla de ruedas y no puedo ir por él | ¿El donante me lo acercaría? | hay algún punto de entrega?
@@ -423,7 +423,7 @@ export const spanishExamples = {
     hay uno que está vendiendo en vez de regalar, ¿dónde lo acuso? | bloqueame a este pibe
     la señora me gritó y me trató de limosnera, eso no se vale, quiero reportarla | publicación ofensiva, ¿cómo aviso?
     ¿Qué hago si un vecino me falta al respeto en el chat? | me está amenazando el que dona | ¿van a saber que fui yo?`,
-  unanswered: `ya van tres días | le escribí hace una semana | sigo esperando desde el lunes
+  unanswered: `¿qué tan rápido contestan? | ¿en cuánto tiempo me responden? | ya van tres días | le escribí hace una semana | sigo esperando desde el lunes
     no me contestan | ¿cuánto tardan en responder? | me dejaron en visto | Escribí hace tres días y nada
     ¿Por qué no me responde la señora? | el donante me ignora | ¿Es normal que no contesten?
     Sigo esperando respuesta del donante | ¿Qué hago si nunca me contesta? | ya le escribí 2 veces y ni sus luces
@@ -724,7 +724,7 @@ export const spanishExamples = {
     mi mamá ocupa una bolsa y una bufanda | es para chavo de 15 años flaco | ¿hay alguno más ligero?
     tiene algo más para él, pantalón | hay un impermeable también | ¿hay uno con bolsas? | ¿tienen alguna con gorro?
     gracias, ¿tienen gorros?`,
-  choosing: `¿se vale decir que no? | ¿yo elijo a quién se lo doy? | quién decide a quién le toca | ¿puedo escoger a la persona?
+  choosing: `me escribieron varios, ¿a cuál se lo doy? | tres personas quieren mi abrigo, ¿cómo decido? | ¿cómo les digo que no a los demás? | ¿se vale decir que no? | ¿yo elijo a quién se lo doy? | quién decide a quién le toca | ¿puedo escoger a la persona?
     no quiero que lo revendan | ¿cómo sé que no lo van a vender? | ¿puedo ver quién me lo pide?
     ¿está mal decirle que no a alguien? | puedo rechazar a alguien | ¿tengo que dárselo al primero?
     quisiera que le llegue a quien más lo necesita | me gustaría dárselo a una mamá con niños
@@ -763,4 +763,7 @@ export const spanishExamples = {
     comunicame con alguien del equipo | ablar con un asesor | ¿Dónde puedo llamar si tengo un problema con el sitio?
     ocupo marcarle a alguien, ¿a qué número? | ¿Hay algún encargado con quien platicar? | ayuda de una persona porfa
     Desearía ponerme en contacto con el personal, ¿cuál es el medio? | vos no me servís, pasame con un operador`,
+  keeping: `¿me lo puedo quedar? | ¿es prestado o regalado? | ¿hay que devolver la ropa después? | ¿ya es mío para siempre? | ¿luego tengo que regresarlo?`,
+  listingCount: `¿cuántas cosas puedo publicar? | ¿hay un máximo de publicaciones? | ¿puedo subir veinte prendas el mismo día?`,
+  apology: `perdón por lo que dije | disculpa que te hablé feo | perdona, tuve un mal día`,
 } as const;
