@@ -144,7 +144,7 @@ async function answerOf(
   }: AboutIntent,
   { say, places, wish, isOnly }: AboutParts & { isOnly: boolean },
 ): Promise<string> {
-  const around = from.length > 0 ? await placesMeant(from, places) : [];
+  const around = from.length > 0 ? await placesMeant(from, places, donation) : [];
   const away = around.length > 0 ? farFrom(donation, around, say) : undefined;
   const texts = [...new Set([question, ...also])].map((asked) => {
     if (asked === 'place' && away !== undefined) return away;

@@ -8,9 +8,18 @@ import type { Messages } from '../messages/messages.js';
 /** The most places of one name from which it is told how far something is. */
 const mostPlaces = 2;
 
-/** The places that are meant: where several may be, each of them. */
-export async function placesMeant(from: readonly PlaceName[], places: PlaceParts): Promise<readonly Place[]> {
-  const where = await placeOf(from, places);
+/** The places that are meant, but where a donation is itself: where several may be, each of them. */
+export async function placesMeant(
+  from: readonly PlaceName[],
+  places: PlaceParts,
+  donation?: Pick<Donation, 'locationName'>,
+): Promise<readonly Place[]> {
+  // How far SoMa is from the Castro: nothing is far from where it is.
+  const own = donation?.locationName.toLowerCase().split(',')[0];
+  const where = await placeOf(
+    from.filter(({ name }) => name !== own),
+    places,
+  );
   const all = where.choices
     ? await Promise.all(
         where.choices

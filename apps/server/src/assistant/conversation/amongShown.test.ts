@@ -7,7 +7,7 @@ import { spanishMessages as diga } from '../messages/messages.es.js';
 /** Messages with " › " between them, and how the answer to the last one begins or what is in it. */
 const talks: readonly (readonly [string, RegExp])[] = [
   // Some of those that were shown
-  ['sweaters › which ones are for kids?', /^Of those, this one fits:\n"Fair Isle sweater, age 8"/],
+  ['something in teal › which ones are for kids?', /^Of those, these fit:\n• Soccer cleats/],
   ['sweaters › is any of them in L', /^Of those, these fit:\n• Mustard sweater.*\n• Weekend bundle/],
   ['sweaters › which ones are for kids? › and do any of those fit an XL', /^I see none among those(?:[^]*"){4}/],
   ['shoes for women › which are a size 7', /^Of those, this one fits:\n"Party heels/],
@@ -16,7 +16,7 @@ const talks: readonly (readonly [string, RegExp])[] = [
   ['abrigos › ¿alguno es para niños?', /^De esas no veo ninguna/],
   ['blouses › does any of them come from a home where nobody smokes?', /smoke-free home/],
   ['ropa de frío para una niña de 6 años › para una niña de 6, ¿qué tallas hay?', /6 años[^]*5-7 años/],
-  ['sweaters › what sizes are there for kids', /^The size of "Fair Isle sweater, age 8": 8y\.\n\/donations\/41$/],
+  ['something in teal › what sizes are there for kids', /^The size of "Soccer cleats, youth size 4": kids 4\./],
   // What one is most
   ["sweaters › what's the largest one?", /^By size, the largest first:\nThe size of "(?:Mustard|Weekend)/],
   ['shoes for women › whats the smallest pair you have', /^By size, the smallest first:\nThe size of "Ballet flats/],

@@ -48,16 +48,14 @@ export function questionsOf(message: string, isFirst: boolean): Asked[] {
   return asked;
 }
 
-/** The questions one behind the other; undefined where one answer holds them all. */
-export function inTurn([first, ...rest]: readonly Intent[], whole: Intent): Intent | undefined {
-  const [second] = rest;
+/** The first two questions one behind the other; undefined where one answer holds them both. */
+export function inTurn([first, second]: readonly Intent[], whole: Intent): Intent | undefined {
   if (!first || !second || !areApart(first, second, whole)) return undefined;
-  const besides = inTurn(rest, whole) ?? second;
-  return { ...first, besides: first.kind === 'about' ? ofSame(first, besides) : besides } as Intent;
+  return { ...first, besides: first.kind === 'about' ? ofSame(first, second) : second } as Intent;
 }
 
 /** A question that says not of which donation it is, of the one that was asked about before it. */
-function ofSame(
+export function ofSame(
   { which, ids, described, named, isAny, isOneOf, isOther, isBoth }: AboutIntent,
   besides: Intent,
 ): Intent {

@@ -10,7 +10,7 @@ const theirSize =
 
 /** Whom what was shown is for, before somebody else: "those are womens? anything mens". */
 const theirWearer =
-  /\b(?:those|these|that|this|it|they)(?:['’]?s| is| are|['’]re) (?:for )?(?:wom[ae]n|m[ae]n|lad(?:y|ies)|kid|girl|boy)(?:['’]?s)?\b[?.!,;]+(?=.{3})/i;
+  /\b(?:those|these|that|this|it|they)(?:['’]?s| is| are|['’]re) (?:for )?(?:wom[ae]n|m[ae]n|lad(?:y|ies)|kid|girl|boy)(?:['’]?s)?\b[?.!,;]+(?=.{3})|\bthat['’]?s (?:the )?\w+ (?:stuff|things|ones?)(?: again)?[.,;!]+(?=.{3})/i;
 
 /** The same in Spanish: "ese es para niña de 6 años. Ella tiene 14". */
 const theirWearerInSpanish =

@@ -25,7 +25,8 @@ const forThem =
 const ofThem = /\b(?:he|she|is|has) (?:is )?\d/;
 
 /** Starts another search, for somebody who is named: "what do you have for a 7 year old". */
-const startsAgain = /\bwhat (?:do|else do|would) you have for (?:an?|my)\b|\banything at all for\b/;
+const startsAgain =
+  /\bwhat (?:do|else do|would) you have for (?:an?|my)\b|\banything at all for\b|\bany \p{L}+ at all\b/u;
 
 /** The same after several things: "anything for a 9 year old?" */
 const anythingFor = /\banything for (?:an? |my )?(?:\p{L}+ )?\d/u;
@@ -121,8 +122,8 @@ export function isFollowUp(text: string, intent: FindIntent, before: FindIntent)
   if (/^(?:(?:ok|okay|and|but)\b[ ,]*)*(?:only|just)\b/.test(text) || needsIt.test(text)) return true;
   if (anyPlace.test(text) || livingAt.test(text) || Object.values(anyLook).some((look) => look.test(text))) return true;
   if (wishes.some(({ unwanted }) => unwanted.length > 0)) return true;
-  if (startsAgain.test(text) || (before.wishes.length > 1 && anythingFor.test(text)) || asksForUnknown(text, intent))
-    return false;
+  const isNew = startsAgain.test(text) || (before.wishes.length > 1 && anythingFor.test(text));
+  if (isNew || asksForUnknown(text, intent)) return false;
   const hasThing = wishes.map(withThings).some(({ things }) => things.length > 0);
   const isOfBefore = isOfThem(text, intent, before) || isBareThing(text, intent, before);
   if (hasThing) return alsoAThing.test(text) || forThem.test(text) || isOfBefore || isForSame(text, intent, before);
@@ -305,7 +306,8 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
   if (!said.unwanted.every(isNoWearer) && (before.audience.some(isChild) || sizesOf(before).some(isAge))) {
     return merged(said, { ...before, audience: [], sizes: [] }, isSame);
   }
-  const purposes = isForChild ? before.purposes.filter((name) => !isForGrown(name)) : before.purposes;
+  const kept = before.purposes.filter(isStillWanted);
+  const purposes = isForChild ? kept.filter((name) => !isForGrown(name)) : kept;
   return {
     things: before.things.filter(isStillWanted),
     // A size of another person is not theirs.

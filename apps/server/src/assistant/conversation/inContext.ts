@@ -9,7 +9,7 @@ import { isOfGiver, meantBy, type Situation } from '../understand/meanings.js';
 import { isBareQuestion, ordinalIn, questionIn, understand } from '../understand/understand.js';
 import { isSureWish } from '../wishes/wish.js';
 import { asksForOrder } from './amongShown.js';
-import { inTurn, isCertain, questionsOf, refers, type Asked } from './asked.js';
+import { inTurn, isCertain, ofSame, questionsOf, refers, type Asked } from './asked.js';
 import { thanksFirst, withoutTheirSize } from './besides.js';
 import { byMeaning } from './byMeaning.js';
 import { withAgeOf } from './childMeant.js';
@@ -41,6 +41,11 @@ export function inContext(message: string, before: Conversation): Intent {
 }
 
 function intentOf(message: string, before: Conversation): Intent {
+  const again = startOver.exec(message);
+  if (again && before.find) {
+    const rest = message.slice(again.index + again[0].length).trim();
+    return intentOf(rest, { ...before, find: undefined, shown: [], titles: [], one: undefined });
+  }
   const whole = oneIntentOf(message, before);
   if (whole.kind === 'care') return whole;
   const spoken = { ...before, language: languageIn(message, before) };
@@ -50,6 +55,10 @@ function intentOf(message: string, before: Conversation): Intent {
   if (only && !other) return isOfAnother(only, whole, questions[0], before) ? only : whole;
   return inTurn(asked, whole) ?? whole;
 }
+
+/** Wants nothing of before. */
+const startOver =
+  /\b(?:let me |let'?s |i(?:'?ll| will) )?start (?:over|again|from scratch)\b[.,!:]*|\b(?:empecemos|empiezo) (?:de nuevo|otra vez)\b[.,!:]*/i;
 
 /** What a question asks for: where it wishes for something, with what is said around it. */
 function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
@@ -63,8 +72,8 @@ function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
   if (intent.kind === 'find' && !isWish) return around.kind === 'find' ? { kind: 'unknown' } : around;
   if (intent.kind === 'find' && around.kind === 'about') return intent;
   // "The bomber could work. Is it warm?" says before it which one.
-  const isElsewhere = around.kind === 'about' && refers(around);
-  return intent.kind === 'about' && (refers(intent) || !isElsewhere) ? intent : around;
+  if (intent.kind !== 'about' || refers(intent)) return intent.kind === 'about' ? intent : around;
+  return around.kind === 'about' && refers(around) ? ofSame(around, intent) : intent;
 }
 
 /** Whether a question by itself asks for another thing than its message seems to, which tells of something else before it. */
@@ -84,7 +93,9 @@ function oneIntentOf(message: string, before: Conversation): Intent {
   const rest = behind === message ? message.replace(firstSentence, '') : behind;
   if (rest === message || rest === '') return intent;
   const asked = wholeInContext(rest, before);
-  if (asked.kind === 'find' && asked.wishes.some(isSureWish)) return { ...asked, isThanked: true };
+  const own = understand(rest, languageIn(message, before));
+  const isWish = own.kind === 'find' && (own.others !== undefined || own.wishes.some(isSureWish));
+  if (asked.kind === 'find' && asked.wishes.some(isSureWish) && isWish) return { ...asked, isThanked: true };
   return asked.kind === 'about' || (asked.kind === 'topic' && asked.topic !== 'bye') ? asked : intent;
 }
 
@@ -92,7 +103,7 @@ function oneIntentOf(message: string, before: Conversation): Intent {
 function fromPlaceOf(intent: Intent, { find, from }: Conversation): Intent {
   if (intent.kind !== 'about' || ![intent.question, ...(intent.also ?? [])].includes('place')) return intent;
   const known = from.length > 0 ? from : (find?.places.filter(({ isNamed }) => isNamed) ?? []);
-  return intent.from?.length || known.length === 0 ? intent : { ...intent, from: known };
+  return known.length === 0 ? intent : { ...intent, from: [...(intent.from ?? []), ...known] };
 }
 
 const isKind = (topic: Topic) => topic === 'thanks' || topic === 'smallTalk';

@@ -20,7 +20,7 @@ const ofGarments = String.raw`(?:\w+ )?(?:hoods?|stains?|holes?|marks?|tears?|da
 
 /** Wishes for others, whatever it points at: "something like it instead". */
 const wishing =
-  /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want(?! (?:it|this|that|them|these|those)\b)|i would like|looking for|show me|search for|have you got|(?:what|which|any) other (?!sizes?|colou?rs?)\p{L}+|(?<!\b(?:has|have|had) (?:it|they|this|that|these|those|she|he) )got (?:an?|any|one|1))\b/u;
+  /\b(?:instead|rather|prefers?|another|more formal|more casual|similar|the same (?:sort|kind|thing)|i need|i want(?! (?:it|this|that|them|these|those)\b)|i would like|looking for|show me|search for|have you got|(?:what|how) about (?:an?|some|any) |(?:what|which|any) other (?!sizes?|colou?rs?)\p{L}+|(?<!\b(?:has|have|had) (?:it|they|this|that|these|those|she|he) )got (?:an?|any|one|1))\b/u;
 
 /** Wishes for another thing beside one that was shown: "what about shirts to go with them". */
 export const toGoWith =
@@ -173,14 +173,16 @@ export const pointedAt = (message: string, before: Conversation): Reference =>
 
 /** Whether a message refuses, corrects or compares, or goes on with a wish for others than those that were shown. */
 function wishesForOthers(
-  { message, text, questions, isOfHandOver, isOther, isNamed, isAsking }: Pointed,
+  { message, text, questions, aspects, which, ids, isOfHandOver, isOther, isNamed, isAsking }: Pointed,
   intent: Intent,
   { titles }: Conversation,
 ): boolean {
   // "Is it five miles from there, or more?"
   if (questions.includes('place') && isAsking && asksDistance(text)) return false;
   if (intent.kind === 'find') {
-    if (!isOfHandOver && (refuses(intent) || correcting.test(message))) return true;
+    // "No, not the coat. What is the cardigan made of?"
+    const isOfOne = isAsking && aspects.length > 0 && (which !== undefined || ids !== undefined);
+    if (!isOfHandOver && !isOfOne && (refuses(intent) || correcting.test(message))) return true;
     if (intent.others && !isOther) return true;
     if (!isAsking && !pointsAt(message) && intent.wishes.some(isFull)) return true;
   }

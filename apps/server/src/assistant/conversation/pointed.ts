@@ -133,7 +133,9 @@ function pointingIn(message: string, { one }: Conversation): string {
   const isNamed = (text: string) => ordinalIn(text) !== undefined || namedWords(text) !== undefined;
   if (asked === '' || asked === message) return message;
   const told = sentences.filter((sentence) => !isAsking(sentence)).join(' ');
-  return isNamed(asked) || (one !== undefined && !isNamed(told)) ? asked : message;
+  if (isNamed(asked) || (one !== undefined && !isNamed(told))) return asked;
+  // "The cardigan looks good. Is it wool?": not whatever is called a wool coat.
+  return isNamed(told) && pointsAt(asked) ? told : message;
 }
 
 /** Of those of the last list, the one that was shown before all others: "the first ones" of two lists of boots. */

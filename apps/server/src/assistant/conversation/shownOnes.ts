@@ -78,13 +78,17 @@ export function eachNamed(
   return each.length > 1 ? each : undefined;
 }
 
+/** Asks whether something is so, and names nothing: "is it wool?" is of no wool coat. */
+const predicate =
+  /^(?:and |so |but |ok )*(?:is|are|was|were) (?:it|they|this|that|these|those) (?!.*\b(?:the|ones?)\b)[^,.;]{1,40}$/;
+
 /** Whether words are colors and nothing else: "is it a dark gray" names none by its color. */
 const isOfColor = (words: readonly string[]) =>
   words.length > 0 && words.every((word) => namesIn(word).names.some(({ entry }) => entry.facet === 'color'));
 
 /** Those of which a message has the most words of the title; none where it points at none. */
 export function mostNamed(text: string, shown: readonly Shown[]): readonly Shown[] {
-  if (!pointing.test(text)) return [];
+  if (!pointing.test(text) || predicate.test(text)) return [];
   const said = tokensOf(text).filter((word) => !isFiller(word) && !isStopWord(word));
   // "Do the shorts have pockets" is of the shorts.
   const names = said.filter((word) => !namesFeature(word));

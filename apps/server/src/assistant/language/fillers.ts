@@ -23,7 +23,7 @@ const fillers = new Set(
   jail prison released refugee refugees immigrant immigrants asylum homeless shelter unemployed evicted broke poor divorced veteran newcomer newcomers arrived
   monday tuesday wednesday thursday friday saturday sunday gift gifts present presents loves loving lost everything occasion event special favorite favourite popular her his him himself herself myself
   ours theirs died passed lol lmao rofl haha hahaha omg wow damn heck freaking freakin murdered tall adult adults grown grownup grownups everyone everybody posted donor donors
-  client clients friend friends cousin cousins neighbor neighbors roommate roommates coworker coworkers boss landlord whatever lil bruh ill yall gotta whatve youve weve theyve basicly stuf stuff downtown decent honest rephrase volunteering cheerful helpful`.split(
+  client clients friend friends cousin cousins neighbor neighbors roommate roommates coworker coworkers boss landlord post posts posting whatever lil bruh ill yall gotta whatve youve weve theyve basicly stuf stuff downtown decent honest rephrase volunteering cheerful helpful`.split(
     /\s+/,
   ),
 );
@@ -42,6 +42,11 @@ const idioms = [
   /\b(?:way |much |a bit |a little )?too (?:small|big|large|tight|loose|short|long|wide|narrow)\b/g,
   /\bnot for (?:my |the |an? |him|her)?\p{L}*,?(?: but)? (?=for (?:me|myself|my|him|her)\b)/gu,
   /\b(?:size )?(?:x{0,3}[sl]|m|\d{1,2}x?l?|it|that|this|they|these|those) (?:(?:will|would|might|could) )?(?:works?|(?:won'?t|will not|does(?:n'?t| not)|do(?:n'?t| not)) (?:really )?work)(?: (?:for|on|with) \p{L}+)?/gu,
+  /\b(?:the|that|this|those|these) (?:\p{L}+ ){0,3}(?:is|are) (?:for )?(?:an? )?(?:wom[ae]n'?s?|m[ae]n'?s?|girls?|boys?|kids?|ladies)(?=[.,;!]| but\b| and\b|$)/gu,
+  /\b(?:with|at|from|for) (?:a|my|our|the) church\b/g,
+  /\b(?:show|shows|showed|turn|turns|turned) up in \p{L}+\b/gu,
+  /\bit'?s getting (?:cold|colder|hot|chilly)(?: (?:out|outside|here|now))?\b/g,
+  /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies))'?s? or (?:wom[ae]n|m[ae]n|lad(?:y|ies))'?s?\b|\bmatter (?:if |whether )?(?:it is |it's )?(?:mens?|womens?|womans?|mans?) or (?:mens?|womens?|womans?|mans?)\b/g,
   /\bsuits? (?:him|her|me|them|us|you)\b/g,
   /\b(?:my|our) \p{L}+ (?:will|can|could|would|may|might|is going to|has to) (?:also )?(?:come|go|pick|drive|help|get (?:it|them)|collect|fetch|take (?:me|it|them)|bring (?:me|it|them))\b(?: \p{L}+){0,3}/gu,
   /\b(?:my|our|his|her|a) (?:\p{L}+ )?funeral\b/gu,

@@ -45,6 +45,7 @@ export function toEnglish(message: string, { isMixed = false } = {}): string {
           range,
           (_, between = '', from = '', to = '', unit = '') => `de ${between}${from}-${to} ${unit || 'años'}`,
         )
+        .replaceAll(/(?<!\p{L})(\d\d) espa[nñ]ol[ao]?(?!\p{L})/giu, '$1 europea')
         .replaceAll(atTime, " at $1 o'clock")
         .replace(isSo, '$1es ')
         .replaceAll(childOfFamily, (_, end: string) => (end === 'a' ? 'niña' : 'niño'));
@@ -107,7 +108,7 @@ const isVerb = (word: string) => verbEnding.test(word) && !isEnglishToo(bare(wor
 
 /** "La verde": one of those that were shown. */
 const colorAlone =
-  /\b(the|that) (black|white|blue|navy|green|red|pink|purple|yellow|orange|brown|gr[ae]y|beige|olive|teal|mustard|cherry)(?= *(?:$|[,.;!?]|(?:is|are|what|how|where|who|does|do|still|how)\b))/g;
+  /\b(the|that) (black|white|blue|navy|green|red|pink|purple|yellow|orange|brown|gr[ae]y|beige|olive|teal|mustard|cherry)(?= *(?:$|[,.;!?]|(?:is|are|not|in|what|how|where|who|does|do|still)\b))/g;
 
 /** What is left to mend where words stand in another order or have several meanings. */
 function tidied(text: string): string {
@@ -124,7 +125,7 @@ function tidied(text: string): string {
       .replaceAll(/ (?:with|of) something(?=\W*$)/g, '')
       // Without its accent: "para el, un pantalón".
       .replaceAll(/\bfor the(?=\s*(?:$|[,.;!?]))/g, 'for him')
-      .replaceAll(/\bfor my(?=\s*(?:$|[,.;!?]|and\b))/g, 'for me')
+      .replaceAll(/\bfor my(?=\s*(?:$|size\b|[,.;!?]|and\b))/g, 'for me')
       .replaceAll(/ {2,}/g, ' ')
   );
 }

@@ -2,6 +2,22 @@
 export const spanishRegions = `
 i did not bring: no traje, no trajimos, no trajo
 jacket or sweater: chompa, chompas
+twins: jimaguas, cuates, morochos
+for the boy: pal varon, pal nino
+for the girl: pa la hembra, para la hembra
+boy and girl: hembra y varon, varon y hembra, nina y varon
+baby: guagua, wawa, guaguita, wawita
+something warm: algo de abrigo, algo abrigador
+small: chiquitas, chiquitos
+to match: a juego, que hagan juego
+what is it: y eso que es, eso que es, que es eso, que es esto, que cosa es
+can i try it on: puedo probarmelo, puedo probarmela, puedo probarme, me lo puedo probar, me la puedo probar
+let me know when: me pueden avisar cuando, me puede avisar cuando, me avisan cuando, avisarme cuando, avisenme cuando, me avisas cuando, pueden avisarme cuando
+can you let me know when it is listed: lo de avisarme
+how do i donate: donde lo publico, donde la publico, donde los publico, donde publico, como subo, como lo subo, como la subo, como publico, como lo publico, como la publico
+i am giving, not looking: no busco ropa, yo no busco ropa, yo la regalo, yo lo regalo, yo los regalo
+do they come to my house: pasa a mi casa, pasan a mi casa, vienen a mi casa, viene a mi casa, tienen que venir a mi casa, tiene que venir a mi casa
+good night: feliz noche, feliz tarde, feliz dia, que descanse, que descansen
 no: no senor, no senora, no senorita, no che, no po, no pues, no hombre
 turns 15: cumple quince, cumple 15, cumple sus quince, cumple los quince
 on the map: en el mapa
@@ -22,5 +38,5 @@ do you charge: cobran algo, cobran, hay que pagar
 /** Words of several countries that say nothing about what is looked for. */
 export const regionFillers = `
 wena, wenas, po, pos, poh, bacan, filo, che, boludo, parce, parcero, chido, padrisimo, chevere, bro, wey, guey, mijo, mija, joven, mm, mmm, uy, ay, uff, jeje, jiji, mola, guay, tio, vale, friolenta, friolento, holgadito, holgadita,
-completo, completa, arreglar, costurera, dijo, digo, cierra
+completo, completa, dice, dicen, desconfianza, arreglar, costurera, dijo, digo, cierra
 `;

@@ -131,7 +131,7 @@ money: dinero, plata
 /** For whom things are. */
 export const spanishAudiences = `
 kids: ninos, infantil, infantiles, peques, chiquillos, criaturas, ninas y ninos, ninos y ninas, chamacos, escuincles, nenes, hijos, nietos
-boy: nino, muchachito, varoncito, nene
+boy: nino, muchachito, varoncito, varon, varones, nene
 girl: nina, nena, muchachita
 son: hijo
 daughter: hija
@@ -140,7 +140,7 @@ baby: bebe, beba, guagua, bebito, bebita
 toddler: nino pequeno, nina pequena, ninito, ninita, nino chiquito, nina chiquita
 teen: adolescente, joven, jovencito/a, muchacho/a
 women: mujer, mujeres, dama, senora, senorita, chica, femenino, amiga, tia, abuela, novia, hermana, prima, vecina, abuelita
-men: hombre, hombres, caballero, senor, varon, masculino, amigo, tio, abuelo, novio, hermano, primo, vecino, papi, abuelito
+men: hombre, hombres, caballero, senor, masculino, amigo, tio, abuelo, novio, hermano, primo, vecino, papi, abuelito
 wife: esposa
 husband: esposo, marido
 mother: madre, mama, mami

@@ -150,7 +150,7 @@ function wordMiss({ title, texts }: Facts, wish: Wish): Miss | undefined {
 }
 
 /** What a child's thing is less where no child is named: it comes behind others that are as good. */
-const childless = -0.5;
+const childless = -10;
 
 /**
  * How much of what is good to have, and not asked for in each donation, it has: what the thing is for, more where its own

@@ -131,8 +131,8 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(phone|telephone|cell|mobile) ?(number|no)?|\b(e-?mails?|passwords?|(home|street|exact|private) address(es)?|addresses|real names?|surnames?|credit cards?)\b/,
       /\bof (the |a |an |all |every |each |other |your |that |this )*(donors?|users?|owners?|people|givers?|members?|admins?|persons?|women|woman|man|first|second|third|everyone|everybody)\b/,
     ],
-    /\b(?:her|his|their) (?:(?:phone|cell|mobile|home|exact|real|full|private) ?)*(?:number|address|e-?mail|phone|last name|surname|instagram|facebook|whatsapp)\b|\bthe phone number of (?!(?:the |size |of )*(?:shoes?|boots?|sneakers|clothes|size))|\bwhere (?:she|he|they) lives?\b|\bis (?:she|he) (?:home|at home|alone|single|married|pretty|cute|hot)\b|\bwhen is (?:she|he) (?:home|alone)\b/,
-    /\b(?:sexy|naked|horny|hot|lonely|single|young) (?:women|woman|girls|ladies|men|guys|donors?|singles)(?!'?s? (?:clothes|clothing|dress|shoes|size|coat|jacket|outfit))\b|\b(?:wom[ae]n|girls?|ladies|men|donors?|somebody|someone) (?:\w+ ){0,3}(?:living|lives?) alone\b|\b(?:nudes|porn|escorts?|prostitutes?|hook ?up|have sex|sex with)\b|\b(?:date|marry|flirt with) (?:a|the|some|your|her|him) ?(?:donors?|wom[ae]n|girls?)?\b/,
+    /(?<!\b(?:from|on|with|by|using) )\b(?:her|his|their) (?:(?:phone|cell|mobile|home|exact|real|full|private) ?)*(?:number|address|e-?mail|phone|last name|surname|instagram|facebook|whatsapp)\b|\bthe phone number of (?!(?:the |size |of )*(?:shoes?|boots?|sneakers|clothes|size))|\bwhere (?:she|he|they) lives?\b|\bis (?:she|he) (?:home|at home|alone|single|married|pretty|cute|hot)\b|\bwhen is (?:she|he) (?:home|alone)\b/,
+    /\b(?:sexy|naked|horny|hot|lonely|single|young) (?:women|woman|girls|ladies|men|guys|donors?|singles)(?!'?s? (?:clothes|clothing|dress|shoes|size|coat|jacket|outfit))\b|(?<!\b(?:i'?m|i am|as|being) (?:an? )?)\b(?:wom[ae]n|girls?|ladies|men|donors?|somebody|someone) (?:\w+ ){0,3}(?:living|lives?) alone\b|\b(?:nudes|porn|escorts?|prostitutes?|hook ?up|have sex|sex with)\b|\b(?:date|marry|flirt with) (?:a|the|some|your|her|him) ?(?:donors?|wom[ae]n|girls?)?\b/,
     [
       /\b(donors?|users?|owners?|admins?|members?|everyones?|other peoples?)'?s?'? /,
       /^(phone|telephone|e-?mails?|passwords?|home|street|exact address|private|real names?|credit)\b/,
@@ -149,8 +149,8 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'keeping',
-    /\b(?:borrow(?:ed|ing)?|lend(?:ing)?|lent|a loan|on loan|for keeps)\b|\bget to keep\b|\b(?:mine|ours|yours|theirs) to keep\b/,
-    /\b(?:do|must|should|will|would) (?:i|we) (?:have to |need to |get to )?(?:keep (?:it|them|what|the clothes)(?! (?:for me|until|on hold|for (?:a|an|one|two) ))|(?:give|bring|send|hand) (?:it|them|the \w+|clothes|everything|things) back|return (?:it|them|the \w+|clothes|everything|things))(?!.*\b(?:fit|like)\b)/,
+    /^(?!.*\bfit\b).*(?:\b(?:borrow(?:ed|ing)?|lend(?:ing)?|lent|a loan|on loan|for keeps)\b|\bget to keep\b)|\b(?:mine|ours|yours|theirs) to keep\b/,
+    /^(?!.*\bfit\b).*\b(?:do|must|should|will|would) (?:i|we) (?:have to |need to |get to )?(?:keep (?:it|them|what|the clothes)(?! (?:for me|until|on hold|for (?:a|an|one|two) ))|(?:give|bring|send|hand) (?:it|them|the \w+|clothes|everything|things) back|return (?:it|them|the \w+|clothes|everything|things))(?!.*\b(?:fit|like)\b)/,
   ],
   [
     'noFit',
@@ -158,6 +158,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(?:return|returns|exchange|give back|bring back|send back|swap)\b/,
       /\b(?:policy|(?:n'?t|not|never) (?:fit|like|want|work)|too (?:small|big|large|tight))|\b(?:jackets?|coats?|clothes|shoes?|dress(?:es)?|pants|donations?)\b/,
     ],
+    /\b(?:can|may|could) (?:i|she|he|we) try (?:it|them|this|that|the \w+) on\b/,
     [/\b(?:if|when)\b/, /(?:n'?t|\bnot|\bnever) (?:fit|like it)\b|\btoo (?:small|big|large|tight)\b|\bwrong size\b/],
     /\b(?:return|exchange|give back|bring back|send back) (?:it|them|something|an item|clothes|things|a donation)\b|\b(?:give|bring|send) (?:it|them) back\b|\b(?:returns|exchanges)\b/,
   ],
@@ -215,6 +216,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(?:donors?|givers?|askers?|takers?|person|somebody|someone|users?|member)\b/,
       /\b(?:was|is|were|been|sent|sends|said|says)(?: me| to me)?(?: very| so| really| being| an?| something| some)*(?: things)? (?:rude|lied|lying|creepy|creep|weird|racist|offensive|inappropriate|disrespectful|aggressive|scammer)\b|^ (?:\w+ )?(?:lied|lies)\b/,
     ],
+    /\bmakes? me (?:feel )?(?:\w+ )?(?:uncomfortable|unsafe|uneasy|nervous)\b|\b(?:is|are|gets?|being) (?:\w+ )?(?:rude|creepy|pushy|mean) (?:to|with|towards?) (?:me|us)\b/,
     /\breport (a|an|this|the|that|it|somebody|someone|him|her|them|listings?|donations?|people|users?|abuse|fake|spam)\b|\bhow (do|can) i report\b|\b(moderators?|block (a|this|that|the|somebody|someone|him|her))\b|\b(fake|offensive|inappropriate|suspicious) (listing|donation|photo|picture|post|message)\b/,
   ],
   [
@@ -274,7 +276,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'safety',
-    /\bmake sure (?:that )?(?:they|he|she|the (?:other )?(?:person|donor|guy|one))\b|\b(?:creeps?|weirdos?|murderers?|legit|trustworthy)\b|\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/,
+    /\bcome (?:to|over to|into) my (?:house|home|place|apartment)\b|\bmake sure (?:that )?(?:they|he|she|the (?:other )?(?:person|donor|guy|one))\b|\b(?:creeps?|weirdos?|murderers?|legit|trustworthy)\b|\b(safe|safety|safely|scam|trust|strangers?|danger|dangerous|secure|address)\b/,
   ],
   [
     'unanswered',
@@ -294,7 +296,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'pickup',
     /\bmy \w+ (?:just |simply )?(?:goes|comes|would (?:go|come)|will (?:go|come)|can (?:go|come)) (?:instead|insted|in my place|for me)\b/,
     /\b(?:can|could|may) (?:(?:my|a) \w+|some(?:one|body) else|another person|anyone else) (?:also )?(?:pick|collect|come|get|fetch|grab) (?:it|them|this|that|for me|by|up)\b/,
-    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|(?<!\bi )\bcollect(ing|ion)?\b|\bi collect (?:it|them|this|that|the)\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
+    /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|(?<!\bi )\bcollect(ing|ion)?\b|\bi collect (?:it|them|this|that|the)\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post(?= (?:it|them|this|that)\b)|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
   ],
   [
     'pickup',
@@ -341,6 +343,6 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'bye',
-    /^(?:(?:ok|okay|well|alright|all right|thanks|thank you)\b[ ,.!]*)*(?:good ?)?bye\b|^see you\b|^good ?night\b|^[^?]*\b(?:good ?)?bye+\W*$/,
+    /^(?:(?:ok|okay|well|alright|all right|thanks|thank you)\b[ ,.!]*)*(?:good ?)?bye\b|^see you\b|^good ?night\b|^[^?]*\b(?:good ?)?bye+\W*$|^[^?]*\bhave an? (?:\w+ )?(?:day|evening|night|one|weekend|week)\W*$|^[^?]*\bbless (?:you|u)(?: all)?\W*$/,
   ],
 ];

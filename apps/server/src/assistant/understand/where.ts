@@ -135,7 +135,8 @@ export function placeSaid(text: string): string | undefined {
     if (/[.,]$/.test(word)) break;
   }
   while (name.length > 0 && ['of', 'the', 'and'].includes(name.at(-1) ?? '')) name.pop();
-  return name.length > 0 && !/^(?:\d+|work|home|school|here|me|there)$/.test(name.join(' '))
+  return name.length > 0 &&
+    !/^(?:\d+(?: (?:months?|years?|mos?|yrs?))?|work|home|school|here|me|there)$/.test(name.join(' '))
     ? name.join(' ')
     : undefined;
 }

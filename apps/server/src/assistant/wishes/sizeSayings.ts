@@ -39,6 +39,11 @@ const sayings: readonly Saying[] = [
     /\b(?:at|by|until|till|after|before|around|from) (?:about )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?|o'?clock\b)|\b(?:at|by|until|till) \d{1,2}(?::\d\d)?(?=$|[,.;!?]| (?:today|tonight|tomorrow|on|and|or|if|please|sharp)\b)/g,
     ',',
   ],
+  // What is counted is no size, nor how tall somebody is: "12 hrs", "24th street", "6'7"
+  [
+    /\b\d{1,3} ?(?:hrs?|hours?|mins|days?|people|times|floors?|stairs|bucks|dollars)\b|\b\d{1,3}(?:st|nd|rd|th) (?:st|street|ave|avenue|floor)\b|\b[4-7] ?(?:'|ft|feet|foot) ?(?:\d{1,2}\b)?(?: ?(?:"|''|in|inch|inches))?(?: tall)?|\b1\d\d ?cm\b/g,
+    ', ',
+  ],
   // "5th grade"
   [
     new RegExp(String.raw`\b(?:(${grades.join('|')})|(\d{1,2})(?:st|nd|rd|th)?)[- ]grade(?:rs?)?\b`, 'g'),
@@ -49,6 +54,10 @@ const sayings: readonly Saying[] = [
   [
     new RegExp(String.raw`\b((?:he|she)(?:'s|s| is)|turned|turns|turning|aged?|of) (${numbers.join('|')})\b`, 'g'),
     (_, before = '', word = '') => `${before} ${numbers.indexOf(word) + 1}`,
+  ],
+  [
+    /\b(turning|turns|turned|now) (\d{1,2})\b(?! ?(?:months?|mos?|weeks?|years?|yrs?|'|"|\/|-|\d))/g,
+    '$1, $2 years old,',
   ],
   [/\b(\d{1,2}) ?weeks?(?:[- ]old)\b/g, (_, weeks) => `${Math.floor(Number(weeks) / weeksInMonth)} months`],
   // Behind "is" the parser takes it for a time that has passed.
@@ -96,6 +105,8 @@ const sayings: readonly Saying[] = [
     /\b(son|daughter) (\d{1,2})\b(?! ?(?:\w*months?|mos?|weeks?|years?|yrs?|yo|inch|feet|mi|miles)\b)/g,
     (said, who = '', age = '') => (Number(age) > oldestChild ? said : `${who}, ${age} years old`),
   ],
+  [/\bsize an? (?=\d)/g, 'size '],
+  [/\b(\d\d) (?:spanish|european)\b/g, 'EU $1'],
   [/\b(?:size us|us size|us wom[ae]n'?s?|us m[ae]n'?s?) (?=\d)/g, 'US '],
   [
     /\bsize (\d{1,2}(?:\.5)?) (?:in )?(european|eu|uk|us)\b(?: sizes?)?/g,

@@ -45,7 +45,7 @@ const whomWords =
 /** The sizes that a text says, and the rest of the text. */
 export function sizesSaid(message: string): { sizes: string[]; rest: string } {
   const text = asParsed(message);
-  const sizes = [...new Set(sizeTexts(text))];
+  const sizes = [...new Set(sizeTexts(text).map((size) => size.trim()))];
   // What says a size is no word to look for: "4 year old".
   const rest = sizes.reduce((left, said) => {
     const words = said.replace(addedWord, '').toLowerCase();

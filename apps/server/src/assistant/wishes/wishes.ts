@@ -4,7 +4,7 @@ import { withoutAsides } from './asides.js';
 import type { Name } from '../language/names.js';
 import { asParsed } from './sizeSayings.js';
 import { unwantedIn } from './unwanted.js';
-import { asMeant, wishIn, type Wish } from './wish.js';
+import { asMeant, noWish, wishIn, type Wish } from './wish.js';
 import { isAge, isChild, sizesOf } from './wishSizes.js';
 
 /** The most things that are looked for at once. */
@@ -43,6 +43,10 @@ interface Said {
 /** Refuses a thing beside others: "soft pants, no jeans". */
 const noThing = /^\s*(?:but |and |please )?no [\p{L}-]+s(?: please)?\W*$/u;
 
+/** Says what somebody has, and does not need. */
+const ofTheirs =
+  /^\s*(?:(?:no|but|and|well) )*(?:they|he|she|we|i) (?:already |do |all )*(?:have|has|own|owns) (?!to\b|no\b|not\b|an? (?:interview|wedding|job|party|baby|son|daughter|kid|boy|girl|event|funeral))/;
+
 /** A part of a message that names things, with the parts behind it that name none. */
 interface Group {
   wish: Wish;
@@ -76,6 +80,8 @@ export function wishesIn(message: string): Wish[] {
       refused.push(...unwantedIn(part.replace(/\bno\b/, 'without')).unwanted);
       continue;
     }
+    // "They have jeans, they need shorts."
+    if (parts.length > 1 && ofTheirs.test(part) && groups.length + 1 < parts.length) continue;
     const isSize = isOfShoes && shoeSize.test(part);
     const group = groups.at(-1);
     if ((namesThings(part, wish) || (group && isAnything(part, wish))) && !isSize) groups.push(groupOf(part, wish));
@@ -100,6 +106,11 @@ export function wishesIn(message: string): Wish[] {
     }
   }
   const [only] = groups;
+  // "Anything for my girl, 3, and jeans for me": she is somebody else.
+  if (only && groups.length === 1 && only.isForSelf && rest && isForOne(rest)) {
+    const theirs = { ...noWish, audience: rest.audience, sizes: rest.sizes };
+    return [theirs, { ...only.wish, audience: [], sizes: sizesOfGroup(only, [], undefined) }];
+  }
   if (only && groups.length === 1) {
     const wearers = partsOf(message, between).flatMap((part) => wearerOf(part, wishIn(part)) ?? []);
     if (wearers.length > 1) return wearers.slice(0, maxWishes).map((wearer) => ({ ...only.wish, ...wearer }));
