@@ -15,7 +15,7 @@ const opening =
 
 /** Before or after another thing that is wished for in the same way. */
 const alsoAThing =
-  /^(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|then|what about|how about|or)\b|\binstead\b|\b(?:too|then)\b\W*$|^(?:\p{L}+ ){1,2}then[?,.]/u;
+  /(?:^|[.!?] )(?:(?:ok|okay|hmm|oh|well|yes)\b[ ,]*)?(?:and|also|then|maybe|perhaps|what about|how about|or)\b|\binstead\b|\b(?:too|then)\b\W*$|^(?:\p{L}+ ){1,2}then[?,.]/u;
 
 /** Somebody or something that was spoken of before: "any hats for him?", "she also needs something for school". */
 const forThem =

@@ -268,7 +268,7 @@ function createTables(): Tables {
   const looks = tableOf([spanishThings, spanishLooks, spanishPurposes], true);
   const talk = tableOf([spanishPhrases, spanishSite, spanishTalk, spanishRegions]);
   const fillers = `${spanishFillers}, ${regionFillers}`.split(',').map((word) => [bare(word.trim()), ''] as const);
-  const all = new Map([...fillers, ...talk, ...content, ...tableOf([spanishPhrases])]);
+  const all = new Map([...fillers, ...talk, ...content, ...tableOf([spanishPhrases, spanishRegions])]);
   const said = new Map<string, string>();
   const adjectives = new Set<string>();
   for (const { english, spanish } of [spanishThings, spanishAudiences, spanishLooks, spanishPurposes].flatMap(rowsOf)) {

@@ -8,9 +8,9 @@ for the girl: pa la hembra, para la hembra
 boy and girl: hembra y varon, varon y hembra, nina y varon
 baby: guagua, wawa, guaguita, wawita
 something warm: algo de abrigo, algo abrigador
-small: chiquitas, chiquitos
+tiny: chiquitas, chiquitos
 to match: a juego, que hagan juego
-what is it: y eso que es, eso que es, que es eso, que es esto, que cosa es
+what is it: y eso que es, eso que es, que cosa es
 can i try it on: puedo probarmelo, puedo probarmela, puedo probarme, me lo puedo probar, me la puedo probar
 let me know when: me pueden avisar cuando, me puede avisar cuando, me avisan cuando, avisarme cuando, avisenme cuando, me avisas cuando, pueden avisarme cuando
 can you let me know when it is listed: lo de avisarme
@@ -31,6 +31,7 @@ who do i talk to: a quien le aviso, a quien aviso, a quien le escribo, a quien l
 how do i ask for it: como se lo pido, como se los pido, como lo solicito, como hago para pedirlo, como hago para pedirla, como le hago para pedirlo, como le hago pa pedirla, como le hago pa pedirlo
 do they all come together: van juntas, van juntos, vienen juntas, vienen juntos
 what does it say: que dice, que dicen, que pone, que ponen
+works for me: me sirve, me sirven
 is it warm: es calientita, es calentita, es calientito, es calentito, abriga, abriga mucho, calienta
 do you charge: cobran algo, cobran, hay que pagar
 `;

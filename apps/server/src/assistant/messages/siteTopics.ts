@@ -27,7 +27,7 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
     noPhone:
       "That is fine: no phone number and no home address is asked for. To ask for something you need an email address, at which a code arrives; a library computer or a friend's phone will do. You write to each other under Requests, at the bell, and meet in a public place.",
     ownPhotos:
-      'At least one picture is needed: people ask for what they can see. A photo by daylight of the thing laid flat or on a hanger is enough; show flaws, and leave faces and your address out of it. If you have no camera, a friend or a library can help.',
+      'At least one picture is needed, and up to 12 are shown: people ask for what they can see. A photo by daylight of the thing laid flat or on a hanger is enough; show flaws, and leave faces and your address out of it. If you have no camera, a friend or a library can help.',
     listingSize:
       'Write the size on the label into the title or the description, for example "women\'s M", "kids 5-6 years" or "shoe 9": people find it by that. For a bundle name each size or the range; where there is no label, say whom it fits, or measure it.',
     keeping:
@@ -63,7 +63,7 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
     noPhone:
       'No pasa nada: no se pide teléfono ni dirección. Para pedir algo hace falta un correo, al que llega un código; sirve la computadora de una biblioteca o el teléfono de una amistad. Se escriben en «Solicitudes», en la campana, y se encuentran en un lugar público.',
     ownPhotos:
-      'Hace falta al menos una foto: la gente pide lo que puede ver. Basta una con luz de día, con la prenda extendida o en un gancho; muestra los defectos, y que no salgan caras ni tu dirección. Si no tienes cámara, una amistad o una biblioteca te puede ayudar.',
+      'Hace falta al menos una foto, y caben hasta 12: la gente pide lo que puede ver. Basta una con luz de día, con la prenda extendida o en un gancho; muestra los defectos, y que no salgan caras ni tu dirección. Si no tienes cámara, una amistad o una biblioteca te puede ayudar.',
     listingSize:
       'Escribe en el título o la descripción la talla de la etiqueta, por ejemplo «mujer M», «niños 5-6 años» o «zapato 9»: así la encuentran. En un paquete, pon cada talla o de cuál a cuál; si no hay etiqueta, di a quién le queda, o mídela.',
     keeping:

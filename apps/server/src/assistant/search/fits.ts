@@ -103,12 +103,15 @@ const unsaid = new Set<Miss>([
 /** Seasons and weathers: a straw hat is no warm one. */
 const weathers = ['winter', 'warm', 'snow', 'rain', 'summer'].map(stemFor);
 
+/** What somebody feels, who is glad of any jacket. */
+const felt = new Set(['cold', 'freezing', 'chilly'].map(stemFor));
+
 /** A category that is no thing: "accessories". */
 const isWide = ({ entry }: Name) => entry.categories.length > 0 && entry.kinds.length === entry.names.length;
 
 /** Of a thing that was named, what it is for is seldom said, but for the weather; it is needed where it was asked for by itself. */
-function isNeeded({ entry, isAsked = false }: Name, { things }: Wish): boolean {
-  return isAsked || things.every(isWide) || weathers.some((stem) => entry.names.includes(stem));
+function isNeeded({ stem, entry, isAsked = false }: Name, { things }: Wish): boolean {
+  return isAsked || things.every(isWide) || (!felt.has(stem) && weathers.some((one) => entry.names.includes(one)));
 }
 
 const grownPurposes = new Set(

@@ -294,7 +294,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'pickup',
-    /\bmy \w+ (?:just |simply )?(?:goes|comes|would (?:go|come)|will (?:go|come)|can (?:go|come)) (?:instead|insted|in my place|for me)\b/,
+    /\b(?:can|could|shall|should) (?:we|they|she|he|the donor) (?:also )?meet\b|\bmeet (?:halfway|in the middle)\b|\bmy \w+ (?:just |simply )?(?:goes|comes|would (?:go|come)|will (?:go|come)|can (?:go|come)) (?:instead|insted|in my place|for me)\b/,
     /\b(?:can|could|may) (?:(?:my|a) \w+|some(?:one|body) else|another person|anyone else) (?:also )?(?:pick|collect|come|get|fetch|grab) (?:it|them|this|that|for me|by|up)\b/,
     /\bpick(?:ing|ed)?[ -]?(?:(?:it|them|this|that|things?|items?|clothes|stuff|something|somthing|my|a|an|the|one|donations?) ?){0,3}up\b|\b(?:bring|drop|send) (?:it|them|something|things|clothes) (?:to|at|by) (?:me|my|us|our)\b|\bpick ?-?ups?\b|\bhand(?:ing)?[ -]?overs?\b|\bhow long do (?:i|we) have to (?:pick|collect|get)\b|(?<!\bi )\bcollect(ing|ion)?\b|\bi collect (?:it|them|this|that|the)\b|\bdeliver(y|ed|s)?\b|\b(?:can|could|will|would|do) (?:they|you|u|donors?|people|somebody|someone) (?:also )?(?:mail|ship|send|post(?= (?:it|them|this|that)\b)|deliver|bring)\b|\bhow (?:do|can|should|would) (?:we|i) (?:arrange|agree|organize|organise|coordinate)\b|\bship(ping|ped)?\b|\bhow (do|can|would) i (get|receive|claim|take|have) (it|them|this|the (?:clothes|items?|things|donations?)|my (?:clothes|items?|things|donation)|clothes|items)\b/,
   ],
