@@ -90,3 +90,37 @@ describe('What is asked about keeping and giving', () => {
     expect(await last(...(messages as readonly string[] as [string]))).toContain(text);
   });
 });
+
+describe('A message that starts over', () => {
+  const { last } = aDemoTalk(embedded);
+
+  it('forgets what was looked for, and no need', async () => {
+    expect(await last('church coats', 'Let me start over. Boots for men')).toMatch(
+      /^Here is what I found for "boots" for men:/,
+    );
+    expect(await last('coats', 'start over', 'in size L')).not.toContain('coats');
+    expect(await last('coats', 'my boyfriend beat me up and I have to start over')).toContain('Violence at home');
+    expect(await last('coats', 'boots for my son, school will start again')).toContain('boots');
+  });
+});
+
+describe('What is told beside a wish', () => {
+  const { last } = aDemoTalk(embedded);
+
+  it.each([
+    ['our kids have no coats and no shoes', /"coats"[^]*"shoes"/],
+    ['no thanks. Gloves?', /"gloves"/],
+    ['I have 2 boys, 6 and 8, need jackets', /for boys \(6 years old, 8 years old\)/],
+    ['shoes for men, no boots', /, no boots:/],
+    ['a coat that I can give to my son', /"coat" for your son/],
+    ['zapatos de varón talla 10', /para hombre/],
+  ])('"%s"', async (message, answer) => {
+    expect(await last(message)).toMatch(answer);
+  });
+
+  it('is carried on without what was asked beside it', async () => {
+    const answer = await last('boots near Outer, and does it cost anything?', 'the second');
+    expect(answer).toContain('of Outer Sunset');
+    expect(answer).not.toContain(topics.cost);
+  });
+});

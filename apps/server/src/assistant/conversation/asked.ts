@@ -8,6 +8,9 @@ const asking = String.raw`(?:(?:and|but|so|also|then|ok|okay|well|right|cool|gre
 /** "Es gratis." says what "es gratis?" asks. */
 const isSaid = /^(?:(?:ok|y|pero|entonces|bueno)\b\W*)*(?:es|son|est[aá]n?)\b.*\.\s*$/iu;
 
+/** Tells more of what was named: "the coat is for a girl". */
+const isTold = /^(?:the|my|our|this|that|these|those|he|she|they|it|el|la|los|las|mi|es)\b/i;
+
 const isAsking = new RegExp(
   String.raw`^${asking}|\?\W*$|\b(?:d[oó]nde (?:queda|est[aá]|es)|where is it|where at|what size)\W*$`,
   'iu',
@@ -18,6 +21,9 @@ const between = new RegExp(
   String.raw`(?<=[.?!])\s+|(?:,?\s+(?:and|plus|y)|,\s+(?:also|adem[aá]s))\s+(?=${asking})|,\s+(?=(?:is|are|do|does|can|may|how|where|who|when) (?:it|i|they|this|that|there|you|do|can|much)\b|(?:no )?(?:hay|habr[aá]|tienen|tienes|tendr[aá]n|es|son|est[aá]n?|(?:l[aeo]s? )?puedo|c[oó]mo|cu[aá]nto|d[oó]nde|qui[eé]n)\b)`,
   'iu',
 );
+
+/** The most questions that are told apart: of more, the message is read as a whole. */
+const most = 4;
 
 /** The longest message of which each question is answered, in characters: a story is read as a whole. */
 const longest = 300;
@@ -37,7 +43,9 @@ export function questionsOf(message: string, isFirst: boolean): Asked[] {
   const asked: Asked[] = [];
   let said = '';
   for (const part of message.split(between)) {
-    const asks = (isAsking.test(part.trim()) && !isSaid.test(part)) || (isFirst && wishIn(part).things.length > 0);
+    const asks =
+      (isAsking.test(part.trim()) && !isSaid.test(part)) ||
+      (isFirst && !isTold.test(part) && wishIn(part).things.length > 0);
     const last = asked.at(-1);
     if (asks) {
       asked.push({ alone: part, whole: said + part });
@@ -45,7 +53,7 @@ export function questionsOf(message: string, isFirst: boolean): Asked[] {
     } else if (last) last.whole += ` ${part}`;
     else said += `${part} `;
   }
-  return asked;
+  return asked.length > most ? [] : asked;
 }
 
 /** The first two questions one behind the other; undefined where one answer holds them both. */
@@ -69,6 +77,9 @@ export function ofSame(
 export const refers = ({ which, ids, named, described = [] }: AboutIntent) =>
   which !== undefined || ids !== undefined || named !== undefined || described.length > 0;
 
+/** What a question says of which donation it is, to be compared. */
+const referenceIn = ({ which, ids, named, described }: AboutIntent) => JSON.stringify([which, ids, named, described]);
+
 /** Whether two questions of a message are answered one behind the other, because the answer to the whole holds not both. */
 function areApart(one: Intent, other: Intent, whole: Intent): boolean {
   if (!isCertain(one) || !isCertain(other)) return false;
@@ -77,8 +88,11 @@ function areApart(one: Intent, other: Intent, whole: Intent): boolean {
     const held = whole.kind === 'about' ? [whole.question, ...(whole.also ?? [])] : [];
     const isHeld = ({ question }: AboutIntent) =>
       held.includes(question) || question === 'detail' || question === 'more';
-    return !isHeld(one) || !isHeld(other) || (one.most !== undefined) !== (other.most !== undefined);
+    const isOfTwo = refers(one) && refers(other) && referenceIn(one) !== referenceIn(other);
+    return isOfTwo || !isHeld(one) || !isHeld(other) || (one.most !== undefined) !== (other.most !== undefined);
   }
+  // "Do you have gloves, and which size are they?": nobody knows yet what is found.
+  if (one.kind === 'find' && other.kind === 'about' && !refers(other)) return false;
   // What somebody gives is not looked for.
   const isGiving = [one, other].some((intent) => intent.kind === 'topic' && isOfGiver(intent.topic));
   return one.kind !== other.kind && !(isGiving && [one, other].some(({ kind }) => kind === 'find'));

@@ -14,7 +14,7 @@ const theirWearer =
 
 /** The same in Spanish: "ese es para niña de 6 años. Ella tiene 14". */
 const theirWearerInSpanish =
-  /(?<!\p{L})(?:ese|esa|esos|esas|este|esta|estos|estas) (?:es|son) (?:para|de) [^.,;!?]{1,40}[.,;!]+ (?=\p{L}{2,} )/iu;
+  /(?<!\p{L})(?:ese|esa|esos|esas|este|esta|estos|estas) (?:es|son) (?:para|de) (?!mi |mis )[^.,;!?]{1,40}[.,;!]+ (?=\p{L}{2,} )/iu;
 
 export const withoutTheirSize = (message: string) =>
   message.replace(theirSize, '').replace(theirWearer, '').replace(theirWearerInSpanish, '');

@@ -1,14 +1,14 @@
 import { tokensOf } from '@clothesline/api-client/search';
 import { allMessages } from '../messages/messages.js';
 
-/** An answer, or the last of several: there it asks. */
-const lastOf = (answer: string) => answer.split('\n\n').at(-1) ?? '';
-
 /** The places of which an answer asks which is meant. */
 export function choicesIn(answer: string): string[] {
   for (const { placeAsked, placesBetween } of allMessages) {
-    const names = placeAsked.exec(lastOf(answer))?.[1];
-    if (names !== undefined) return names.split(placesBetween);
+    // One of several answers may ask.
+    for (const paragraph of answer.split('\n\n')) {
+      const names = placeAsked.exec(paragraph)?.[1];
+      if (names !== undefined) return names.split(placesBetween);
+    }
   }
   return [];
 }

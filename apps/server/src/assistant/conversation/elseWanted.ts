@@ -10,6 +10,17 @@ export function anythingElse(text: string, intent: Intent, find: FindIntent): Fi
   return { ...find, wishes, others: 'more', isThanked: false, isCarried: true, isSure: true };
 }
 
+/** In the same size: what is suggested where there is nothing. */
+const inSameSize = /\b(?:that|the same|this|my|her|his) (?:one )?(?:size|age)\b/;
+
+/** Whatever else there is in the size that was asked for, or for that age. */
+export function elseInSize(text: string, find: FindIntent): FindIntent | undefined {
+  const [wish] = find.wishes;
+  if (!wish || !somethingElse.test(text) || !inSameSize.test(text)) return undefined;
+  const wishes = [{ ...noWish, audience: wish.audience, sizes: wish.sizes }];
+  return { ...find, wishes, others: 'more', isThanked: false, isCarried: true, isSure: true };
+}
+
 const forMe = /^(?:for (?:\p{L}+ )?\p{L}+,? )?for (?:me|myself)\W*$/u;
 
 /** What is said before a correction, word by word. */

@@ -310,6 +310,7 @@ function merged(said: Wish, before: Wish, isSame = false): Wish {
   const purposes = isForChild ? kept.filter((name) => !isForGrown(name)) : kept;
   return {
     things: before.things.filter(isStillWanted),
+    ...(before.otherThan && said.sizes.length === 0 && { otherThan: before.otherThan }),
     // A size of another person is not theirs.
     sizes: isOther && !isSameChild ? [] : or(said.sizes, before.sizes),
     audience: isSameChild ? [...before.audience, ...said.audience] : or(said.audience, before.audience),

@@ -15,13 +15,14 @@ import { byMeaning } from './byMeaning.js';
 import { withAgeOf } from './childMeant.js';
 import { anyChoice, choiceOf } from './choices.js';
 import type { Conversation } from './conversation.js';
-import { anythingElse, elseAround, forSelf } from './elseWanted.js';
+import { anythingElse, elseAround, elseInSize, forSelf } from './elseWanted.js';
 import { earlierFind } from './earlierFinds.js';
 import { bareQuestion, carried, inAnyLook, inSize, isFollowUp, saysSame } from './followUps.js';
 import { framedWish } from './frames.js';
 import { asksSameDonor, detailAsked, itemQuestionIn, saysForWhom } from './itemQuestions.js';
 import { inNextSize, inOtherSizes, sizeBeside } from './otherSizes.js';
 import { namedAmong } from './shownOnes.js';
+import { afterStartingOver } from './startOver.js';
 
 /** The language of a message, or where it tells none, of those before it. */
 export function languageIn(message: string, before: Conversation): Language {
@@ -41,13 +42,11 @@ export function inContext(message: string, before: Conversation): Intent {
 }
 
 function intentOf(message: string, before: Conversation): Intent {
-  const again = startOver.exec(message);
-  if (again && before.find) {
-    const rest = message.slice(again.index + again[0].length).trim();
-    return intentOf(rest, { ...before, find: undefined, shown: [], titles: [], one: undefined });
-  }
   const whole = oneIntentOf(message, before);
   if (whole.kind === 'care') return whole;
+  const again = before.find && afterStartingOver(message);
+  if (again === '') return { kind: 'greeting' };
+  if (again !== undefined) return intentOf(again, forgotten(before));
   const spoken = { ...before, language: languageIn(message, before) };
   const questions = questionsOf(message, before.shown.length === 0);
   const asked = questions.map((question) => askedIn(question, spoken));
@@ -56,9 +55,16 @@ function intentOf(message: string, before: Conversation): Intent {
   return inTurn(asked, whole) ?? whole;
 }
 
-/** Wants nothing of before. */
-const startOver =
-  /\b(?:let me |let'?s |i(?:'?ll| will) )?start (?:over|again|from scratch)\b[.,!:]*|\b(?:empecemos|empiezo) (?:de nuevo|otra vez)\b[.,!:]*/i;
+/** A conversation of which nothing counts but its language. */
+const forgotten = (before: Conversation): Conversation => ({
+  ...before,
+  find: undefined,
+  shown: [],
+  titles: [],
+  seen: [],
+  one: undefined,
+  choices: [],
+});
 
 /** What a question asks for: where it wishes for something, with what is said around it. */
 function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
@@ -173,7 +179,7 @@ function byPatterns(message: string, before: Conversation, isSearch = false): In
   if (framed && framed.kind !== 'unknown') return framed;
   const nextSize = before.find && inNextSize(text, before.find, before);
   if (nextSize) return nextSize;
-  const elsewhere = before.find && elseAround(text, before.find);
+  const elsewhere = before.find && (elseAround(text, before.find) ?? elseInSize(text, before.find));
   if (elsewhere) return elsewhere;
   const asked = isSearch ? undefined : itemQuestionIn(text, intent, before);
   if (asked?.orElse) {

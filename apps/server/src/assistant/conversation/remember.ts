@@ -5,6 +5,7 @@ import { choicesIn } from './choices.js';
 import type { Conversation } from './conversation.js';
 import { inContext, languageIn } from './inContext.js';
 import { onlyOne, shownIn } from './shownOnes.js';
+import { afterStartingOver } from './startOver.js';
 
 /** A link that the assistant has put at the end of a line: what a title or description holds is people's own words. */
 const ownLink = /^(?:• .*: )?\/donations\/(\d{1,10})$/gm;
@@ -69,7 +70,7 @@ function next(before: Conversation, { role, content }: ChatMessage): Conversatio
     ...(intent.kind === 'care' && { needs: intent.needs }),
     ...(intent.kind === 'about' && intent.from && { from: intent.from }),
   };
-  if (find?.kind !== 'find') return heard;
+  if (find?.kind !== 'find') return afterStartingOver(content) === undefined ? heard : { ...nothing, language };
   const finds = before.find ? [...before.finds, before.find] : before.finds;
   return { ...heard, find, finds, allShown: find.others ? before.allShown : [] };
 }
@@ -93,7 +94,10 @@ const isOrdered = ({ asked }: Conversation) =>
 function findIn(intent: Intent, before: Conversation): Intent | undefined {
   if (intent.kind === 'care') return intent.find;
   const besides = 'besides' in intent && intent.besides ? findIn(intent.besides, before) : undefined;
-  return besides?.kind === 'find' ? besides : intent.kind === 'about' ? unshownFind(intent, before) : intent;
+  if (besides?.kind === 'find') return besides;
+  if (intent.kind === 'about') return unshownFind(intent, before);
+  // What was asked beside a search is answered, and no part of it.
+  return intent.kind === 'find' ? { ...intent, besides: undefined } : intent;
 }
 
 /** The search for a thing that a question names, where no donation was shown yet. */
@@ -101,7 +105,10 @@ const unshownFind = ({ orElse }: AboutIntent, { shown }: Conversation) => (shown
 
 /** Whether an answer said that nothing has the words of the message. */
 function hasNoSuchWords(answer: string): boolean {
-  return allMessages.some(({ unknown, exceptBegins }) => answer === unknown || answer.startsWith(exceptBegins));
+  const paragraphs = answer.split('\n\n');
+  return allMessages.some(
+    ({ unknown, exceptBegins }) => answer === unknown || paragraphs.some((one) => one.startsWith(exceptBegins)),
+  );
 }
 
 /** Words that nothing has are no part of later wishes. */

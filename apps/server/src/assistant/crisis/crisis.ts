@@ -149,7 +149,8 @@ const linesOf: Readonly<Record<Need, readonly Need[]>> = {
   assault: ['assault', 'violence', 'danger'],
   violence: ['violence', 'danger'],
   member: ['danger'],
-  shelter: ['shelter', 'danger'],
+  // Whoever was thrown out may have been harmed.
+  shelter: ['shelter', 'danger', 'violence'],
   cold: ['cold', 'danger'],
 };
 
@@ -165,5 +166,5 @@ export function linesFor(all: readonly Need[], lines: readonly HelpLine[]): Help
   ];
   const fitting = wanted.flatMap((need) => lines.filter(({ name }) => lineOf[need].test(name)));
   // Who is cold needs a roof, and whoever is pestered through the site no line about anything else.
-  return isOfFew(all) ? [...new Set(fitting)] : [...new Set([...fitting, ...lines])];
+  return isOfFew(all) && fitting.length > 0 ? [...new Set(fitting)] : [...new Set([...fitting, ...lines])];
 }

@@ -11,8 +11,9 @@ const harmless: readonly string[] = [
   `siempre (?:tiene|tengo|tienen|tenemos) (?:mucho )?frio`,
   `(?:zapatos?|botas|tenis|tacones|zapatillas|sandalias|chanclas|tirantes|cuello|corbata|pantalon|pantalones)${words(3)} (?:me|le|les|nos) (?:lastim|mat|aprieta|ahorc|duel)\\w*|(?:me|le|les|nos) (?:lastim|mat|duel)\\w*(?: mucho)? (?:los|las|estos|estas|sus|mis) (?:zapatos?|botas|tenis|tacones|zapatillas|sandalias|pies)`,
   `sin (?:hogar|techo|casa) no (?:se|hay) \\w+|(?:congel\\w+|frio) (?:en|durante) (?:el |la |su |sus |mi )?(?:entrenamientos?|practicas?|clases?|oficina|trabajo|escuela|futbol|partidos?|gimnasio|iglesia|cine)`,
-  `(?:direccion|domicilio|telefono|numero|nombre|datos)${words(9)}[ ,.?!]*(?:me da|tengo|por|con) (?:mucho |un poco de )?miedo`,
-  `(?:nadie|ninguno|nunca|no) (?:me|nos) (?:ha |han |esta |estan )?(?:peg|golpe|maltrat|amenaz|lastim|persig|agred)\\w*|no me pega|me pega (?:bien|con|este|esta|el color|mas)|me toc[oa] (?:la talla|el turno|ir|hacer|comprar|recoger)`,
+  `(?:direccion|domicilio|telefono|numero|nombre|datos)${words(2)}[ ,]*(?:me da|tengo|por|con) (?:mucho |un poco de )?miedo`,
+  `(?:direccion|domicilio)(?: (?:ahi|aqui|alli|en|la|el|lo|pagina|sitio|mapa|para|que|se|todos|todas|todo|mundo|gente|vea|vean|ve|ven|sepa|sepan|sale|salga|aparece|aparezca|publica|publico)){1,9}[?.!,]* (?:me da|tengo) (?:mucho |un poco de )?miedo(?= *(?:$|[.,!?]))`,
+  `(?<!que |si |cuando )nadie (?:me|nos) (?:(?:peg|golpe|maltrat|amenaz|lastim)[ao]|hace dano)(?= *(?:$|[.,;!]))|no me pega|me pega (?:bien|con|este|esta|el color|mas)|me toc[oa] (?:la talla|el turno|ir|hacer|comprar|recoger)`,
   `(?:caminar|jugar|correr|andar|salir|pasear|usar|llevar|ropa)(?: \\w+)? en la calle|en la calle (?:\\d|[a-z]+ (?:y|con|esquina))`,
 ];
 

@@ -40,6 +40,18 @@ describe('The help lines', () => {
     expect([...numbersFor('cold'), ...numbersFor('member')]).toEqual(['211', '911', '911']);
   });
 
+  it('are all of the operator where none is named for the need', () => {
+    const lines = [
+      { name: 'Notruf', number: '112' },
+      { name: 'Obdachlosenhilfe', number: '116' },
+    ];
+    expect(linesFor(['cold'], lines)).toEqual(lines);
+  });
+
+  it('name help with violence for who was thrown out', () => {
+    expect(linesFor(['shelter'], standardHelpLines).map(({ number }) => number)).toContain('1-800-799-7233');
+  });
+
   it('are those of the operator, by their names', () => {
     const lines = [
       { name: 'Notruf', number: '112' },

@@ -1,8 +1,8 @@
 /** Spanish of several countries and of the phone, as in `spanishWords.ts`: an English phrase, then how it is said. */
 export const spanishRegions = `
-i did not bring: no traje, no trajimos, no trajo
+i did not bring: y no traje, que no traje, no me traje, no trajimos
 jacket or sweater: chompa, chompas
-twins: jimaguas, cuates, morochos
+twins: jimaguas
 for the boy: pal varon, pal nino
 for the girl: pa la hembra, para la hembra
 boy and girl: hembra y varon, varon y hembra, nina y varon
@@ -15,10 +15,10 @@ can i try it on: puedo probarmelo, puedo probarmela, puedo probarme, me lo puedo
 let me know when: me pueden avisar cuando, me puede avisar cuando, me avisan cuando, avisarme cuando, avisenme cuando, me avisas cuando, pueden avisarme cuando
 can you let me know when it is listed: lo de avisarme
 how do i donate: donde lo publico, donde la publico, donde los publico, donde publico, como subo, como lo subo, como la subo, como publico, como lo publico, como la publico
-i am giving, not looking: no busco ropa, yo no busco ropa, yo la regalo, yo lo regalo, yo los regalo
+i am giving, not looking: yo la regalo, yo lo regalo, yo los regalo
 do they come to my house: pasa a mi casa, pasan a mi casa, vienen a mi casa, viene a mi casa, tienen que venir a mi casa, tiene que venir a mi casa
 good night: feliz noche, feliz tarde, feliz dia, que descanse, que descansen
-no: no senor, no senora, no senorita, no che, no po, no pues, no hombre
+no: no senor, no senora, no senorita, no che, no po, no pues
 turns 15: cumple quince, cumple 15, cumple sus quince, cumple los quince
 on the map: en el mapa
 where i live: donde vivo, donde vivimos, mi domicilio
@@ -38,6 +38,6 @@ do you charge: cobran algo, cobran, hay que pagar
 
 /** Words of several countries that say nothing about what is looked for. */
 export const regionFillers = `
-wena, wenas, po, pos, poh, bacan, filo, che, boludo, parce, parcero, chido, padrisimo, chevere, bro, wey, guey, mijo, mija, joven, mm, mmm, uy, ay, uff, jeje, jiji, mola, guay, tio, vale, friolenta, friolento, holgadito, holgadita,
+wena, wenas, po, pos, poh, bacan, filo, che, boludo, parce, parcero, chido, padrisimo, chevere, bro, wey, guey, joven, mm, mmm, uy, ay, uff, jeje, jiji, mola, guay, tio, vale, friolenta, friolento, holgadito, holgadita,
 completo, completa, dice, dicen, desconfianza, arreglar, costurera, dijo, digo, cierra
 `;

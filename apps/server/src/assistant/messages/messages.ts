@@ -126,7 +126,7 @@ export const assistantMessages = {
     cancelRequest:
       'Tell the other one early: under Requests, at the bell, you can write to them, or cancel. Then the next in line gets it, and you can ask again another time.',
     noFit:
-      'Look it over when you meet, and say no if it does not fit: that is fine. There are no returns through the site; what you cannot use you can give on under Donate.',
+      'Look it over when you meet, and say no if it does not fit: that is fine. There are no returns through the site; what you cannot use you can pass on under Donate.',
     listingTime:
       'A listing stays until it is given, you withdraw it, or its time is over. Under Profile you see how each of yours stands, and can renew it.',
     device: 'Yes, a phone will do: the site works in the browser of a phone, a tablet or a computer.',

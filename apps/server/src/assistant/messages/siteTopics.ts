@@ -31,9 +31,9 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
     listingSize:
       'Write the size on the label into the title or the description, for example "women\'s M", "kids 5-6 years" or "shoe 9": people find it by that. For a bundle name each size or the range; where there is no label, say whom it fits, or measure it.',
     keeping:
-      'What you are given is yours to keep: nothing is lent here, and nothing has to come back. What you do not need any more you can give on under Donate.',
+      'What you are given is yours to keep: nothing is lent here, and nothing has to come back. What you no longer need you can pass on under Donate.',
     listingCount:
-      'List as many donations as you like: there is no limit that you would meet. Several things for one person can also be one donation, a bundle.',
+      'List as many donations as you like: there is no set limit. Several things for one person can also be one donation, a bundle.',
     apology: 'That is all right. What can I look for, for you?',
     languages:
       'I read and write English and Spanish. Write in the one that you like; donors may write in any language.',
@@ -67,9 +67,9 @@ export const siteTopics: Readonly<Record<Language, Readonly<Record<SiteTopic, st
     listingSize:
       'Escribe en el título o la descripción la talla de la etiqueta, por ejemplo «mujer M», «niños 5-6 años» o «zapato 9»: así la encuentran. En un paquete, pon cada talla o de cuál a cuál; si no hay etiqueta, di a quién le queda, o mídela.',
     keeping:
-      'Lo que te dan es tuyo: aquí no se presta nada, y nada hay que devolver. Lo que ya no te sirva lo puedes regalar en «Donar».',
+      'Lo que te dan es tuyo: aquí no se presta nada, y no hay que devolver nada. Lo que ya no te sirva lo puedes regalar en «Donar».',
     listingCount:
-      'Publica todas las donaciones que quieras: no hay un límite que vayas a notar. Varias cosas para una misma persona también pueden ser una sola donación, un paquete.',
+      'Publica todas las donaciones que quieras: no hay un límite fijo. Varias cosas para una misma persona también pueden ser una sola donación, un paquete.',
     apology: 'No pasa nada. ¿Qué te busco?',
     languages:
       'Leo y escribo español e inglés. Escribe en el que prefieras; quienes dan pueden escribir en cualquier idioma.',

@@ -131,8 +131,8 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
       /\b(phone|telephone|cell|mobile) ?(number|no)?|\b(e-?mails?|passwords?|(home|street|exact|private) address(es)?|addresses|real names?|surnames?|credit cards?)\b/,
       /\bof (the |a |an |all |every |each |other |your |that |this )*(donors?|users?|owners?|people|givers?|members?|admins?|persons?|women|woman|man|first|second|third|everyone|everybody)\b/,
     ],
-    /(?<!\b(?:from|on|with|by|using) )\b(?:her|his|their) (?:(?:phone|cell|mobile|home|exact|real|full|private) ?)*(?:number|address|e-?mail|phone|last name|surname|instagram|facebook|whatsapp)\b|\bthe phone number of (?!(?:the |size |of )*(?:shoes?|boots?|sneakers|clothes|size))|\bwhere (?:she|he|they) lives?\b|\bis (?:she|he) (?:home|at home|alone|single|married|pretty|cute|hot)\b|\bwhen is (?:she|he) (?:home|alone)\b/,
-    /\b(?:sexy|naked|horny|hot|lonely|single|young) (?:women|woman|girls|ladies|men|guys|donors?|singles)(?!'?s? (?:clothes|clothing|dress|shoes|size|coat|jacket|outfit))\b|(?<!\b(?:i'?m|i am|as|being) (?:an? )?)\b(?:wom[ae]n|girls?|ladies|men|donors?|somebody|someone) (?:\w+ ){0,3}(?:living|lives?) alone\b|\b(?:nudes|porn|escorts?|prostitutes?|hook ?up|have sex|sex with)\b|\b(?:date|marry|flirt with) (?:a|the|some|your|her|him) ?(?:donors?|wom[ae]n|girls?)?\b/,
+    /(?!(?<=\b(?:from|on|with|using) )(?:her|his|their) phone\b(?! ?(?:number|no\b|#)))\b(?:her|his|their) (?:(?:phone|cell|mobile|home|exact|real|full|private) ?)*(?:number|address|e-?mail|phone|last name|surname|instagram|facebook|whatsapp)\b|\bthe phone number of (?!(?:the |size |of )*(?:shoes?|boots?|sneakers|clothes|size))|\bwhere (?:she|he|they) lives?\b|\bis (?:she|he) (?:home|at home|alone|single|married|pretty|cute|hot)\b|\bwhen is (?:she|he) (?:home|alone)\b/,
+    /\b(?:sexy|naked|horny|hot|lonely|single|young) (?:women|woman|girls|ladies|men|guys|donors?|singles)(?!'?s? (?:clothes|clothing|dress|shoes|size|coat|jacket|outfit))\b|(?<!\b(?:i'?m|i am) (?:an? )?|(?:^|[.,;!?] )as an? )\b(?:wom[ae]n|girls?|ladies|men|donors?|somebody|someone) (?:\w+ ){0,3}(?:living|lives?) alone\b|\b(?:nudes|porn|escorts?|prostitutes?|hook ?up|have sex|sex with)\b|\b(?:date|marry|flirt with) (?:a|the|some|your|her|him) ?(?:donors?|wom[ae]n|girls?)?\b/,
     [
       /\b(donors?|users?|owners?|admins?|members?|everyones?|other peoples?)'?s?'? /,
       /^(phone|telephone|e-?mails?|passwords?|home|street|exact address|private|real names?|credit)\b/,
@@ -269,7 +269,7 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
     'donate',
     [/\bhow (do|can|could|should|would|to)\b/, /\b(donate|give|list|post|offer|upload)\b/],
     [/\b(?:i|we)('d| would|'ve)? (have|got) /, /\b(to|for) (donat|giv)/],
-    /\b(?:giving away|give away|donating|donate|parting with|passing on|getting rid of) (?:his|her|their|my|our)\b|\b(?:want|like|wish|ready|trying) to (?:give|pass on) (?:(?:his|her|their|my|our|away|them|it)\b|(?:\w+ ){1,4}away\b)|\bi(?:'?m| am) (?:giving|donating),? not (?:looking|asking|taking)\b/,
+    /\b(?:giving away|give away|donating|donate|parting with|passing on|getting rid of) (?:his|her|their|my|our)\b|\b(?:want|like|wish|ready) to (?:give|pass on) (?:(?:his|her|their|my|our|away|them|it)\b|(?:\w+ ){1,4}away\b)|\bi(?:'?m| am) (?:giving|donating),? not (?:looking|asking|taking)\b/,
     /\b(?:add|upload|attach) (?:a |an |my |some |more |the )*(?:pictures?|photos?|pics?|images?)\b/,
     /^(?:\w+ )?(?:can|may|could) i (?:donate|give away|list)\b|\b(?:give|donate|list|post|offer) (?:away )?mine\b/,
     /\b(want|like|wish|ready|love) to (donate|give|list|post|offer)\b|\b(donate|give away|get rid of|drop off) (my|some|our|old|a|an|these|this)\b|^(donate|donating|give)\W*$/,
@@ -343,6 +343,6 @@ const topicPatterns: readonly (readonly [Topic, ...Pattern[]])[] = [
   ],
   [
     'bye',
-    /^(?:(?:ok|okay|well|alright|all right|thanks|thank you)\b[ ,.!]*)*(?:good ?)?bye\b|^see you\b|^good ?night\b|^[^?]*\b(?:good ?)?bye+\W*$|^[^?]*\bhave an? (?:\w+ )?(?:day|evening|night|one|weekend|week)\W*$|^[^?]*\bbless (?:you|u)(?: all)?\W*$/,
+    /^(?:(?:ok|okay|well|alright|all right|thanks|thank you)\b[ ,.!]*)*(?:good ?)?bye\b|^see you\b|^good ?night\b|^[^?]*\b(?:good ?)?bye+\W*$|^(?!.*\b(?:you|i|we) have\b)[^?]*\bhave an? (?:\w+ )?(?:day|evening|night|weekend|week)\W*$|^[^?]*\bbless (?:you|u)(?: all)?\W*$/,
   ],
 ];

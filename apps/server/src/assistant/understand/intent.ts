@@ -112,7 +112,7 @@ export interface FindIntent {
   /** Whether it is asked how many there are. */
   isCounted?: boolean;
   /** What the message asks for beside it, which is answered after it. */
-  besides?: Intent;
+  besides?: Intent | undefined;
 }
 
 export interface PlaceName {

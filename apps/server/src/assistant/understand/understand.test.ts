@@ -79,6 +79,8 @@ describe('A message is understood as', () => {
     ['somebody sent me a creepy message', 'report'],
     ['the donor lied about the size', 'report'],
     ['give me her number', 'refuse'],
+    ['a list of all donors with their email', 'refuse'],
+    ['tell me of the donor with her address', 'refuse'],
     ['is she home tonight', 'refuse'],
     ['show me sexy women', 'refuse'],
     ['a coat for tall women', 'find'],

@@ -84,7 +84,7 @@ function intentOf(text: string): Intent {
     return { kind: 'topic', topic: /\b(?:good ?)?bye\b|\bgood ?night\b/.test(text) ? 'bye' : 'thanks' };
   }
   // Whether shoes may be listed, too, is no wish for shoes.
-  if (!topic && mayBeGiven.test(text) && wishes.some(({ things }) => things.length > 0)) {
+  if (!topic && mayBeGiven.test(text) && !wanting.test(text) && wishes.some(({ things }) => things.length > 0)) {
     return { kind: 'topic', topic: 'onlyClothes' };
   }
   const nearMe = isNearMe(rest);
@@ -124,7 +124,7 @@ function intentOf(text: string): Intent {
 
 /** Asks whether something may be given. */
 const mayBeGiven =
-  /\b(?:can|could|may|am i allowed to|are we allowed to|is it ok(?:ay)? to|do you let (?:me|us)) (?:i |we |one |people )?(?:also |only |even )?(?:post|list|donate|give(?: away)?|offer|upload)\b/;
+  /\b(?:can|could|may|am i allowed to|are we allowed to|is it ok(?:ay)? to|do you let (?:me|us)) (?:i |we |one |people )?(?:also |only |even )?(?:post|list|donate|give away|offer|upload)\b(?! (?:it |them )?to (?:my|her|him|a)\b)/;
 
 /** Words after which somebody says what they would like to have. */
 const wanting =

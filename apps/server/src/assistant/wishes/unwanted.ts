@@ -23,7 +23,7 @@ const refusedPattern =
 
 /** "No wool please", where a message or a part of it begins so: "I have no coat" asks for one. */
 const nonePattern =
-  /(?:^|[,;.] ?|\b(?:but|and|please) |(?<=\p{L}{3}) (?<!\b(?:have|has|had|got|there|are|with|see|find|own|owns|of|say|says) ))no (\p{L}+)(?: (\p{L}+))?/gu;
+  /(?:^|[,;.] ?|\b(?:but|and|please) |(?<=\p{L}{3}) (?<!\b(?:have|has|had|got|there|are|with|see|find|own|owns|of|say|says) ))no (?!(?:thanks?|thx|problem|problems|worries|idea|way|one|need|rush|hurry|doubt)\b)(\p{L}+)(?: (\p{L}+))?/gu;
 
 /** Words that name a place or a time behind "not". */
 const isPlaced = (words: string) => /\bin\b/.test(words);
@@ -34,6 +34,7 @@ const looksIn = (word: string) => namesIn(word).names.filter(({ entry }) => entr
 /** What may not be, and the rest of a text in lower case. */
 export function unwantedIn(text: string): { unwanted: Name[]; wanted: string } {
   const unwanted: Name[] = [];
+  let mayRefuse: boolean | undefined;
   const wanted = text
     .replaceAll(withoutPattern, 'without')
     .replaceAll(refusedPattern, (said: string, first?: string, second?: string) => {
@@ -54,19 +55,27 @@ export function unwantedIn(text: string): { unwanted: Name[]; wanted: string } {
     })
     .replaceAll(nonePattern, (said: string, first: string, second = '') => {
       const refused = refusedBy([first, second], { isSure: true, isPlaced: false });
-      const isThing = refused?.names.some(({ entry }) => entry.facet === 'thing');
+      const isThing = refused?.names.some(({ entry }) => entry.facet === 'thing') ?? false;
       // "No, boots" and "no boots for the winter" wish for boots.
-      if (!refused || (isThing && !wishesElse(text.replace(said, ' ')))) return said;
+      if (!refused || (isThing && !(mayRefuse ??= wishesElse(text)))) return said;
       unwanted.push(...refused.names);
       return ` ${refused.rest}`;
     });
   return { unwanted, wanted };
 }
 
-/** Whether a text without a thing that it refuses wishes for another one, or for anything. */
-const wishesElse = (text: string) =>
-  /\b(?:stuff|things?|anything|something|clothes)\b/.test(text) ||
-  namesIn(text).names.some(({ entry }) => entry.facet === 'thing');
+/** Says what somebody has not, and needs: "the kids have no coats, no shoes". */
+export const lacking = /\b(?:have|has|had|got|with|are|is) no\b|\b(?:lost|lack|lacks|without)\b/;
+
+/** Whether a text wishes for a thing beside those that it may refuse, or for anything. */
+function wishesElse(text: string): boolean {
+  if (lacking.test(text)) return false;
+  const rest = text.replaceAll(/\bno \p{L}+/gu, ' ');
+  return (
+    /\b(?:stuff|things?|anything|something|clothes)\b/.test(rest) ||
+    namesIn(rest).names.some(({ entry }) => entry.facet === 'thing')
+  );
+}
 
 /** Of two words behind a "not" what they refuse; undefined where that is nothing. */
 function refusedBy(

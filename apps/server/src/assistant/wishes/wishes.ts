@@ -3,7 +3,7 @@ import { stemFor } from '../language/stems.js';
 import { withoutAsides } from './asides.js';
 import type { Name } from '../language/names.js';
 import { asParsed } from './sizeSayings.js';
-import { unwantedIn } from './unwanted.js';
+import { lacking, unwantedIn } from './unwanted.js';
 import { asMeant, noWish, wishIn, type Wish } from './wish.js';
 import { isAge, isChild, sizesOf } from './wishSizes.js';
 
@@ -45,7 +45,9 @@ const noThing = /^\s*(?:but |and |please )?no [\p{L}-]+s(?: please)?\W*$/u;
 
 /** Says what somebody has, and does not need. */
 const ofTheirs =
-  /^\s*(?:(?:no|but|and|well) )*(?:they|he|she|we|i) (?:already |do |all )*(?:have|has|own|owns) (?!to\b|no\b|not\b|an? (?:interview|wedding|job|party|baby|son|daughter|kid|boy|girl|event|funeral))/;
+  /^\s*(?:(?:no|but|and|well) )*(?:they|he|she|we|i) (?:already |do |all )*(?:have|has|own|owns) (?!to\b|no\b|not\b|been\b|had\b|looked\b|an? (?:interview|wedding|job|party|baby|son|daughter|kid|boy|girl|event|funeral))/;
+
+const needing = /\b(?:needs?|wants?|looking for)\b/;
 
 /** A part of a message that names things, with the parts behind it that name none. */
 interface Group {
@@ -74,14 +76,16 @@ export function wishesIn(message: string): Wish[] {
   const groups: Group[] = [];
   const isOfShoes = parts.some(({ part, wish }) => isShoe(wish) && !shoeSize.test(part));
   const refused: Name[] = [];
+  const isLacking = lacking.test(text);
   let rest: Wish | undefined;
   for (const { part, wish } of parts) {
-    if (parts.length > 1 && noThing.test(part)) {
+    if (parts.length > 1 && !isLacking && noThing.test(part)) {
       refused.push(...unwantedIn(part.replace(/\bno\b/, 'without')).unwanted);
       continue;
     }
     // "They have jeans, they need shorts."
-    if (parts.length > 1 && ofTheirs.test(part) && groups.length + 1 < parts.length) continue;
+    const isTheirs = wish.audience.length + wish.sizes.length === 0 && ofTheirs.test(part);
+    if (isTheirs && parts.length > 1 && needing.test(text)) continue;
     const isSize = isOfShoes && shoeSize.test(part);
     const group = groups.at(-1);
     if ((namesThings(part, wish) || (group && isAnything(part, wish))) && !isSize) groups.push(groupOf(part, wish));
