@@ -8,6 +8,10 @@ describe('What is suggested after an answer', () => {
 
   it.each<readonly [string, readonly string[]]>([
     ['boots near the Castro', ['Closer', 'More', 'How do I ask for one?']],
+    ['boots, size 9', ['Other sizes', 'How do I ask for it?']],
+    ['wedding dress, size 30', ['Other sizes', 'What else is there in that size?', "What's new?"]],
+    ['warm coat for a 4 year old', ['What else is there for that age?', "What's new?", 'How do I give clothes?']],
+    ['coats › is the first one still there? and do you have gloves?', ['More', 'How do I ask for one?']],
     ['boots in the Castro', ['Closer', 'Is it still available?', 'How do I ask for it?']],
   ])('"%s"', async (talk, suggestions) => {
     expect(suggestionsOf(await said(...talk.split(' › ')))).toEqual(suggestions);

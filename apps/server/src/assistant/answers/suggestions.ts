@@ -21,8 +21,8 @@ export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
   const wider = asked.kind === 'find' ? widenings(asked, say) : [];
   if (named === 0) return [...wider, say.newest, say.donate].slice(0, most);
   // What was asked about one donation ends with its link alone.
-  if (/^\/donations\//m.test(content)) return [say.howToAskForIt, say.newest];
-  const isSized = find?.wishes.some(({ sizes }) => sizes.length > 0) ?? false;
+  if (/^\/donations\//m.test(content) && !/^• /m.test(content)) return [say.howToAskForIt, say.newest];
+  const isSized = find?.wishes.some((wish) => wish.sizes.length > 0 && !sizesOf(wish).every(isAge)) ?? false;
   const isAll = !content.endsWith(messagesIn(language).more);
   return [
     ...(find && namesPlace(content, find, messagesIn(language)) ? [say.closer] : []),
