@@ -47,8 +47,11 @@ function intentOf(message: string, before: Conversation): Intent {
   const again = before.find && afterStartingOver(message);
   if (again === '') return { kind: 'greeting' };
   if (again !== undefined) return intentOf(again, forgotten(before));
-  const spoken = { ...before, language: languageIn(message, before) };
   const questions = questionsOf(message, before.shown.length === 0);
+  const [first, second] = questions;
+  if (!second && first?.alone === first?.whole) return whole;
+  const language = languageIn(message, before);
+  const spoken = language === before.language ? before : { ...before, language };
   const asked = questions.map((question) => askedIn(question, spoken));
   const [only, other] = asked;
   if (only && !other) return isOfAnother(only, whole, questions[0], before) ? only : whole;
@@ -70,8 +73,9 @@ const forgotten = (before: Conversation): Conversation => ({
 function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
   const intent = oneIntentOf(alone, before);
   const isSite = intent.kind !== 'find' && intent.kind !== 'about' && isCertain(intent);
-  if (isSite || (alone === whole && intent.kind !== 'find')) return intent;
-  const around = oneIntentOf(whole, before);
+  const isSaid = alone === whole ? intent.kind !== 'find' : intent.kind === 'about' && refers(intent);
+  if (isSite || isSaid) return intent;
+  const around = alone === whole ? intent : oneIntentOf(whole, before);
   const own = understand(alone, before.language);
   const isWish = own.kind === 'find' && (own.others !== undefined || own.wishes.some(isSureWish));
   // What only goes on with a search is no question of its own.
