@@ -69,6 +69,12 @@ const forgotten = (before: Conversation): Conversation => ({
   choices: [],
 });
 
+/** Whether a text asks for donations without what was said before it. */
+function isWishByItself(text: string, language: Language): boolean {
+  const intent = understand(text, language);
+  return intent.kind === 'find' && (intent.others !== undefined || intent.wishes.some(isSureWish));
+}
+
 /** What a question asks for: where it wishes for something, with what is said around it. */
 function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
   const intent = oneIntentOf(alone, before);
@@ -76,17 +82,16 @@ function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
   const isSaid = alone === whole ? intent.kind !== 'find' : intent.kind === 'about' && refers(intent);
   if (isSite || isSaid) return intent;
   const around = alone === whole ? intent : oneIntentOf(whole, before);
-  const own = understand(alone, before.language);
-  const isWish = own.kind === 'find' && (own.others !== undefined || own.wishes.some(isSureWish));
   // What only goes on with a search is no question of its own.
-  if (intent.kind === 'find' && !isWish) return around.kind === 'find' ? { kind: 'unknown' } : around;
+  if (intent.kind === 'find' && !isWishByItself(alone, before.language))
+    return around.kind === 'find' ? { kind: 'unknown' } : around;
   if (intent.kind === 'find' && around.kind === 'about') return intent;
   // "The bomber could work. Is it warm?" says before it which one.
   if (intent.kind !== 'about' || refers(intent)) return intent.kind === 'about' ? intent : around;
   return around.kind === 'about' && refers(around) ? ofSame(around, intent) : intent;
 }
 
-/** Whether a question by itself asks for another thing than its message seems to, which tells of something else before it. */
+/** Whether a question, read without the statement before it, has another intent than the whole message. */
 function isOfAnother(alone: Intent, whole: Intent, question: Asked | undefined, { one }: Conversation): boolean {
   if (question?.alone === question?.whole) return false;
   if (alone.kind === 'about' && whole.kind === 'about') return refers(alone);
@@ -103,8 +108,7 @@ function oneIntentOf(message: string, before: Conversation): Intent {
   const rest = behind === message ? message.replace(firstSentence, '') : behind;
   if (rest === message || rest === '') return intent;
   const asked = wholeInContext(rest, before);
-  const own = understand(rest, languageIn(message, before));
-  const isWish = own.kind === 'find' && (own.others !== undefined || own.wishes.some(isSureWish));
+  const isWish = isWishByItself(rest, languageIn(message, before));
   if (asked.kind === 'find' && asked.wishes.some(isSureWish) && isWish) return { ...asked, isThanked: true };
   return asked.kind === 'about' || (asked.kind === 'topic' && asked.topic !== 'bye') ? asked : intent;
 }

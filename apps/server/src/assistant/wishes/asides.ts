@@ -19,9 +19,9 @@ const describing = new Set(
 const subjects = new Set('i we you he she they it'.split(' '));
 
 /**
- * A wish without the words of its text that describe no thing. A word that is in no vocabulary is looked for where it
- * stands beside the thing or describes it: "Patagonia jacket", "a shirt with dinosaurs"; and not where somebody tells of
- * something else: "my landlord sold the building, I need boots". Where nothing is named, all words may be the thing.
+ * A wish without the unknown words that describe no thing. An unknown word is searched for where it stands beside the
+ * thing or describes it ("Patagonia jacket", "a shirt with dinosaurs"), not where it is in another clause ("my landlord
+ * sold the building, I need boots"). Where no thing is named, every word may be the thing.
  */
 export function withoutAsides(wish: Wish, text: string): Wish {
   if (wish.unknown.length === 0) return wish;
