@@ -100,6 +100,7 @@ describe('A message that starts over', () => {
     );
     expect(await last('coats', 'start over', 'in size L')).not.toContain('coats');
     expect(await last('coats', 'my boyfriend beat me up and I have to start over')).toContain('Violence at home');
+    expect(await last('abrigos', 'ese es de un hombre que me pega. ayuda por favor')).toContain('Violencia en casa');
     expect(await last('coats', 'boots for my son, school will start again')).toContain('boots');
   });
 });

@@ -125,7 +125,8 @@ const isKind = (topic: Topic) => topic === 'thanks' || topic === 'smallTalk';
 const firstSentence = /^[^.!?]{1,200}[.!?]+\s+/;
 
 function wholeInContext(message: string, before: Conversation): Intent {
-  const patterned = byPatterns(withoutTheirSize(message), before);
+  // A need is read in the whole message, also where it says whose something is.
+  const patterned = byPatterns(crisisIn(message) ? message : withoutTheirSize(message), before);
   if (patterned.kind === 'care' || languageAsked(message)) return patterned;
   const language = languageIn(message, before);
   return byMeaning(meantBy(message, language, situationOf(before)), {
