@@ -83,8 +83,8 @@ function askedIn({ alone, whole }: Asked, before: Conversation): Intent {
   if (isSite || isSaid) return intent;
   const around = alone === whole ? intent : oneIntentOf(whole, before);
   // What only goes on with a search is no question of its own.
-  if (intent.kind === 'find' && !isWishByItself(alone, before.language))
-    return around.kind === 'find' ? { kind: 'unknown' } : around;
+  const isCarriedOn = intent.kind === 'find' && !isWishByItself(alone, before.language);
+  if (isCarriedOn) return around.kind === 'find' ? { kind: 'unknown' } : around;
   if (intent.kind === 'find' && around.kind === 'about') return intent;
   // "The bomber could work. Is it warm?" says before it which one.
   if (intent.kind !== 'about' || refers(intent)) return intent.kind === 'about' ? intent : around;
