@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/readConfig.js';
-import { demo } from './demoParts.js';
+import { demo } from './demo.js';
 import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
 import { refuseRoot } from './store/open/folderOwner.js';

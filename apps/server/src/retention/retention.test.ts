@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { standardChatDays } from '../config/defaults.js';
-import { demo } from '../demoParts.js';
+import { demo } from '../demo.js';
 import { openStore } from '../store/openStore.js';
 import type { Tables } from '../store/tables.js';
 import { clothesline, settingsOf } from '../testing/clothesline.js';

@@ -9,7 +9,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { demo } from '../demoParts.js';
+import { demo } from '../demo.js';
 import { openStore } from '../store/openStore.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';

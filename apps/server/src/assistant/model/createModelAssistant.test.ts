@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demo } from '../../demoParts.js';
+import { demo } from '../../demo.js';
 import { worldList } from '../../routes/places.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';

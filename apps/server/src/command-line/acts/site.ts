@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDemoPeople } from '../../accounts/demoPeople.js';
 import { readAudit, record, theOperator } from '../../audit/audit.js';
 import { storeName } from '../../config/readConfig.js';
-import { demo } from '../../demoParts.js';
+import { demo } from '../../demo.js';
 import { isEmpty } from '../../backup/restoreBackup.js';
 import { deleteOverdue, listOverdue } from '../../retention/retention.js';
 import { printNewest, printTable } from '../printTable.js';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { createAssistant } from '../../assistant/createAssistant.js';
-import { demo } from '../../demoParts.js';
+import { demo } from '../../demo.js';
 import { worldList } from '../../routes/places.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';

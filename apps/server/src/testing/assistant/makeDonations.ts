@@ -1,5 +1,5 @@
 import type { NewDonation } from '../../store/store.js';
-import { near, neighborhoods, type Neighborhood } from '../../demo/neighborhoods.js';
+import { near, neighborhoods, type Neighborhood } from './neighborhoods.js';
 
 /** For whom a made-up donation is. */
 export type Person = 'women' | 'men' | 'girl' | 'boy' | 'baby';

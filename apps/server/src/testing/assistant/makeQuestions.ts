@@ -1,5 +1,5 @@
 import { distanceInMiles } from '@clothesline/api-client/contract';
-import { neighborhoods, type Neighborhood } from '../../demo/neighborhoods.js';
+import { neighborhoods, type Neighborhood } from './neighborhoods.js';
 import { colors, kinds, letters, oneOf, randomOf, type Facts, type MadeUp, type Person } from './makeDonations.js';
 
 /** What a question asks for. */
