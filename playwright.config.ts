@@ -5,7 +5,12 @@ import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 /** Every screen under odd answers, networks, storages, translators, releases and browsers: once is enough. */
 const resilience = 'resilience/**/*.spec.ts';
 
-/** What the projects of a phone and a desk leave to others: `playwright.firefox.config.ts` has its own. */
+/** Set by `npm run test:full`: adds the tests tagged `@full` (apps/marketplace/e2e/support/test.ts has the tags). */
+const isFull = process.env.TEST_FULL === '1';
+const onDesk = isFull ? {} : { grepInvert: /@full/ };
+const onPhone = isFull ? { grepInvert: /@once/ } : { grep: /@phone/ };
+
+/** Files of other projects; `playwright.firefox.config.ts` has its own. */
 const elsewhere = [resilience, 'firefox/**'];
 
 /** The whole product, as a visitor meets it: the built server with the built marketplace, on a phone and on a desk. */
@@ -16,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A test that passes at the second try only is named at the end of `npm test`.
+  // The report names a test that passes only at the second try.
   retries: 1,
   reporter: 'list',
   // For a machine that is busy with something else.
@@ -33,11 +38,11 @@ export default defineConfig({
     {
       name: 'mobile',
       testIgnore: elsewhere,
-      grepInvert: /@once/,
+      ...onPhone,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'resilience', testMatch: resilience, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'embed', testDir: 'apps/charity-site/e2e', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: elsewhere, ...onDesk, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'resilience', testMatch: resilience, ...onDesk, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'embed', testDir: 'apps/charity-site/e2e', ...onDesk, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

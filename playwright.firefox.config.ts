@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run e2e:firefox`: the resilience suite's table in the installed Firefox ESR. */
+/** `npx playwright test --config playwright.firefox.config.ts`: the resilience suite's table in the installed Firefox ESR. */
 export default defineConfig({
   testDir: 'apps/marketplace/e2e/firefox',
   outputDir: '.cache/e2e-firefox',

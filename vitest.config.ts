@@ -11,17 +11,9 @@ import { compareScreenshot, concludeScreenshot, emulateMedia } from './packages/
 const resolve = { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['clothesline-source', 'node', 'module', 'development|production'] };
 
-/** What the embed's build puts in the place of heavy libraries: the same tests hold for both. */
-const lean = (name: string) => new URL(`packages/embed/src/lean/${name}/index.ts`, import.meta.url).pathname;
-const leanAlias = { 'zod/mini': lean('schema') };
-const leanReact = {
-  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/test-utils': 'preact/test-utils',
-  'react-dom/client': lean('react'),
-  'react-dom': lean('react'),
-  react: new URL('packages/embed/src/lean/react/testing.ts', import.meta.url).pathname,
-};
+/** Set by `npm run test:full`: adds the tests in `*.full.test.*`, and the stories of the screens. */
+const isFull = process.env.TEST_FULL === '1';
+const fullTests = isFull ? [] : ['**/*.full.test.*'];
 
 /** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
@@ -86,9 +78,12 @@ const optimizeDeps = {
   ],
 };
 
+/** Tests of the built packages. */
+const packageChecks = ['packages/tooling/checks/{packages,readmes.full,workshop.full}.test.mjs'];
+
 /**
- * Where a test runs is in its name: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in Chromium;
- * every story is a test too. Types and built files are checked elsewhere (`npm test`).
+ * The name of a file says where it runs: `X.test.ts` in Node, `X.test.tsx` in jsdom, `X.browser.test.tsx` in Chromium,
+ * `X.full.test.*` only in `npm run test:full`. Every story is a test too.
  */
 export default defineConfig({
   test: {
@@ -105,7 +100,20 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/marketplace/src/**/*.test.ts',
             'packages/tooling/**/*.test.mjs',
+            '.storybook/catalog/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...packageChecks, ...fullTests],
+          ...pace,
+        },
+      },
+      {
+        // The built packages as their users get them: built for production.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          env: { NODE_ENV: 'production' },
+          include: packageChecks,
+          exclude: fullTests,
           ...pace,
         },
       },
@@ -121,6 +129,7 @@ export default defineConfig({
           restoreMocks: true,
           setupFiles: [consoleGuard],
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: fullTests,
           ...pace,
           // Its tests often wait for processes and for time limits.
           maxWorkers: availableParallelism() + 1,
@@ -134,7 +143,7 @@ export default defineConfig({
           name: 'dom',
           ...jsdom,
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', '.storybook/docs/**/*.test.tsx'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.tsx', ...fullTests],
         },
       },
       {
@@ -155,27 +164,13 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { ...resolve, alias: leanAlias },
-        test: {
-          ...shared,
-          name: 'lean',
-          ...jsdom,
-          include: [
-            'packages/api-client/src/{client,react,testing}/**/*.test.{ts,tsx}',
-            'packages/create-form/src/state/payload.test.ts',
-          ],
-          // No widget has accounts: their schemas use more than the lean library has.
-          exclude: ['packages/api-client/src/testing/backend/members/**'],
-        },
-      },
-      {
-        plugins: [react(), vanillaExtractPlugin()],
         resolve,
         optimizeDeps,
         test: {
           ...shared,
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
+          exclude: fullTests,
           browser,
           ...onePage,
         },
@@ -195,30 +190,6 @@ export default defineConfig({
           ...onePage,
         },
       },
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        resolve: { ...resolve, alias: { ...leanAlias, ...leanReact } },
-        optimizeDeps: {
-          include: [
-            ...optimizeDeps.include.filter((name) => !/^(react|wouter|zod|@tanstack)/.test(name)),
-            'preact',
-            'preact/hooks',
-            'preact/jsx-dev-runtime',
-            'preact/test-utils',
-          ],
-          // Aliases replace them: prebundled, the tests would get React itself.
-          exclude: ['react', 'react-dom', 'react-dom/client'],
-        },
-        test: {
-          ...shared,
-          name: 'lean-browser',
-          include: [
-            'packages/{chat-widget,create-form,donation-card,donations-map}/src/{suite,element/element}.browser.test.tsx',
-          ],
-          browser,
-          ...onePage,
-        },
-      },
       ...(wants('stories')
         ? [
             {
@@ -227,6 +198,8 @@ export default defineConfig({
               test: {
                 ...pace,
                 name: 'stories',
+                // A screen's stories are opened by the e2e tests too.
+                exclude: isFull ? [] : ['apps/**'],
                 // A page for each file costs as much as its stories: 37 of 69 s. What a story leaves behind is taken away.
                 isolate: false,
                 restoreMocks: true,

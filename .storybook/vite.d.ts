@@ -5,6 +5,11 @@ declare module 'virtual:facts' {
   export default facts;
 }
 
+declare module 'virtual:test-titles' {
+  const titles: Record<string, string[]>;
+  export default titles;
+}
+
 declare module '*?source' {
   const text: string;
   export default text;

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { allFacts, root } from './facts.js';
+import { allTestTitles } from './testTitles.js';
 
 const facts = 'virtual:facts';
+const titles = 'virtual:test-titles';
 const source = /\?source$/;
 
 /**
- * `virtual:facts` is what the files around each component tell of it; `X?source` is the text of a file, also of one that
+ * `virtual:facts` is what the files around each component tell of it, `virtual:test-titles` the titles of all tests; `X?source` is the text of a file, also of one that
  * another plugin would turn into something else.
  */
 export function catalogPlugin(): Plugin {
@@ -15,7 +17,7 @@ export function catalogPlugin(): Plugin {
     name: 'clothesline-catalog',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id === facts) return `\0${facts}`;
+      if (id === facts || id === titles) return `\0${id}`;
       // Without an ending that another plugin knows.
       if (source.test(id) && importer) return `\0source:${resolve(dirname(importer), id.replace(source, ''))}.text`;
       return undefined;
@@ -39,6 +41,7 @@ export function catalogPlugin(): Plugin {
     },
     load(id) {
       if (id === `\0${facts}`) return `export default ${JSON.stringify(allFacts())};`;
+      if (id === `\0${titles}`) return `export default ${JSON.stringify(allTestTitles())};`;
       if (!id.startsWith('\0source:')) return undefined;
       const file = id.slice('\0source:'.length, -'.text'.length);
       this.addWatchFile(file);

@@ -9,7 +9,7 @@ import { renderer } from './build/renderers.mjs';
 import { entries, parts } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** `EMBED_DIST`: where another build goes than the published one (packages/tooling/embedReact.mjs). */
+/** Folder of the build. `EMBED_DIST` names another one. */
 const dist = process.env.EMBED_DIST ?? join(here, 'dist');
 const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 

@@ -1,10 +1,10 @@
-/* `npm run e2e:engines`: the hostile pages of the embed in Firefox and WebKit, as Debian packs them (firefox-esr; webkit2gtk-driver and xvfb). */
+/* `npx node packages/tooling/engines.mjs`: the hostile pages of the embed in Firefox and WebKit, as Debian packs them (firefox-esr; webkit2gtk-driver and xvfb). */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { line } from './lib/counts.mjs';
+import { closingLine } from './lib/reports.mjs';
 import { root } from './lib/paths.mjs';
 import { UserError, log, script } from './lib/log.mjs';
 
@@ -91,6 +91,6 @@ await script(import.meta.url, async () => {
       for (const problem of wrong) log(`  ${problem}`);
     }
   }
-  log(line({ passed, failed, skipped: 0 }));
+  log(closingLine([{ passed, failed, skipped: 0 }]));
   return failed > 0 ? 1 : 0;
 });

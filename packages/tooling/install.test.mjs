@@ -28,14 +28,14 @@ test('the stamp is another one for another lock file', () => {
   expect(stampOf(Buffer.from('a'))).toBe(stampOf(Buffer.from('a')));
 });
 
-test('what runs the tests is loaded where nothing is installed', () => {
+test('loads the test runner before anything is installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(join(root, 'packages/tooling'), folder, {
     recursive: true,
     filter: (source) => !/examples|node_modules/.test(source.slice(root.length)),
   });
-  const address = pathToFileURL(join(folder, 'lib/steps.mjs')).href;
-  const code = `import { steps } from ${JSON.stringify(address)}; console.log(steps.length > 10);`;
+  const address = pathToFileURL(join(folder, 'test.mjs')).href;
+  const code = `import { checks } from ${JSON.stringify(address)}; console.log(checks.length > 10);`;
   expect(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })).toBe('true\n');
 });

@@ -14,7 +14,7 @@ await script(import.meta.url, async () => {
   await build([]);
   const { path } = await provideBrowser();
   const report = storyReport();
-  const env = { CHROME_PATH: path, SCREENSHOTS: words.includes('--all') ? 'retake' : 'accept' };
+  const env = { CHROME_PATH: path, TEST_FULL: '1', SCREENSHOTS: words.includes('--all') ? 'retake' : 'accept' };
   const before = acceptedIds().length;
   const { code } = await run('vitest', ['run', ...files, ...report.args], { show: true, env });
   const { accepted, seen } = report.read();

@@ -1,111 +1,127 @@
 /*
- * `npm test`: installs what is missing, then runs every check that something changed for since it passed. `npm test -- unit
- * dom` runs only the named ones, `npm test -- --force` also those that passed. `npm test -- --changed` looks only at what
- * uncommitted changes reach, and builds nothing; `--changed=main` at what changed since a commit.
+ * `npm test` installs what is missing, builds, and runs the checks below. `npm test -- unit dom` runs only the named ones,
+ * `npm test -- --changed` (or `--changed=main`) only the Vitest tests that reach a changed file, without a build.
+ * `npm run test:full` adds the checks marked `full`, the tests in `*.full.test.*` and those tagged `@full`, and both stores.
  */
+import { parseArgs } from 'node:util';
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { build, forgetPackages } from './lib/build.mjs';
-import { line, sum } from './lib/counts.mjs';
-import { resultOf } from './lib/results.mjs';
-import { run } from './lib/run.mjs';
 import { UserError, duration, log, script } from './lib/log.mjs';
-import { steps } from './lib/steps.mjs';
+import { closingLine, readReport, reportFile } from './lib/reports.mjs';
+import { run } from './lib/run.mjs';
 
-/** @typedef {import('./lib/steps.mjs').Step} Step */
+/**
+ * @typedef {object} Check
+ * @property {string} name As in `npm test -- name`
+ * @property {string[][]} [commands] Each is one check, which passes with exit code 0
+ * @property {string[]} [vitest] Projects of vitest.config.ts
+ * @property {string[]} [playwright] Projects of playwright.config.ts
+ * @property {boolean} [full] Runs in `test:full` alone
+ */
 
-/** Checks that need neither a browser nor anything built: they start at once. */
-const plain = new Set(['types', 'lint', 'format', 'boundaries', 'unused']);
+const isFull = process.argv.includes('--full');
+
+/** @type {readonly Check[]} */
+export const checks = [
+  {
+    name: 'types',
+    // The packages as one program: one by one, each would read the others again.
+    commands: ['tsconfig.packages.json', 'tsconfig.json', 'packages/tooling', 'apps/marketplace', 'apps/server'].map(
+      (project) => ['tsc', '-p', project],
+    ),
+  },
+  { name: 'lint', commands: [['oxlint', '--deny-warnings']] },
+  { name: 'format', commands: [['oxfmt', '--check', '.']] },
+  { name: 'boundaries', commands: [['turbo', 'boundaries']] },
+  { name: 'unused', commands: [['knip']] },
+  { name: 'unit', vitest: ['node'] },
+  { name: 'dom', vitest: ['dom'] },
+  { name: 'server', vitest: ['server'] },
+  { name: 'browser', vitest: ['browser'] },
+  { name: 'stories', vitest: ['stories'] },
+  { name: 'packages', vitest: ['packages'] },
+  { name: 'e2e', playwright: ['desktop', 'mobile'] },
+  { name: 'embed', playwright: ['embed'] },
+  { name: 'resilience', playwright: ['resilience'] },
+  // Regular expressions whose time grows faster than the text: two minutes of processor.
+  { name: 'redos', commands: [['oxlint', '--config', '.oxlintrc.redos.json']], full: true },
+  { name: 'translated', vitest: ['translated', 'translated-browser'], full: true },
+];
 
 await script(import.meta.url, async () => {
-  const words = process.argv.slice(2);
-  const since = changedSince(words);
-  const named = choose(words.filter((word) => !word.startsWith('--')));
-  const chosen = since === undefined ? named : named.filter(({ late }) => !late);
-  const started = Date.now();
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word)),
+    allowPositionals: true,
+    options: { full: { type: 'boolean' }, changed: { type: 'string' } },
+  });
+  const chosen = choose(positionals).filter(({ playwright }) => !values.changed || !playwright);
+  if (isFull) process.env.TEST_FULL = '1';
   await install();
-  if (chosen.some(({ name }) => !plain.has(name))) {
+  if (chosen.some(({ commands }) => !commands)) {
     const { path, source } = await provideBrowser();
     process.env.CHROME_PATH = path;
     log(`Browser: ${path} (${source})`);
-    if (since === undefined) {
-      forgetPackages();
-      await build([]);
-    }
   }
-  const prepared = Date.now() - started;
-  for (const { name } of chosen) resultOf(name).remove();
-  if (since !== undefined) process.env.CHANGED_SINCE = since;
-  // What was looked at in part is no result for the cache.
-  const inPart = ['--only', '--cache=local:,remote:'];
-  const options = since !== undefined ? inPart : words.includes('--force') ? ['--force'] : [];
-  await runAll(
-    chosen.filter(({ alone }) => !alone),
-    ['--concurrency=2', ...options],
-  );
-  await runAll(
-    chosen.filter(({ alone }) => alone),
-    [`--concurrency=${since === undefined ? 1 : 2}`, ...options],
-  );
-  const left = named.filter((step) => !chosen.includes(step)).map(({ name }) => name);
-  if (left.length > 0) log(`\nNot run with --changed: ${left.join(' ')}`);
-  return conclude(chosen, prepared, Date.now() - started);
+  if (!values.changed) {
+    forgetPackages();
+    await build([]);
+  }
+  /** @type {import('./lib/reports.mjs').Count[]} */
+  const counts = [];
+  /** @type {string[]} */
+  const lines = [];
+  for (const check of chosen) {
+    const started = Date.now();
+    log(`\n${check.name} …`);
+    const done = await runCheck(check, values.changed ? ['--changed', values.changed] : []);
+    counts.push(...done);
+    lines.push(`${check.name.padEnd(12)}${duration(Date.now() - started).padEnd(14)}${closingLine(done)}`);
+    log(lines.at(-1) ?? '');
+  }
+  // Again at the end, which is all that is left of a long log.
+  log(`\n${lines.join('\n')}\n\n${closingLine(counts)}`);
+  return counts.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 
 /**
- * What `--changed`, or `--changed=main`, names.
- * @param {string[]} words
- * @returns {string | undefined} A commit, a branch or a tag; undefined where everything is looked at
- */
-function changedSince(words) {
-  const word = words.find((word) => /^--changed(?:=|$)/.test(word));
-  return word && (word.slice('--changed='.length) || 'HEAD');
-}
-
-/**
- * @param {string[]} names
- * @returns {Step[]}
+ * Throws a `UserError` if a name is unknown.
+ * @param {string[]} names None: all that belong to the run
+ * @returns {Check[]}
  */
 function choose(names) {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {
     throw new UserError(
-      `No such check: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+      `No such check: ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
   }
-  return steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  return checks.filter(({ name, full }) => (names.length > 0 ? names.includes(name) : isFull || !full));
 }
 
 /**
- * Runs the checks as tasks of turbo, which restores the results of those that nothing changed for.
- * @param {Step[]} chosen
- * @param {string[]} options Of turbo
+ * @param {Check} check
+ * @param {string[]} vitestArgs
  */
-async function runAll(chosen, options) {
-  if (chosen.length === 0) return;
-  const tasks = chosen.map(({ name }) => `check:${name}`);
-  const always = ['--continue=always', '--output-logs=new-only', '--log-prefix=none'];
-  await run('turbo', ['run', ...tasks, ...always, ...options], { show: true });
-}
-
-/**
- * @param {Step[]} chosen
- * @param {number} prepared Milliseconds of installing and building
- * @param {number} total
- * @returns {number} the exit code
- */
-function conclude(chosen, prepared, total) {
-  const results = chosen.map(({ name }) => ({ name, ...resultOf(name).read() }));
-  log(`\nTime (of the last run, where nothing changed for a check)\n  ${'prepare'.padEnd(12)}${duration(prepared)}`);
-  for (const { name, count, took } of results) {
-    const verdict = count.failed > 0 ? `  FAILED: ${line(count)}` : '';
-    log(`  ${name.padEnd(12)}${duration(took).padEnd(12)}${verdict}`);
+async function runCheck({ name, commands = [], vitest = [], playwright }, vitestArgs) {
+  const counts = [];
+  for (const [command = '', ...args] of commands) {
+    const { code, output } = await run(command, args);
+    if (code !== 0) log(`\n${[command, ...args].join(' ')}\n${output}`);
+    counts.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
   }
-  log(`  ${'all'.padEnd(12)}${duration(total)}\n`);
-  const all = sum(results.map(({ count }) => count));
-  // At the end, because the end is what is left of a long log.
-  if (all.flaky) log(`Passed at the second try only: mend these\n  ${all.flaky.join('\n  ')}\n`);
-  if (all.failures) log(`Failed\n  ${all.failures.join('\n  ')}\n`);
-  log(line(all));
-  return all.failed > 0 ? 1 : 0;
+  for (const project of vitest) {
+    const file = reportFile(project);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...vitestArgs], { show: true });
+    counts.push(readReport(file, code));
+  }
+  if (playwright) {
+    const file = reportFile(name);
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_HTML_OPEN: 'never' };
+    const projects = playwright.map((project) => `--project=${project}`);
+    const { code } = await run('playwright', ['test', ...projects, '--reporter=list,json'], { show: true, env });
+    counts.push(readReport(file, code));
+  }
+  return counts;
 }

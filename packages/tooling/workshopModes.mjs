@@ -1,4 +1,4 @@
-/* `npm run workshop:modes`, or `npm run workshop:modes -- ui-button`: every story of the built workshop in light and dark, right to left, with text of 200 %, in forced colors, at 375 and at 320 px, each held to axe. `WORKSHOP` names a built one. */
+/* `npx node packages/tooling/workshopModes.mjs`, or `npx node packages/tooling/workshopModes.mjs ui-button`: every story of the built workshop in light and dark, right to left, with text of 200 %, in forced colors, at 375 and at 320 px, each held to axe. `WORKSHOP` names a built one. */
 import { chromium } from 'playwright';
 import { installedBrowser } from './browser.mjs';
 import { storiesInModes } from './checks/modes.mjs';

@@ -30,14 +30,14 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
   // The code is there before the tapped button stops being active: that once kept the chat closed.
-  test('opens at the first tap', async ({ page }) => {
+  test('opens at the first tap', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(chat) });
     await page.getByRole('button', { name: 'Open chat' }).tap();
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
 });
 
-test('comes up again after the body was swapped, as Turbo does it', async ({ page }) => {
+test('comes up again after the body was swapped, as Turbo does it', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`${featured}${chat}`) });
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ test('takes a div for the tag, a property before its code, and warns of JSON tha
   expect(warnings[0]).toMatch(/cannot be used.*goes on as if it were not there.*double quotes/s);
 });
 
-test('150 mounts leave nothing behind', async ({ page }) => {
+test('150 mounts leave nothing behind', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`<main></main>${chat}`) });
   await page.getByRole('button', { name: 'Open chat' }).hover();
   await page.waitForFunction(() => customElements.get('clothesline-chat'));

@@ -28,7 +28,7 @@ test('the chat greets, narrows and answers as the charity wants it', async ({ pa
   expect(sent().at(-1)?.scope).toEqual({ categories: ['Women', 'Men'], place: 'Castro', radius: 2 });
 });
 
-test('a div has the same, and the early panel its greeting', async ({ page }) => {
+test('a div has the same, and the early panel its greeting', { tag: '@full' }, async ({ page }) => {
   const div = '<div data-clothesline="chat" data-greeting="Ahoy!" data-quick-replies="Hats"></div>';
   await play(page, { html: document(div) });
   await page.getByRole('button', { name: 'Open chat' }).click();

@@ -64,7 +64,7 @@ test('what is sent before the code is there is sent once it is', async ({ page }
   await expect(page.getByRole('log').getByText('Coats?', { exact: true })).toHaveCount(1);
 });
 
-test('what is closed before the code is there stays closed', async ({ page }) => {
+test('what is closed before the code is there stays closed', { tag: '@full' }, async ({ page }) => {
   const { come } = await waiting(page, harbour);
   const { launcher, panel, input } = parts(page);
   await launcher.click();
@@ -78,7 +78,7 @@ test('what is closed before the code is there stays closed', async ({ page }) =>
   await expect(panel).toHaveCount(0);
 });
 
-test('what was typed is kept where the code does not come at first', async ({ page }) => {
+test('what was typed is kept where the code does not come at first', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(harbour, { script: '' }) });
   let broken = true;
   await page.route(`${market}/embed/*/chat.js`, (route) => (broken ? route.abort() : route.fallback()));
@@ -101,16 +101,18 @@ for (const [accent, colorScheme, ink] of /** @type {const} */ ([
   [undefined, 'light', 'white'],
   [undefined, 'dark', 'black'],
 ])) {
-  test(`draws the launcher so that it is seen on ${accent ?? 'the own accent'}, before its code is there (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const style = accent === undefined ? '' : `<style>:root { --clothesline-color-accent: ${accent} }</style>`;
-    await waiting(page, style + chat);
-    const lightness = await parts(page).launcher.evaluate((launcher) => {
-      const [, value = ''] = /^\w+\(([\d.]+)/.exec(getComputedStyle(launcher).color) ?? [];
-      return Number(value);
-    });
-    expect(lightness).toBe(ink === 'white' ? 100 : 0);
-  });
+  test(
+    `draws the launcher so that it is seen on ${accent ?? 'the own accent'}, before its code is there (${colorScheme})`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const style = accent === undefined ? '' : `<style>:root { --clothesline-color-accent: ${accent} }</style>`;
+      await waiting(page, style + chat);
+      const lightness = await parts(page).launcher.evaluate((launcher) => {
+        const [, value = ''] = /^\w+\(([\d.]+)/.exec(getComputedStyle(launcher).color) ?? [];
+        return Number(value);
+      });
+      expect(lightness).toBe(ink === 'white' ? 100 : 0);
+    },
+  );
 }

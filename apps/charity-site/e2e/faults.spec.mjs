@@ -145,7 +145,7 @@ test('lets nothing hostile of the server reach the page', async ({ page }) => {
   expect(asked.filter((url) => /evil\.test|^javascript|^file|^data/.test(url))).toEqual([]);
 });
 
-test('says once that a widget did not load, however often it is asked for', async ({ page }) => {
+test('says once that a widget did not load, however often it is asked for', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(chat, { script: '' }) });
   let asked = 0;
   await page.route(`${market}/embed/*/start.js`, (route) => {

@@ -21,7 +21,7 @@ for (const { framework, file, object } of table) {
     });
 
     for (const way of ways) {
-      test(`shows a card with ${way}`, async ({ page }) => {
+      test(`shows a card with ${way}`, { tag: '@full' }, async ({ page }) => {
         /** @type {string[]} */
         const told = [];
         page.on('console', (message) => told.push(message.text()));

@@ -56,15 +56,17 @@ for (const [name, ground, ink, scheme] of /** @type {const} */ ([
   ['dark', '#16181d', '#eee', 'dark'],
 ])) {
   for (const system of /** @type {const} */ (['light', 'dark'])) {
-    test(`widgets lie on a ${name} page without a ground of their own, and can be read (system: ${system})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await play(page, { html: document(widgets('auto'), { head: colored(ground, ink) }) });
-      await whole(page);
-      expect(await looks(page)).toEqual(all(scheme, none));
-      await expectReadable(page);
-    });
+    test(
+      `widgets lie on a ${name} page without a ground of their own, and can be read (system: ${system})`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: system });
+        await play(page, { html: document(widgets('auto'), { head: colored(ground, ink) }) });
+        await whole(page);
+        expect(await looks(page)).toEqual(all(scheme, none));
+        await expectReadable(page);
+      },
+    );
   }
 }
 

@@ -29,7 +29,7 @@ test.describe('the chat that its page opens', () => {
     });
   }
 
-  test('goes on with what is typed before its code is there', async ({ page }) => {
+  test('goes on with what is typed before its code is there', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(chat) });
     await page.route('**/embed/*/chat.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -44,7 +44,7 @@ test.describe('the chat that its page opens', () => {
     await expect(page.getByText('Two coats near you.')).toBeVisible();
   });
 
-  test('from the start, by an attribute in its markup', async ({ page }) => {
+  test('from the start, by an attribute in its markup', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document('<clothesline-chat open></clothesline-chat>') });
     await expect(panel(page)).toBeVisible();
   });
@@ -69,19 +69,19 @@ test.describe('in a shadow root of the page', () => {
     root.innerHTML = '${featured}';
     addEventListener('load', () => { ${after} });</script>`;
 
-  test('widgets come where the page hands the root over', async ({ page }) => {
+  test('widgets come where the page hands the root over', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(put('window.Clothesline.scan(root)')) });
     await expect(page.getByRole('article')).toHaveCount(4);
   });
 
-  test('and those that are added to it later', async ({ page }) => {
+  test('and those that are added to it later', { tag: '@full' }, async ({ page }) => {
     const later = `window.Clothesline.scan(root); root.innerHTML = ''; setTimeout(() => { root.innerHTML = '${featured}'; });`;
     await play(page, { html: document(put(later)) });
     await expect(page.getByRole('article')).toHaveCount(4);
   });
 });
 
-test('a mount point may be named by a script later', async ({ page }) => {
+test('a mount point may be named by a script later', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document('<div id="place"></div>') });
   await page.evaluate(() => {
     const place = /** @type {HTMLElement} */ (window.document.querySelector('#place'));
@@ -90,7 +90,7 @@ test('a mount point may be named by a script later', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('looks at what is new on the page alone, however large it is', async ({ page }) => {
+test('looks at what is new on the page alone, however large it is', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(`<main></main>${chat}`) });
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   const wholePage = await page.evaluate(async () => {
@@ -119,7 +119,7 @@ test.describe('takes the room there is', () => {
     'a parent that fits its content': ['', 'width: fit-content'],
   };
   for (const [name, [outer, inner]] of Object.entries(parents)) {
-    test(`in ${name}, without a shift`, async ({ page }) => {
+    test(`in ${name}, without a shift`, { tag: '@full' }, async ({ page }) => {
       const html = `<div style="width: 1100px; ${outer}"><div id="parent" style="${inner}">${featured}</div></div>`;
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
@@ -149,7 +149,7 @@ for (const html of [
   '<clothesline-featured-donations theme="dark" limit="2" category="Women"></clothesline-featured-donations>',
   '<div data-clothesline="featured-donations" data-theme="dark" data-limit="2" data-category="Women"></div>',
 ]) {
-  test(`asks the server once, with all that is written: ${html.slice(0, 16)}`, async ({ page }) => {
+  test(`asks the server once, with all that is written: ${html.slice(0, 16)}`, { tag: '@full' }, async ({ page }) => {
     const { calls } = await play(page, { html: document(html) });
     await expect(page.getByRole('article').getByText('Warm coat 1')).toBeVisible();
     const asked = calls.map((call) => new URL(call.url())).filter(({ pathname }) => pathname.startsWith('/api/'));
@@ -157,7 +157,7 @@ for (const html of [
   });
 }
 
-test('shows one launcher where its lines were pasted twice', async ({ page }) => {
+test('shows one launcher where its lines were pasted twice', { tag: '@full' }, async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" async></script>';
   await play(page, { html: document(`${script}${chat}${script}${chat}`) });
   await page.getByRole('button', { name: 'Open chat' }).last().hover();
@@ -166,7 +166,7 @@ test('shows one launcher where its lines were pasted twice', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });
 
-test('works as a module, and says why it cannot work inline', async ({ page }) => {
+test('works as a module, and says why it cannot work inline', { tag: '@full' }, async ({ page }) => {
   const script = '<script src="http://market.test/embed/latest/embed.js" type="module"></script>';
   await play(page, { html: document(featured, { script }) });
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -95,7 +95,7 @@ test.describe('looks and works the same', () => {
   });
 
   for (const [name, { css, js, ...options }] of Object.entries(pages)) {
-    test(`on a page with ${name}`, async ({ page }) => {
+    test(`on a page with ${name}`, { tag: name === 'bootstrap 5' ? [] : '@full' }, async ({ page }) => {
       /** @type {string[]} */
       const problems = [];
       page.on('pageerror', ({ message }) => problems.push(message));
@@ -118,7 +118,7 @@ const scripts = {
   'in two versions, the older first': { script: `<script src="${older}"></script><script src="${latest}"></script>` },
 };
 for (const [name, { script, ...rest }] of Object.entries(scripts)) {
-  test(`works with the script ${name}`, async ({ page }) => {
+  test(`works with the script ${name}`, { tag: name === 'late' ? [] : '@full' }, async ({ page }) => {
     /** @type {string[]} */
     const problems = [];
     page.on('pageerror', ({ message }) => problems.push(message));

@@ -48,7 +48,7 @@ test('a Spanish chat is Spanish from its launcher on, also while its code is slo
   ).toEqual([]);
 });
 
-test('a widget whose Spanish texts cannot be had speaks English', async ({ page }) => {
+test('a widget whose Spanish texts cannot be had speaks English', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: document(spanish.featured) });
   await page.route(`${market}/embed/*/es.js`, (route) => route.abort());
   await expect(page.getByRole('article').first()).toBeVisible();

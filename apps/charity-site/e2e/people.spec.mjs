@@ -53,26 +53,30 @@ test('fills a phone, with the input above the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Close chat' })).toBeInViewport();
 });
 
-test('pictures carry no referrer, and one that is missing leaves a drawing of the same size', async ({ page }) => {
-  const picture = 'https://pictures.test/';
-  /** @type {(string | null)[]} */
-  const referrers = [];
-  await page.route(`${picture}**`, async (route) => {
-    referrers.push(await route.request().headerValue('referer'));
-    if (route.request().url().endsWith('missing.png')) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  });
-  const donations = [
-    { ...donation(1), images: [`${picture}there.svg`] },
-    { ...donation(2), images: [`${picture}missing.png`] },
-  ];
-  await play(page, { html: document(featured), api: { '/api/donations': { json: donations } } });
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('img', { name: 'Warm coat 1' })).toBeVisible();
-  await expect.poll(() => referrers).toEqual([null, null]);
-  const boxes = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
-  expect(boxes[0]).toBe(boxes[1]);
-});
+test(
+  'pictures carry no referrer, and one that is missing leaves a drawing of the same size',
+  { tag: '@full' },
+  async ({ page }) => {
+    const picture = 'https://pictures.test/';
+    /** @type {(string | null)[]} */
+    const referrers = [];
+    await page.route(`${picture}**`, async (route) => {
+      referrers.push(await route.request().headerValue('referer'));
+      if (route.request().url().endsWith('missing.png')) return route.fulfill({ status: 404 });
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    const donations = [
+      { ...donation(1), images: [`${picture}there.svg`] },
+      { ...donation(2), images: [`${picture}missing.png`] },
+    ];
+    await play(page, { html: document(featured), api: { '/api/donations': { json: donations } } });
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Warm coat 1' })).toBeVisible();
+    await expect.poll(() => referrers).toEqual([null, null]);
+    const boxes = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+    expect(boxes[0]).toBe(boxes[1]);
+  },
+);
 
 test('a site that may not list donations reads so in one sentence, and nothing typed is lost', async ({ page }) => {
   const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -94,7 +98,7 @@ test('a site that may not list donations reads so in one sentence, and nothing t
   await expect(title).toHaveValue('Two warm coats');
 });
 
-test('a page with the closed chat holds little more than without', async ({ page }) => {
+test('a page with the closed chat holds little more than without', { tag: '@full' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
     for (let again = 0; again < 3; again += 1) await session.send('HeapProfiler.collectGarbage');

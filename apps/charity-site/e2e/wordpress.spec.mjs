@@ -75,7 +75,7 @@ test.describe('the WordPress plugin', () => {
     expect([none, hostile]).toEqual(['', '']);
   });
 
-  test('tells an administrator alone that no server is set', () => {
+  test('tells an administrator alone that no server is set', { tag: '@full' }, () => {
     for (const server of ['', 'javascript:alert(1)']) {
       const given = [{ widget: 'chat' }];
       expect(printed(given, { CLOTHESLINE_SERVER: server })).toEqual(['']);
@@ -136,7 +136,7 @@ test('the block of the WordPress plugin shows its widget in a frame without righ
   }
 });
 
-test('the block of the WordPress plugin says where to set the server', async ({ page }) => {
+test('the block of the WordPress plugin says where to set the server', { tag: '@full' }, async ({ page }) => {
   await play(page, { html: inEditor('', { widget: 'chat' }) });
   await expect(page.getByText('Set the server in Settings, General')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, isPhone, once, tabTo, test } from './support/test.js';
 import {
   ask,
   card,
@@ -107,7 +107,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   }
 });
 
-test('a size narrows what is found, on the map too, and stays in the address', async ({ page }) => {
+test('a size narrows what is found, on the map too, and stays in the address', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await (await openFilters(page)).getByRole('combobox', { name: 'Size' }).fill('4t');
@@ -128,31 +128,32 @@ test('a size narrows what is found, on the map too, and stays in the address', a
   await expectNoAxeViolations(page);
 });
 
-test('a search finds words in any order and form, and close matches where nothing has all', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.origin}/explore`);
-  await settled(page);
-  for (const [words, title] of [
-    ['trainers for women', 'Everyday sneakers'],
-    ['womens sneaker', 'Everyday sneakers'],
-    ["WOMEN'S rain coat", 'Zebra raincoat'],
-  ] as const) {
-    await searchBox(page).fill(words);
-    await expect(page.getByRole('status').getByText(/^\d+ items? found$/)).toBeVisible();
-    await expect(cards(page).first()).toContainText(title);
-  }
-  await searchBox(page).fill('purple zebra raincoat');
-  await expect(
-    page.getByText('No exact match for “purple zebra raincoat”. Close matches for “zebra raincoat”: 1 item found'),
-  ).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await searchBox(page).fill('zebra rainkoat');
-  await expect(page.getByText(/Close matches for “zebra raincoat”: 1 item found$/)).toBeVisible();
-  await searchBox(page).fill('accordion');
-  await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
-});
+test(
+  'a search finds words in any order and form, and close matches where nothing has all',
+  full,
+  async ({ page, server }) => {
+    await page.goto(`${server.origin}/explore`);
+    await settled(page);
+    for (const [words, title] of [
+      ['trainers for women', 'Everyday sneakers'],
+      ['womens sneaker', 'Everyday sneakers'],
+      ["WOMEN'S rain coat", 'Zebra raincoat'],
+    ] as const) {
+      await searchBox(page).fill(words);
+      await expect(page.getByRole('status').getByText(/^\d+ items? found$/)).toBeVisible();
+      await expect(cards(page).first()).toContainText(title);
+    }
+    await searchBox(page).fill('purple zebra raincoat');
+    await expect(
+      page.getByText('No exact match for “purple zebra raincoat”. Close matches for “zebra raincoat”: 1 item found'),
+    ).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await searchBox(page).fill('zebra rainkoat');
+    await expect(page.getByText(/Close matches for “zebra raincoat”: 1 item found$/)).toBeVisible();
+    await searchBox(page).fill('accordion');
+    await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
+  },
+);
 
 test('the same, with the keyboard alone', once, async ({ page, server }) => {
   test.slow();

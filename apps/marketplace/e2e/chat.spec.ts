@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, once, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, fullOnce, once, test } from './support/test.js';
 import { ask, chatInput, chatPanel, openChat } from './support/visitor.js';
 
 test('opens with the greeting, and says that it is automated', async ({ page }) => {
@@ -13,15 +13,19 @@ test('opens with the greeting, and says that it is automated', async ({ page }) 
 });
 
 for (const height of [812, 420]) {
-  test(`nothing of the page covers its title and its close button in a window ${height} px high`, async ({ page }) => {
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
-    await page.goto('/');
-    await openChat(page);
-    await chatPanel(page).getByRole('heading', { name: 'Clothesline Assistant' }).click({ trial: true });
-    await page.getByRole('button', { name: 'Close chat' }).click();
-    await expect(chatPanel(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
-  });
+  test(
+    `nothing of the page covers its title and its close button in a window ${height} px high`,
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+      await page.goto('/');
+      await openChat(page);
+      await chatPanel(page).getByRole('heading', { name: 'Clothesline Assistant' }).click({ trial: true });
+      await page.getByRole('button', { name: 'Close chat' }).click();
+      await expect(chatPanel(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+    },
+  );
 }
 
 test('nothing is kept and nothing is asked before it is opened', once, async ({ page }) => {
@@ -48,7 +52,7 @@ test('answers about categories with what is listed now, with links that lead the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('goes on from what was said: which place, which of those shown', async ({ page }) => {
+test('goes on from what was said: which place, which of those shown', full, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const log = await ask(page, 'boots near the mission');
@@ -85,7 +89,7 @@ test('is searched by suggestions and keys alone, and leads to a donation by its 
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('deletes the conversation for good, and takes the focus along', async ({ page }) => {
+test('deletes the conversation for good, and takes the focus along', full, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   await ask(page, 'Do you have winter coats?');
@@ -103,7 +107,7 @@ test('deletes the conversation for good, and takes the focus along', async ({ pa
   await expect(chatPanel(page).getByText('Do you have winter coats?')).toBeHidden();
 });
 
-test('says so when it does not know', once, async ({ page }) => {
+test('says so when it does not know', fullOnce, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
   const log = await ask(page, 'What is the square root of the moon?');
@@ -120,7 +124,7 @@ test('remembers the conversation on the next visit, and on every page', once, as
   await expect(chatPanel(page).getByText('Assistant said:')).toHaveCount(1);
 });
 
-test('sends nothing blank', once, async ({ page }) => {
+test('sends nothing blank', fullOnce, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -134,7 +138,7 @@ test('sends nothing blank', once, async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('what is written and not sent is there again after a reload', once, async ({ page }) => {
+test('what is written and not sent is there again after a reload', fullOnce, async ({ page }) => {
   await page.goto('/saved');
   await openChat(page);
   await chatInput(page).fill('Do you have winter boots in');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, fullOnce, isPhone, once, phone, tabTo, test } from './support/test.js';
 import { card, cards, openFilters, places, settled, showResults } from './support/visitor.js';
 
 const found = (page: Page) => page.getByRole('status').getByText(/^\d+ items? found$/);
@@ -54,36 +54,44 @@ test('filters and order stay in the address, over reload, Back and Forward, unti
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the filters of a phone are a sheet, by keys, in the ${colorScheme}`, async ({ page }) => {
-    test.skip(!isPhone(page), 'A wide window shows them in the page');
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/explore?category=Footwear');
-    await settled(page);
-    const opener = page.getByRole('button', { name: 'Filters (1) active' });
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expect(sheet.getByRole('combobox', { name: 'Category' })).toBeFocused();
-    await tabTo(page, sheet.getByRole('checkbox', { name: 'Available only' }));
-    await page.keyboard.press('Space');
-    const count = (await found(page).textContent())?.match(/\d+/)?.[0];
-    await expect(sheet.getByRole('button', { name: `Show ${count} results` })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filters (2) active' })).toBeFocused();
-    await expect(page).toHaveURL(/status=available/);
-  });
+  test(
+    `the filters of a phone are a sheet, by keys, in the ${colorScheme}`,
+    colorScheme === 'light' ? phone : full,
+    async ({ page }) => {
+      test.skip(!isPhone(page), 'A wide window shows them in the page');
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/explore?category=Footwear');
+      await settled(page);
+      const opener = page.getByRole('button', { name: 'Filters (1) active' });
+      await tabTo(page, opener);
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await expect(sheet.getByRole('combobox', { name: 'Category' })).toBeFocused();
+      await tabTo(page, sheet.getByRole('checkbox', { name: 'Available only' }));
+      await page.keyboard.press('Space');
+      const count = (await found(page).textContent())?.match(/\d+/)?.[0];
+      await expect(sheet.getByRole('button', { name: `Show ${count} results` })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Filters (2) active' })).toBeFocused();
+      await expect(page).toHaveURL(/status=available/);
+    },
+  );
 
-  test(`one search box; on a phone two cards in a row; in the ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/explore?search=coat&sort=nearest');
-    await settled(page);
-    await expect(page.getByRole('searchbox')).toHaveCount(1);
-    const tops = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(isPhone(page) ? 2 : 4);
-    await expectNoAxeViolations(page);
-  });
+  test(
+    `one search box; on a phone two cards in a row; in the ${colorScheme}`,
+    colorScheme === 'light' ? phone : full,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/explore?search=coat&sort=nearest');
+      await settled(page);
+      await expect(page.getByRole('searchbox')).toHaveCount(1);
+      const tops = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(isPhone(page) ? 2 : 4);
+      await expectNoAxeViolations(page);
+    },
+  );
 }
 
 test('nearest first asks for a place, and measures from it; the place is in no address', async ({ page }) => {
@@ -112,7 +120,7 @@ test('nearest first asks for a place, and measures from it; the place is in no a
   await expect(page.getByRole('region', { name: 'Map' })).toBeVisible();
 });
 
-test('without a place a link to the nearest shows the newest, and says why', once, async ({ page }) => {
+test('without a place a link to the nearest shows the newest, and says why', fullOnce, async ({ page }) => {
   await page.goto('/explore?sort=nearest&radius=5');
   await expect(page.getByText('Distances need your place.')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, once, tabTo, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, fullOnce, once, tabTo, test } from './support/test.js';
 import { card, places, settled } from './support/visitor.js';
 import type { Page } from '@playwright/test';
 
@@ -26,37 +26,43 @@ async function list(origin: string, title: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a followed search says what is new, in the ${colorScheme}`, async ({ page, server }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/explore?search=purple+marmalade+coat');
-    await settled(page);
-    await page.getByRole('button', { name: 'Tell me when one is listed' }).click();
-    await expect(page.getByText('You follow this search', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible();
-    await places(page).getByRole('link', { name: 'Saved' }).click();
-    await expect(followed(page).getByText('Nothing new since your last visit')).toBeVisible();
-    await expectNoAxeViolations(page);
+  test(
+    `a followed search says what is new, in the ${colorScheme}`,
+    colorScheme === 'light' ? {} : full,
+    async ({ page, server }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/explore?search=purple+marmalade+coat');
+      await settled(page);
+      await page.getByRole('button', { name: 'Tell me when one is listed' }).click();
+      await expect(page.getByText('You follow this search', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible();
+      await places(page).getByRole('link', { name: 'Saved' }).click();
+      await expect(followed(page).getByText('Nothing new since your last visit')).toBeVisible();
+      await expectNoAxeViolations(page);
 
-    await list(server.origin, 'Purple coat, marmalade lining');
-    await page.reload();
-    await expect(followed(page).getByText('1 new')).toBeVisible();
-    await expect(followed(page).getByRole('link', { name: 'Purple coat, marmalade lining' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    const feed = (await followed(page).getByRole('link', { name: /Atom/ }).getAttribute('href')) ?? '';
-    expect(await (await fetch(server.origin + feed)).text()).toContain('<title>Purple coat, marmalade lining</title>');
+      await list(server.origin, 'Purple coat, marmalade lining');
+      await page.reload();
+      await expect(followed(page).getByText('1 new')).toBeVisible();
+      await expect(followed(page).getByRole('link', { name: 'Purple coat, marmalade lining' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      const feed = (await followed(page).getByRole('link', { name: /Atom/ }).getAttribute('href')) ?? '';
+      expect(await (await fetch(server.origin + feed)).text()).toContain(
+        '<title>Purple coat, marmalade lining</title>',
+      );
 
-    await followed(page).getByRole('link', { name: '“purple marmalade coat”', exact: true }).click();
-    await expect(card(page, 'Purple coat, marmalade lining')).toBeVisible();
-    await places(page).getByRole('link', { name: 'Saved' }).click();
-    await expect(followed(page).getByText('Nothing new since your last visit')).toBeVisible();
+      await followed(page).getByRole('link', { name: '“purple marmalade coat”', exact: true }).click();
+      await expect(card(page, 'Purple coat, marmalade lining')).toBeVisible();
+      await places(page).getByRole('link', { name: 'Saved' }).click();
+      await expect(followed(page).getByText('Nothing new since your last visit')).toBeVisible();
 
-    await followed(page)
-      .getByRole('button', { name: /^Stop following/ })
-      .click();
-    await expect(followed(page).getByRole('listitem')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(followed(page).getByRole('listitem')).toHaveCount(1);
-  });
+      await followed(page)
+        .getByRole('button', { name: /^Stop following/ })
+        .click();
+      await expect(followed(page).getByRole('listitem')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(followed(page).getByRole('listitem')).toHaveCount(1);
+    },
+  );
 }
 
 test(
@@ -80,7 +86,7 @@ test(
 
 test(
   'a search around a place is followed there, wherever the visitor looks from later',
-  once,
+  fullOnce,
   async ({ page, server }) => {
     const choose = (city: string, latitude: number, longitude: number) =>
       page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
 import { waitForQuiet } from './support/quiet.js';
-import { expect, expectNoAxeViolations, failedRequests, once, tabTo, test } from './support/test.js';
+import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, tabTo, test } from './support/test.js';
 import { scrollToPreview } from './support/visitor.js';
 
 const lines = (page: Page, title = 'In the page') => page.getByLabel(title, { exact: true });
@@ -31,51 +31,57 @@ test('the footer leads to it, it shows real donations, and what is chosen is in 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('each widget shows in the frame, and settings without an effect on it are off and say so', async ({ page }) => {
-  await open(page, 'One donation');
-  await expect(page.getByText('Mend what is marked')).toBeVisible();
-  await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
-  await scrollToPreview(page);
-  await expect(frame(page).getByRole('article')).toHaveCount(1);
-  await expect(lines(page)).toContainText('<clothesline-donation-card theme="auto" donation-id="3">');
-  await expect(page.getByLabel('Corner')).toBeDisabled();
-  await expect(page.getByLabel('Category')).toBeDisabled();
-  await expect(page.getByLabel('How many donations')).toHaveAccessibleDescription('Has no effect on: One donation');
-
-  await page.getByLabel('Widget').selectOption('Map');
-  await scrollToPreview(page);
-  await expect(frame(page).getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
-  await expect(page.getByLabel('Category')).toBeEnabled();
-
-  await page.getByLabel('Widget').selectOption('Form to list a donation');
-  await scrollToPreview(page);
-  await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
-  await expect(page.getByText('what you send here is not listed')).toBeVisible();
-  await expect(page.getByLabel('Category')).toBeDisabled();
-
-  await page.getByLabel('Widget').selectOption('Chat with the assistant');
-  await page.getByLabel('Name in the chat').fill('Warm Hands');
-  await page.getByLabel('Corner').selectOption('Left');
-  await page.getByLabel('Language', { exact: true }).fill('pt-BR');
-  await expect(lines(page)).toContainText(
-    '<clothesline-chat product="Warm Hands" placement="start" lang="pt-BR"></clothesline-chat>',
-  );
-  const launcher = frame(page).locator('clothesline-chat[placement=start]').getByRole('button', { name: 'Open chat' });
-  await scrollToPreview(page);
-  await launcher.click();
-  await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
-
-  await page.getByLabel('Language', { exact: true }).fill('es');
-  // The frame of the language before may be looked at once more.
-  await expect(async () => {
+test(
+  'each widget shows in the frame, and settings without an effect on it are off and say so',
+  full,
+  async ({ page }) => {
+    await open(page, 'One donation');
+    await expect(page.getByText('Mend what is marked')).toBeVisible();
+    await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
     await scrollToPreview(page);
-    await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-});
+    await expect(frame(page).getByRole('article')).toHaveCount(1);
+    await expect(lines(page)).toContainText('<clothesline-donation-card theme="auto" donation-id="3">');
+    await expect(page.getByLabel('Corner')).toBeDisabled();
+    await expect(page.getByLabel('Category')).toBeDisabled();
+    await expect(page.getByLabel('How many donations')).toHaveAccessibleDescription('Has no effect on: One donation');
+
+    await page.getByLabel('Widget').selectOption('Map');
+    await scrollToPreview(page);
+    await expect(frame(page).getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
+    await expect(page.getByLabel('Category')).toBeEnabled();
+
+    await page.getByLabel('Widget').selectOption('Form to list a donation');
+    await scrollToPreview(page);
+    await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(page.getByText('what you send here is not listed')).toBeVisible();
+    await expect(page.getByLabel('Category')).toBeDisabled();
+
+    await page.getByLabel('Widget').selectOption('Chat with the assistant');
+    await page.getByLabel('Name in the chat').fill('Warm Hands');
+    await page.getByLabel('Corner').selectOption('Left');
+    await page.getByLabel('Language', { exact: true }).fill('pt-BR');
+    await expect(lines(page)).toContainText(
+      '<clothesline-chat product="Warm Hands" placement="start" lang="pt-BR"></clothesline-chat>',
+    );
+    const launcher = frame(page)
+      .locator('clothesline-chat[placement=start]')
+      .getByRole('button', { name: 'Open chat' });
+    await scrollToPreview(page);
+    await launcher.click();
+    await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
+
+    await page.getByLabel('Language', { exact: true }).fill('es');
+    // The frame of the language before may be looked at once more.
+    await expect(async () => {
+      await scrollToPreview(page);
+      await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  },
+);
 
 test.describe('the form in the preview', () => {
   test.use({ expectedNoise: failedRequests });
-  test('lists nothing', async ({ page, server }) => {
+  test('lists nothing', full, async ({ page, server }) => {
     await open(page, 'Form to list a donation');
     await scrollToPreview(page);
     await frame(page).getByRole('textbox', { name: 'Title' }).fill('Two warm coats');
@@ -88,7 +94,7 @@ test.describe('the form in the preview', () => {
   });
 });
 
-test('what is chosen is still there after a reload, and in a link to it', async ({ page }) => {
+test('what is chosen is still there after a reload, and in a link to it', full, async ({ page }) => {
   await open(page, 'Chat with the assistant');
   await page.getByLabel('Name in the chat').fill('Warm Hands');
   await page.getByLabel('Corner').selectOption('Left');
@@ -106,7 +112,7 @@ test('what is chosen is still there after a reload, and in a link to it', async 
   await expect(page.getByLabel('Colors')).toHaveValue('auto');
 });
 
-test('an accent colors the preview, and is in the lines', async ({ page }) => {
+test('an accent colors the preview, and is in the lines', full, async ({ page }) => {
   await open(page, 'Chat with the assistant');
   await page.getByLabel('Accent color', { exact: true }).fill('#5b2a86');
   const launcher = frame(page).getByRole('button', { name: 'Open chat' });
@@ -115,7 +121,7 @@ test('an accent colors the preview, and is in the lines', async ({ page }) => {
 });
 
 test.describe('what cannot be used', () => {
-  test('is told at its field, and no lines are offered until it is mended', async ({ page }) => {
+  test('is told at its field, and no lines are offered until it is mended', full, async ({ page }) => {
     await open(page);
     const limit = page.getByLabel('How many donations');
     for (const text of ['0', '101', 'many', '2.5']) {
@@ -138,7 +144,7 @@ test.describe('what cannot be used', () => {
     await expect(page.getByLabel('Address of your site')).toHaveAccessibleDescription(/begins with https/);
   });
 
-  test('as a name does nothing but stand in its place', once, async ({ page }) => {
+  test('as a name does nothing but stand in its place', fullOnce, async ({ page }) => {
     const name = `"><img src=x onerror="document.title='hacked'"></a><b>O'Hara & Sons`;
     await open(page, 'Chat with the assistant');
     await page.getByLabel('Name in the chat').fill(name);
@@ -159,7 +165,7 @@ test.describe('the form', () => {
     },
   });
 
-  test('needs the server to know the site, which the page asks', async ({ page }) => {
+  test('needs the server to know the site, which the page asks', full, async ({ page }) => {
     await open(page, 'Form to list a donation');
     const site = page.getByLabel('Address of your site');
     await site.fill('https://charity.example/give');
@@ -175,7 +181,7 @@ test.describe('the form', () => {
 
   test.describe('while the server is away', () => {
     test.use({ expectedNoise: failedRequests });
-    test('says that it could not ask', once, async ({ page, server }) => {
+    test('says that it could not ask', fullOnce, async ({ page, server }) => {
       await open(page, 'Form to list a donation');
       // Code that is still on its way would be missed, too.
       await scrollToPreview(page);
@@ -189,7 +195,7 @@ test.describe('the form', () => {
   });
 });
 
-test('the lines for WordPress are in two parts, each with its place', async ({ page }) => {
+test('the lines for WordPress are in two parts, each with its place', full, async ({ page }) => {
   await open(page);
   await page.getByLabel('Your site is made with').selectOption('WordPress');
   await expect(lines(page)).toContainText('<div data-clothesline="featured-donations" data-theme="auto">');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, once, test } from './support/test.js';
+import { expect, full, fullOnce, isPhone, onPhone, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 const screens = [
@@ -14,7 +14,7 @@ const screens = [
 ];
 
 for (const path of screens) {
-  test(`the assistant's button lies on no control of ${path}`, async ({ page }) => {
+  test(`the assistant's button lies on no control of ${path}`, onPhone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
@@ -38,23 +38,27 @@ for (const [path, width, height] of [
   ['/create', 360, 640],
   ['/donations/1', 844, 390],
 ] as const) {
-  test(`the assistant's button makes way in a window of ${width} × ${height} on ${path}`, once, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await settled(page);
-    await page.mouse.move(5, 300);
-    await expect.poll(() => covered(page)).toEqual([]);
-    for (let step = 1; step <= 3; step += 1) {
-      await page.mouse.wheel(0, 240);
+  test(
+    `the assistant's button makes way in a window of ${width} × ${height} on ${path}`,
+    fullOnce,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
       await settled(page);
-      await page.mouse.wheel(0, -60);
-      await settled(page);
-      await expect.poll(() => covered(page), `after ${step} turns`).toEqual([]);
-    }
-  });
+      await page.mouse.move(5, 300);
+      await expect.poll(() => covered(page)).toEqual([]);
+      for (let step = 1; step <= 3; step += 1) {
+        await page.mouse.wheel(0, 240);
+        await settled(page);
+        await page.mouse.wheel(0, -60);
+        await settled(page);
+        await expect.poll(() => covered(page), `after ${step} turns`).toEqual([]);
+      }
+    },
+  );
 }
 
-test("the assistant's button leaves while somebody types, and comes back", async ({ page }) => {
+test("the assistant's button leaves while somebody types, and comes back", full, async ({ page }) => {
   await page.goto('/create');
   const button = page.getByRole('button', { name: 'Open chat' });
   await expect(button).toBeInViewport();
@@ -65,7 +69,7 @@ test("the assistant's button leaves while somebody types, and comes back", async
   await expect(button).toBeInViewport();
 });
 
-test("the assistant's button is seen by whoever reaches it by keys", async ({ page }) => {
+test("the assistant's button is seen by whoever reaches it by keys", full, async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
@@ -77,7 +81,7 @@ test("the assistant's button is seen by whoever reaches it by keys", async ({ pa
   await expect(button).toBeInViewport();
 });
 
-test("texts follow the browser's text size, and none is lost", async ({ page }) => {
+test("texts follow the browser's text size, and none is lost", full, async ({ page }) => {
   for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +98,7 @@ test("texts follow the browser's text size, and none is lost", async ({ page }) 
   }
 });
 
-test('a message covers no control of a phone', async ({ page, context }) => {
+test('a message covers no control of a phone', onPhone, async ({ page, context }) => {
   test.skip(!isPhone(page), 'On a desk it lies beside them.');
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/donations/1');
@@ -105,7 +109,7 @@ test('a message covers no control of a phone', async ({ page, context }) => {
   expect(await covered(page, '[role=status]')).toEqual([]);
 });
 
-test('the focus ring of a card is whole', async ({ page }) => {
+test('the focus ring of a card is whole', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   const card = page.getByRole('article').first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { donationOf, idOf } from './support/people.js';
-import { expect, expectNoAxeViolations, isPhone, once, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, fullOnce, isPhone, test } from './support/test.js';
 import { scrollToPreview, settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
@@ -98,7 +98,7 @@ test('somebody without an account changes the language at the end of any page, b
 
 test(
   'the language of an account is offered on another device, and nothing typed is lost',
-  once,
+  fullOnce,
   async ({ page, server }) => {
     const wei = await page.request.post(`${server.origin}/api/auth/sign-in/demo`, {
       data: { id: await idOf(server, 'Wei') },
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('the page for other sites is in Spanish, and so is what it shows', async ({ page }) => {
+test('the page for other sites is in Spanish, and so is what it shows', full, async ({ page }) => {
   await chooseSpanish(page);
   await page.goto('/embed/');
   await expect(page).toHaveTitle('Para tu sitio - Clothesline');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, isPhone, once, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, fullOnce, isPhone, once, test } from './support/test.js';
 import { cards, fillDonation, newDonation, pictureOf } from './support/visitor.js';
 
 const outerSunset = { latitude: 37.7534, longitude: -122.4941 };
@@ -57,7 +57,7 @@ test('a place is chosen by its name, misspelled too, and is there again at the n
 
 test.describe('granted elsewhere', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.7433, longitude: -74.0324 } });
-  test('the city is the one that is there', async ({ page }) => {
+  test('the city is the one that is there', full, async ({ page }) => {
     await page.goto('/saved');
     if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: /^Location: (?!San Francisco)/ })).toBeVisible();
@@ -105,7 +105,7 @@ test('denied: the default place is used, and only who asked is told', once, asyn
   await expectNoAxeViolations(page);
 });
 
-test('unsupported: the default place is used, and only who asked is told', once, async ({ page }) => {
+test('unsupported: the default place is used, and only who asked is told', fullOnce, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });
@@ -117,7 +117,7 @@ test('unsupported: the default place is used, and only who asked is told', once,
   await expect(dialog.getByText('Geolocation is not supported by your browser')).toBeVisible();
 });
 
-test('a distance is never false: each card says miles, or nothing', once, async ({ page }) => {
+test('a distance is never false: each card says miles, or nothing', fullOnce, async ({ page }) => {
   await page.goto('/explore');
   await expect(cards(page).first()).toBeVisible();
   for (const text of await cards(page).allTextContents()) {
@@ -126,7 +126,7 @@ test('a distance is never false: each card says miles, or nothing', once, async 
   }
 });
 
-test('distances say from where', async ({ page }) => {
+test('distances say from where', full, async ({ page }) => {
   for (const path of ['/', '/explore', '/explore?view=map', '/profile']) {
     await page.goto(path);
     await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, failedRequests, test } from './support/test.js';
+import { expect, failedRequests, full, phone, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
@@ -29,7 +29,7 @@ test('a shared link to the map is the live map at once, whoever only looks at it
   expect(looks).toEqual([]);
 });
 
-test('Home shows no donation at an invented place', async ({ page }) => {
+test('Home shows no donation at an invented place', full, async ({ page }) => {
   await page.goto('/');
   const near = page.getByRole('region', { name: 'Donations Near You' });
   await expect(near.getByText(/^\d+ donations near you$/).first()).toBeVisible();
@@ -41,7 +41,7 @@ test('Home shows no donation at an invented place', async ({ page }) => {
   await expect(pins(page).first()).toBeVisible();
 });
 
-test('the map of a search shows all that was found', async ({ page, server }) => {
+test('the map of a search shows all that was found', full, async ({ page, server }) => {
   const found = (await (await fetch(`${server.origin}/api/donations?search=jacket`)).json()) as object[];
   expect(found.length).toBeGreaterThan(1);
   await page.goto('/explore?search=jacket&view=map');
@@ -55,14 +55,14 @@ test('the map of a search shows all that was found', async ({ page, server }) =>
   await expect(list(page).getByText(`${found.length} donations in view`)).toBeVisible();
 });
 
-test('the map of a search that finds nothing says so', async ({ page }) => {
+test('the map of a search that finds nothing says so', full, async ({ page }) => {
   await page.goto('/explore?search=qqzzxxyy&view=map');
   await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear Search', exact: true }).click();
   await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
 });
 
-test('in Oakland the view reaches the nearest; far away it says where that is', async ({ page }) => {
+test('in Oakland the view reaches the nearest; far away it says where that is', full, async ({ page }) => {
   await visitIn(page, { latitude: 37.8044, longitude: -122.2712, city: 'Oakland', region: 'CA' });
   await page.goto('/explore?view=map');
   await expect(rows(page).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('in Oakland the view reaches the nearest; far away it says where that is', 
 
 test.describe('without its donations', () => {
   test.use({ expectedNoise: failedRequests });
-  test('the map says so, counts nothing, and its buttons lie on nothing', async ({ page }) => {
+  test('the map says so, counts nothing, and its buttons lie on nothing', full, async ({ page }) => {
     await page.route('**/api/donations/nearby*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/explore?view=map');
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch nearby donations' });
@@ -92,27 +92,29 @@ test.describe('without its donations', () => {
   });
 });
 
-test('the list shows whole rows: beside the map on a desk, and on a phone under it, scrolling with the page', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await settled(page);
-  await page.mouse.move(200, 300);
-  await map(page).scrollIntoViewIfNeeded();
-  await expect(rows(page).first()).toBeVisible();
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  const heights = await list(page).evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
-  if (!isPhone) {
-    expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight);
-    return;
-  }
-  expect(heights.scrollHeight).toBe(heights.clientHeight);
-  await expect(rows(page)).toHaveCount(3);
-  await list(page).getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(page)).toHaveCount(9);
-});
+test(
+  'the list shows whole rows: beside the map on a desk, and on a phone under it, scrolling with the page',
+  phone,
+  async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    await page.mouse.move(200, 300);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(rows(page).first()).toBeVisible();
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    const heights = await list(page).evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+    if (!isPhone) {
+      expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight);
+      return;
+    }
+    expect(heights.scrollHeight).toBe(heights.clientHeight);
+    await expect(rows(page)).toHaveCount(3);
+    await list(page).getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).toHaveCount(9);
+  },
+);
 
-test('an area is drawn where it is larger than its pin', async ({ page, server }) => {
+test('an area is drawn where it is larger than its pin', full, async ({ page, server }) => {
   const [first] = (await (await fetch(`${server.origin}/api/donations?limit=1`)).json()) as [
     { latitude: number; longitude: number },
   ];

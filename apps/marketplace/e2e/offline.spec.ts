@@ -1,5 +1,5 @@
 import { waitForQuiet } from './support/quiet.js';
-import { expect, failedRequests, once, test } from './support/test.js';
+import { expect, failedRequests, full, fullOnce, once, test } from './support/test.js';
 import {
   ask,
   cards,
@@ -32,7 +32,7 @@ test('lists say what failed, and come back when asked to', once, async ({ page }
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a browser that knows it is offline says so, until it is not', once, async ({ page, context }) => {
+test('a browser that knows it is offline says so, until it is not', fullOnce, async ({ page, context }) => {
   const code = page.waitForResponse(/\/ExplorePage-/);
   await page.goto('/saved');
   await settled(page);
@@ -70,7 +70,7 @@ test.describe('without a server', () => {
     await expect(page.getByText('Your donation has been successfully listed.')).toBeVisible();
   });
 
-  test('a message that cannot be sent is not lost', once, async ({ page, server }) => {
+  test('a message that cannot be sent is not lost', fullOnce, async ({ page, server }) => {
     await page.goto('/');
     await openChat(page);
     await ask(page, 'Hello');
@@ -107,16 +107,20 @@ test.describe('code that cannot be fetched', once, () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 
-  test('of a help text: the dialog says so, the page goes on, and it comes when asked again', async ({ page }) => {
-    await page.route('**/assets/HelpText*', (route) => route.abort('connectionrefused'));
-    await page.goto('/');
-    await settled(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
-    await expect(dialog.getByText('The server could not send it.')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.unroute('**/assets/HelpText*');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('heading').nth(1)).toBeVisible();
-  });
+  test(
+    'of a help text: the dialog says so, the page goes on, and it comes when asked again',
+    full,
+    async ({ page }) => {
+      await page.route('**/assets/HelpText*', (route) => route.abort('connectionrefused'));
+      await page.goto('/');
+      await settled(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+      await expect(dialog.getByText('The server could not send it.')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.unroute('**/assets/HelpText*');
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog.getByRole('heading').nth(1)).toBeVisible();
+    },
+  );
 });

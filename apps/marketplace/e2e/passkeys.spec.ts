@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { mailedCode } from './support/mails.js';
 import { openSignIn, signInByCode, signOut } from './support/signIn.js';
-import { expect, expectNoAxeViolations, once, tabTo, test } from './support/test.js';
+import { expect, expectNoAxeViolations, fullOnce, tabTo, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
@@ -86,7 +86,7 @@ test.describe('a passkey', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('is offered in the field of the address, and chosen there', once, async ({ page, server }) => {
+  test('is offered in the field of the address, and chosen there', fullOnce, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     const used = await signInByCode(page, server, email);
@@ -116,7 +116,7 @@ test.describe('a passkey', () => {
     expect(tries).toEqual(['422']);
   });
 
-  test('is not taken from a device that does not check who uses it', once, async ({ page, server }) => {
+  test('is not taken from a device that does not check who uses it', fullOnce, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     const used = await signInByCode(page, server, email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, failedRequests, once, test } from './support/test.js';
+import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, once, test } from './support/test.js';
 import { secret, takePhoto } from './support/photos.js';
 import { mailedCode } from './support/mails.js';
 import { card, fillTexts, settled } from './support/visitor.js';
@@ -84,7 +84,7 @@ test('photos and words are still there after a reload, and are sent once', once,
 /** What a browser tells a tab that the visitor comes back to; in one window without a screen it tells none. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('photos that are added in two tabs are all in the one donation', once, async ({ page, context, server }) => {
+test('photos that are added in two tabs are all in the one donation', fullOnce, async ({ page, context, server }) => {
   await page.goto('/create');
   await choose(page, 'front');
   await fillTexts(page, coat);
@@ -101,7 +101,7 @@ test('photos that are added in two tabs are all in the one donation', once, asyn
   await other.close();
 });
 
-test('each photo becomes a donation of its own when asked', async ({ page, server }) => {
+test('each photo becomes a donation of its own when asked', full, async ({ page, server }) => {
   await page.goto('/create');
   await choose(page, 'coat', 'hat');
   await fillTexts(page, coat);
@@ -120,7 +120,7 @@ test('each photo becomes a donation of its own when asked', async ({ page, serve
 test.describe('where listing needs an account', () => {
   test.use({ expectedNoise: failedRequests });
 
-  test('photos wait on the device until one has signed in, also over a reload', async ({ page, server }) => {
+  test('photos wait on the device until one has signed in, also over a reload', full, async ({ page, server }) => {
     await server.stop();
     await server.restart({ ACCOUNTS: 'required' });
     const statuses: number[] = [];
@@ -156,7 +156,7 @@ test.describe('where listing needs an account', () => {
 test.describe('offline', () => {
   test.use({ expectedNoise: failedRequests });
 
-  test('a photo waits for the network, and goes when it is back', once, async ({ page, context }) => {
+  test('a photo waits for the network, and goes when it is back', fullOnce, async ({ page, context }) => {
     await page.goto('/create');
     await fillTexts(page, coat);
     await context.setOffline(true);
@@ -171,7 +171,7 @@ test.describe('offline', () => {
     await created(page);
   });
 
-  test('a donation waits for the network, and goes when it is back', once, async ({ page, context, server }) => {
+  test('a donation waits for the network, and goes when it is back', fullOnce, async ({ page, context, server }) => {
     await page.goto('/create');
     await choose(page, 'front');
     await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, test } from './support/test.js';
 import { fillDonation, newDonation, pictureOf } from './support/visitor.js';
 
 test.use({ ownServer: true });
@@ -38,7 +38,7 @@ test('a donation is listed where its words say, and the visitor stays where they
   expect(await page.evaluate(() => localStorage.getItem('clothesline_location'))).toBeNull();
 });
 
-test('the place is put in the middle of the map, by keys', async ({ page, server }) => {
+test('the place is put in the middle of the map, by keys', full, async ({ page, server }) => {
   const title = await fill(page, server.origin);
   const map = page.getByRole('region', { name: 'Map showing San Francisco, CA' });
   // The live map comes when it is near; a picture that loads above moves it away.
@@ -56,7 +56,7 @@ test('the place is put in the middle of the map, by keys', async ({ page, server
   expect((await listed(server.origin, title))?.latitude).toBeLessThan(37.765);
 });
 
-test('words that name no place are refused at the field, and nothing is lost', async ({ page, server }) => {
+test('words that name no place are refused at the field, and nothing is lost', full, async ({ page, server }) => {
   const title = await fill(page, server.origin);
   await field(page).fill('Behind the big tree');
   await page.getByRole('button', { name: 'Create Donation' }).click();

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, failedRequests, isPhone, once, test } from './support/test.js';
+import {
+  expect,
+  expectNoAxeViolations,
+  failedRequests,
+  full,
+  fullOnce,
+  isPhone,
+  once,
+  phone,
+  test,
+} from './support/test.js';
 import { cards, places, settled } from './support/visitor.js';
 
 /** Spec §2. Where it shows no title, the product's own one. */
@@ -81,7 +91,7 @@ test.describe('a donation that is not there', () => {
   });
 });
 
-test('the current place is marked', async ({ page }) => {
+test('the current place is marked', phone, async ({ page }) => {
   await page.goto('/explore');
   await expect(places(page).getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
   await places(page).getByRole('link', { name: 'Profile' }).click();
@@ -89,7 +99,7 @@ test('the current place is marked', async ({ page }) => {
   await expect(places(page).getByRole('link', { name: 'Explore' })).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('back and forward lead where one was, at the same place of the page', async ({ page }) => {
+test('back and forward lead where one was, at the same place of the page', full, async ({ page }) => {
   await page.goto('/explore');
   const target = cards(page).nth(9).getByRole('link');
   await target.scrollIntoViewIfNeeded();
@@ -107,7 +117,7 @@ test('back and forward lead where one was, at the same place of the page', async
   await expect(page).toHaveTitle('Explore Donations');
 });
 
-test('Back goes home when there is no history', once, async ({ page }) => {
+test('Back goes home when there is no history', fullOnce, async ({ page }) => {
   await page.goto('/donations/1');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveTitle('Clothesline - Connect, Donate, Share');
@@ -128,7 +138,7 @@ for (const [path, names] of [
   ['/explore', topics.slice(0, 1)],
   ['/donations/1', topics.slice(-1)],
 ] as const) {
-  test(`the anchors of the footer work on ${path}`, once, async ({ page }) => {
+  test(`the anchors of the footer work on ${path}`, path === '/' ? once : fullOnce, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     const footer = page.getByRole('contentinfo');
@@ -146,7 +156,7 @@ for (const [path, names] of [
   });
 }
 
-test("the feed is the server's, not a screen", once, async ({ page }) => {
+test("the feed is the server's, not a screen", fullOnce, async ({ page }) => {
   await page.goto('/saved');
   const response = page.waitForResponse('**/donations.atom');
   await page.getByRole('contentinfo').getByRole('link', { name: 'New donations (feed)' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mailedCode } from './support/mails.js';
 import { followRequests } from './support/quiet.js';
 import { secret, takePhoto } from './support/photos.js';
-import { expect, expectNoAxeViolations, isPhone, once, tabTo, test } from './support/test.js';
+import { expect, expectNoAxeViolations, fullOnce, isPhone, once, tabTo, test } from './support/test.js';
 import { fillTexts, settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
@@ -96,7 +96,7 @@ test('the link of a mail signs in by a press alone', once, async ({ page, server
   await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
 });
 
-test('two windows can be two people of the demo', once, async ({ page, browser, server }) => {
+test('two windows can be two people of the demo', fullOnce, async ({ page, browser, server }) => {
   const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
   followRequests(other);
   for (const [window, name] of [

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './support/test.js';
+import { expect, expectNoAxeViolations, full, test } from './support/test.js';
 import type { Page } from '@playwright/test';
 import { settled, titleOf } from './support/visitor.js';
 
@@ -7,7 +7,7 @@ async function scrollToContentEnd(page: Page) {
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 }
 
-test('similar donations load when the visitor scrolls to them, and each leads on', async ({ page }) => {
+test('similar donations load when the visitor scrolls to them, and each leads on', full, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('sort=nearest')) calls.push(request.url());

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type FreshServer, startFreshServer } from './support/freshServer.js';
-import { expect, expectNoAxeViolations, failedRequests, once, test } from './support/test.js';
+import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, once, test } from './support/test.js';
 import { settled } from './support/visitor.js';
 
 const example = fileURLToPath(new URL('../../server/site-example', import.meta.url));
@@ -32,7 +32,7 @@ test.describe('a site that its operator has set up', () => {
     });
   });
 
-  test('offers its categories, story, accounts, mailbox and imprint', async ({ page }) => {
+  test('offers its categories, story, accounts, mailbox and imprint', full, async ({ page }) => {
     await page.goto('/create');
     const options = page.getByRole('combobox', { name: 'Category' }).locator('option');
     await expect(options).toContainText(['Women', 'School uniforms', 'Household']);
@@ -53,27 +53,31 @@ test.describe('a site that its operator has set up', () => {
     await expect(page.getByRole('dialog')).toContainText('1 Example Quay, Dublin 1');
   });
 
-  test('sends an address to the provider of its newsletter, in a tab of its own', once, async ({ page, context }) => {
-    const sent: string[] = [];
-    await context.route('https://letters.example/**', (route) => {
-      sent.push(route.request().postData() ?? '');
-      return route.fulfill({ contentType: 'text/html', body: 'Please confirm.' });
-    });
-    await page.goto('/');
-    const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
-    await box.fill('me');
-    await box.press('Enter');
-    await expect(box).toHaveAccessibleDescription(/Please enter an email address/);
-    await expect(box).toBeFocused();
-    const opened = context.waitForEvent('page');
-    await box.fill('me@example.org');
-    await box.press('Enter');
-    await expect((await opened).locator('body')).toHaveText('Please confirm.');
-    expect(sent).toEqual(['EMAIL=me%40example.org']);
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    'sends an address to the provider of its newsletter, in a tab of its own',
+    fullOnce,
+    async ({ page, context }) => {
+      const sent: string[] = [];
+      await context.route('https://letters.example/**', (route) => {
+        sent.push(route.request().postData() ?? '');
+        return route.fulfill({ contentType: 'text/html', body: 'Please confirm.' });
+      });
+      await page.goto('/');
+      const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+      await box.fill('me');
+      await box.press('Enter');
+      await expect(box).toHaveAccessibleDescription(/Please enter an email address/);
+      await expect(box).toBeFocused();
+      const opened = context.waitForEvent('page');
+      await box.fill('me@example.org');
+      await box.press('Enter');
+      await expect((await opened).locator('body')).toHaveText('Please confirm.');
+      expect(sent).toEqual(['EMAIL=me%40example.org']);
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 
-  test('counts distances in kilometers, from its own city', once, async ({ page }) => {
+  test('counts distances in kilometers, from its own city', fullOnce, async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByText(/, [\d.,]+ km away$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Location: Dublin' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, once, test } from './support/test.js';
+import { expect, full, fullOnce, isPhone, test } from './support/test.js';
 import { cards, places, settled } from './support/visitor.js';
 
 /** The line over the promise of Home. */
 const line = (page: Page) => page.getByRole('main').locator('section svg').first();
 
-test('the places of the site stay in sight on a desk', async ({ page }) => {
+test('the places of the site stay in sight on a desk', full, async ({ page }) => {
   test.skip(isPhone(page), 'A phone has them in its tab bar.');
   await page.goto('/explore');
   await settled(page);
@@ -18,7 +18,7 @@ for (const [width, height] of [
   [740, 360],
   [932, 430],
 ] as const) {
-  test(`a phone on its side, ${width} × ${height}, has no bars that stay`, once, async ({ page }) => {
+  test(`a phone on its side, ${width} × ${height}, has no bars that stay`, fullOnce, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/explore');
     await settled(page);
@@ -28,7 +28,7 @@ for (const [width, height] of [
   });
 }
 
-test('nothing on the line is cut at the edge of the window', once, async ({ page }) => {
+test('nothing on the line is cut at the edge of the window', fullOnce, async ({ page }) => {
   await page.goto('/');
   const listings = page.getByRole('list', { name: 'New on the line' }).getByRole('link');
   await expect(listings).not.toHaveCount(0);
@@ -46,7 +46,7 @@ test('nothing on the line is cut at the edge of the window', once, async ({ page
   }
 });
 
-test('a very wide window is used', once, async ({ page }) => {
+test('a very wide window is used', fullOnce, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/explore');
   await settled(page);
@@ -55,7 +55,7 @@ test('a very wide window is used', once, async ({ page }) => {
   expect((fourth?.x ?? 0) + (fourth?.width ?? 0) - (first?.x ?? 0)).toBeGreaterThan(1920 * 0.7);
 });
 
-test('the pictures of the stories are there before one comes to them', async ({ page }) => {
+test('the pictures of the stories are there before one comes to them', full, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const pictures = page.getByRole('region', { name: 'Community Stories' }).locator('img');

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:assistant -- --donations 10000 --store embedded`: how long an answer of the assistant takes with 16 asking
+ * `npx node apps/server/bench/assistant.mjs --donations 10000 --store embedded`: how long an answer of the assistant takes with 16 asking
  * at once; or `--donations 1000000`, `--store postgresql`. Prints the median and the 99th percentile of each kind of
  * question, and of all, and how many of the finds came from the cache. `--seed` varies the texts. BENCH_FOLDER keeps the store that was filled, so that the next run only measures.
  */

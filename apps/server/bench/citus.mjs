@@ -1,5 +1,5 @@
 /*
- * `npm run bench:citus`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
+ * `npx node apps/server/bench/citus.mjs`: a coordinator and two workers of Citus, each a PostgreSQL of its own on this machine. First the
  * conformance suite runs on them (`-- --only-figures` leaves it out), then a worker is killed, then each call is measured
  * beside one PostgreSQL with the same donations (`-- 100000` for another number of them; 1000000 otherwise). Each table has
  * two shards, one for each worker (`-- --shards=4` for another number). The guide's page "Citus" says how the extension is

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:failover`: three machines with Patroni and etcd, a server before them, and writers that send each
+ * `npx node apps/server/bench/failover.mjs`: three machines with Patroni and etcd, a server before them, and writers that send each
  * donation with a key until it is acknowledged. Every 20 seconds the primary is killed: its PostgreSQL, or with all that
  * runs on its machine, by turns. Fails where an acknowledged donation is lost or kept twice, or where writes are not back
  * within 15 seconds at the 95th percentile. FAILOVER_MINUTES says how long; 5 otherwise. Debian: postgresql patroni

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:form`: from a chosen photo to its preview and until it is stored, in the built marketplace's form on a
+ * `npx node apps/server/bench/form.mjs`: from a chosen photo to its preview and until it is stored, in the built marketplace's form on a
  * phone's screen: as it is, with a quarter of the processor, on slow 4G, and with both. The conditions take turns, so that
  * what else the machine does falls on all alike. Beside them what no form can save: decoding the same file, and sending as
  * many bytes. ROUNDS says how often; 5 otherwise.

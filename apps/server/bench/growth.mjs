@@ -1,5 +1,5 @@
 /*
- * `npm run growth`: what several layouts carry, worked out from the figures of `npm run bench:citus` in the guide's page
+ * `npx node apps/server/bench/growth.mjs`: what several layouts carry, worked out from the figures of `npx node apps/server/bench/citus.mjs` in the guide's page
  * "Citus" and the assumptions below; `-- --write` puts both tables into the page "Growth".
  */
 import { readFileSync, writeFileSync } from 'node:fs';

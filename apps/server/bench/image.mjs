@@ -1,5 +1,5 @@
 /*
- * `npm run image`: builds the image of `deploy/Dockerfile` from what is committed, starts it as `deploy/compose.yaml` does
+ * `npx node apps/server/bench/image.mjs`: builds the image of `deploy/Dockerfile` from what is committed, starts it as `deploy/compose.yaml` does
  * (its own user, a root that is read-only, no capabilities), and asks it: whether it is ready, who it runs as, what it may
  * write, and what the command line says. ENGINE is podman or docker; BASE another base image than the Dockerfile's;
  * ENGINE_OPTIONS, BUILD_OPTIONS and RUN_OPTIONS go before and after the engine's words.

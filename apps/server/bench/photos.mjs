@@ -1,5 +1,5 @@
 /*
- * `npm run bench:photos`: how many photos the server stores in a second with eight on their way at once, by kind, and the
+ * `npx node apps/server/bench/photos.mjs`: how many photos the server stores in a second with eight on their way at once, by kind, and the
  * most memory that the server and the process that decodes take meanwhile, beside what the idle server takes.
  * PHOTO_SECONDS says how long each kind is sent; 10 otherwise.
  */

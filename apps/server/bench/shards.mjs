@@ -1,5 +1,5 @@
 /*
- * `npm run bench:shards`: puts the server's tables on four partitions each, by the columns that a distributed PostgreSQL
+ * `npx node apps/server/bench/shards.mjs`: puts the server's tables on four partitions each, by the columns that a distributed PostgreSQL
  * would spread them over machines by, makes every call, and tells from PostgreSQL's own record of the plans which
  * statements kept to one of the four and which asked them all. `-- --write` puts the table into the guide's page.
  */

@@ -9,10 +9,10 @@ import type { JsonSchema } from './openapi/schemas.js';
 import { aDonation } from './testing/donations.js';
 import { aPhoto } from './testing/photos/hostileFiles.js';
 import { startServerProcess, type ServerProcess } from './testing/startServerProcess.js';
-import { describeStores, type StorePlace } from './testing/stores.js';
+import { describeStores, isFull, type StorePlace } from './testing/stores.js';
 
 /** Tries of each call, and half of those of bodies that are no input at all; `npm run fuzz` makes more. */
-const runs = Number(process.env.FUZZ_RUNS ?? 50);
+const runs = Number(process.env.FUZZ_RUNS ?? (isFull ? 50 : 10));
 
 /** The same tries each time, so that a failure comes again; `FUZZ_SEED` is for others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);

@@ -11,89 +11,93 @@ import { createDatabase, type TestDatabase } from './testing/postgres/createData
 import { startTestServer, type TestServer } from './testing/startTestServer.js';
 import { describeOnPostgres } from './testing/stores.js';
 
-describeOnPostgres('Several instances on one database', () => {
-  let database: TestDatabase;
-  let stores: Store[];
-  let servers: TestServer[];
-  beforeAll(async () => {
-    database = await createDatabase();
-    const options = { dataDir: '', databaseUrl: database.url, seed: someDonations };
-    // At once, as a rollout starts them: one migrates and fills, the others wait for it.
-    stores = await Promise.all([1, 2, 3, 4].map(() => openStore(options)));
-    servers = await Promise.all(
-      stores.map((store) =>
-        startTestServer({
-          store,
-          limits: { create: { amount: 5, seconds: 3600 }, photo: undefined, chat: { amount: 3, seconds: 3600 } },
-        }),
-      ),
-    );
-  }, 60_000);
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    await Promise.all(stores.map((store) => store.close()));
-    await database.drop();
-  });
-
-  const ask = (index: number, path: string, init?: RequestInit) =>
-    fetch(`${servers[index % servers.length]?.host}${path}`, init);
-  const post = (index: number, path: string, body: unknown, headers: Record<string, string> = {}) =>
-    ask(index, path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+describeOnPostgres(
+  'Several instances on one database',
+  () => {
+    let database: TestDatabase;
+    let stores: Store[];
+    let servers: TestServer[];
+    beforeAll(async () => {
+      database = await createDatabase();
+      const options = { dataDir: '', databaseUrl: database.url, seed: someDonations };
+      // At once, as a rollout starts them: one migrates and fills, the others wait for it.
+      stores = await Promise.all([1, 2, 3, 4].map(() => openStore(options)));
+      servers = await Promise.all(
+        stores.map((store) =>
+          startTestServer({
+            store,
+            limits: { create: { amount: 5, seconds: 3600 }, photo: undefined, chat: { amount: 3, seconds: 3600 } },
+          }),
+        ),
+      );
+    }, 60_000);
+    afterAll(async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await Promise.all(stores.map((store) => store.close()));
+      await database.drop();
     });
 
-  it('filled it once', async () => {
-    expect((await ask(0, '/api/donations?limit=1')).headers.get('X-Total-Count')).toBe(String(someDonations.length));
-  });
+    const ask = (index: number, path: string, init?: RequestInit) =>
+      fetch(`${servers[index % servers.length]?.host}${path}`, init);
+    const post = (index: number, path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(index, path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
 
-  it('tell what another has just written, though each keeps answers', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      await Promise.all(servers.map((_, index) => ask(index, '/api/donations?limit=2')));
-      const title = `Seen by all ${round}`;
-      expect((await post(round, '/api/donations', aDonation({ title }))).status).toBe(201);
-      const lists = await Promise.all(
-        servers.map(async (_, index) => (await ask(index, '/api/donations?limit=1')).json()),
+    it('filled it once', async () => {
+      expect((await ask(0, '/api/donations?limit=1')).headers.get('X-Total-Count')).toBe(String(someDonations.length));
+    });
+
+    it('tell what another has just written, though each keeps answers', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        await Promise.all(servers.map((_, index) => ask(index, '/api/donations?limit=2')));
+        const title = `Seen by all ${round}`;
+        expect((await post(round, '/api/donations', aDonation({ title }))).status).toBe(201);
+        const lists = await Promise.all(
+          servers.map(async (_, index) => (await ask(index, '/api/donations?limit=1')).json()),
+        );
+        expect(lists).toEqual(servers.map(() => [expect.objectContaining({ title })]));
+      }
+    });
+
+    it('list one donation for one key, whoever gets it', async () => {
+      const headers = { 'Idempotency-Key': 'key-for-every-instance' };
+      // Other tests have used most of this address's allowance.
+      await database.query('delete from allowances');
+      const body = aDonation({ title: 'Sent to all' });
+      const answers = await Promise.all([0, 1, 2, 3].map((index) => post(index, '/api/donations', body, headers)));
+      const made = await Promise.all(answers.map(async (response) => (await response.json()).id));
+      expect(new Set(made).size).toBe(1);
+      expect((await post(1, '/api/donations', { ...body, title: 'Other' }, headers)).status).toBe(409);
+    });
+
+    it('hold one address to one limit', async () => {
+      await database.query('delete from allowances');
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => post(index, '/api/donations', aDonation())),
       );
-      expect(lists).toEqual(servers.map(() => [expect.objectContaining({ title })]));
-    }
-  });
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(7);
+      for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(600);
+    });
 
-  it('list one donation for one key, whoever gets it', async () => {
-    const headers = { 'Idempotency-Key': 'key-for-every-instance' };
-    // Other tests have used most of this address's allowance.
-    await database.query('delete from allowances');
-    const body = aDonation({ title: 'Sent to all' });
-    const answers = await Promise.all([0, 1, 2, 3].map((index) => post(index, '/api/donations', body, headers)));
-    const made = await Promise.all(answers.map(async (response) => (await response.json()).id));
-    expect(new Set(made).size).toBe(1);
-    expect((await post(1, '/api/donations', { ...body, title: 'Other' }, headers)).status).toBe(409);
-  });
-
-  it('hold one address to one limit', async () => {
-    await database.query('delete from allowances');
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => post(index, '/api/donations', aDonation())),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(7);
-    for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(600);
-  });
-
-  it('remember one chat', async () => {
-    const message = {
-      role: 'user',
-      content: 'Hello',
-      sessionId: 'V1StGXR8_Z5jdHi6B-myT',
-      timestamp: '2026-11-01T12:00:00.000Z',
-    };
-    for (const index of [0, 1, 2]) expect((await post(index, '/api/chat', message)).status).toBe(200);
-    expect((await post(3, '/api/chat', message)).status).toBe(429);
-    expect(await (await ask(3, `/api/chat/${message.sessionId}`)).json()).toHaveLength(6);
-  });
-});
+    it('remember one chat', async () => {
+      const message = {
+        role: 'user',
+        content: 'Hello',
+        sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+        timestamp: '2026-11-01T12:00:00.000Z',
+      };
+      for (const index of [0, 1, 2]) expect((await post(index, '/api/chat', message)).status).toBe(200);
+      expect((await post(3, '/api/chat', message)).status).toBe(429);
+      expect(await (await ask(3, `/api/chat/${message.sessionId}`)).json()).toHaveLength(6);
+    });
+  },
+  { inEachRun: true },
+);
 
 describeOnPostgres(
   'A replica',

@@ -1,4 +1,4 @@
-/* `npm run bench:embed [-- loads]`: the chat against other widgets of its kind, on a slow phone, as a table. After a build. */
+/* `npx node packages/embed/bench/run.mjs [loads]`: the chat against other widgets of its kind, on a slow phone, as a table. After a build. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

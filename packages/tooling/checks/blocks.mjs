@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { allBlocks } from '../lib/blocks.mjs';
-import { check } from '../lib/check.mjs';
-import { sum } from '../lib/counts.mjs';
+import { expectSuccess } from '../lib/run.mjs';
 
 /** As TypeScript and Vite begin a project. */
 const compilerOptions = {
@@ -18,7 +17,7 @@ const compilerOptions = {
   types: ['vite/client'],
 };
 
-/** What runs tests, and routers, which are no dependency of ours: `npm run consumers` has these, and their types. */
+/** Test runners and routers: no dependency of ours. `node packages/tooling/consumers.mjs` installs them. */
 export const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)|\/conformance$/;
 const routerTypes = `declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
@@ -35,20 +34,15 @@ declare module 'react-router' {
  * production with no settings of its own (styles in TypeScript need their plugin). Each becomes a page.
  * @param {string} folder Whose node_modules hold the packages
  */
-export async function blocksOfDocs(folder) {
+export async function buildBlocks(folder) {
   const place = join(folder, 'blocks');
   const pages = writeBlocks(place);
-  return {
-    count: sum([
-      await check('tsc', ['-p', '.'], place),
-      await check('vite', ['build', '--logLevel', 'warn', '--configLoader', 'native'], place),
-    ]),
-    place: join(place, 'dist'),
-    pages,
-  };
+  await expectSuccess('tsc', ['-p', '.'], place);
+  await expectSuccess('vite', ['build', '--logLevel', 'warn', '--configLoader', 'native'], place);
+  return { place: join(place, 'dist'), pages };
 }
 
-/** Style sheets of others are no dependency of ours: `npm run consumers` builds them beside these. */
+/** Style sheets of other projects: `node packages/tooling/consumers.mjs` builds them. */
 const sheetsOfOthers = /@import '(tailwindcss|bootstrap)/;
 
 /** @param {string} place Emptied first @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns {string[]} the pages that it has */

@@ -1,29 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkOf } from '../lib/check.mjs';
 import { allBlocks } from '../lib/blocks.mjs';
 import { root } from '../lib/paths.mjs';
-import { sum } from '../lib/counts.mjs';
+import { checks } from '../test.mjs';
 
-/** What npm knows without a script of that name. `npm install` lines are run by `npm run consumers`. */
+/** Commands of npm itself. `node packages/tooling/consumers.mjs` runs the lines that install. */
 const ofNpm = new Set(['install', 'ci', 'pack']);
 
-/**
- * Whether the commands in the READMEs and guides exist: one check a block of shell.
- * @param {readonly string[]} checks What `npm test --` can be asked for
- */
-export function commands(checks) {
-  const blocks = allBlocks().filter(({ language }) => language === 'sh');
-  return sum(
-    blocks.map(({ page, line, code }) => {
-      const problems = code.split('\n').flatMap((text) => problemsOf(page, text, checks));
-      return checkOf(problems.map((problem) => `${page}:${line}: ${problem}`));
-    }),
-  );
+/** Scripts, checks and folders that the READMEs and guides name and that do not exist. @returns {string[]} */
+export function commandProblems() {
+  return allBlocks()
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ page, line, code }) =>
+      code.split('\n').flatMap((text) => lineProblems(page, text).map((problem) => `${page}:${line}: ${problem}`)),
+    );
 }
 
-/** @param {string} page @param {string} line @param {readonly string[]} checks @returns {string[]} */
-export function problemsOf(page, line, checks) {
+/** @param {string} page @param {string} line @returns {string[]} */
+function lineProblems(page, line) {
   const [command = '', words = ''] = line.split('#');
   let folder = '.';
   const problems = [];
@@ -41,7 +35,8 @@ export function problemsOf(page, line, checks) {
     if (script !== 'test') continue;
     const listed = /checks: (.*)$/.exec(words)?.[1]?.split(' ') ?? [];
     for (const check of [...rest, ...listed]) {
-      if (!check.startsWith('-') && !checks.includes(check)) problems.push(`There is no check "${check}".`);
+      const isKnown = check.startsWith('-') || checks.some(({ name: known }) => known === check);
+      if (!isKnown) problems.push(`There is no check "${check}".`);
     }
   }
   return problems;

@@ -3,10 +3,8 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedBrowser } from '../browser.mjs';
 import { answerCalls, problemsOf } from '../lib/answers.mjs';
-import { checkOf } from '../lib/check.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 import { root } from '../lib/paths.mjs';
-import { sum } from '../lib/counts.mjs';
 import { pictureProblems } from './themedPictures.mjs';
 
 const site = 'https://site.test';
@@ -45,17 +43,16 @@ const seenBy = {
 /**
  * Opens built pages in Chromium, on another origin than their server's.
  * @param {string} place Where they are @param {readonly string[]} pages
- * @returns {Promise<import('../lib/counts.mjs').Count>}
+ * @returns {Promise<string[]>} problems, each with its page
  */
-export async function openedPages(place, pages) {
+export async function openPages(place, pages) {
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
   try {
-    const counts = [];
+    const problems = [];
     for (const path of pages) {
-      const problems = await look(browser, place, path);
-      counts.push(checkOf(problems.map((problem) => `${path} in Chromium: ${problem}`)));
+      for (const problem of await look(browser, place, path)) problems.push(`${path} in Chromium: ${problem}`);
     }
-    return sum(counts);
+    return problems;
   } finally {
     await browser.close();
   }

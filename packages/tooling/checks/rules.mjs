@@ -1,5 +1,5 @@
 /**
- * What must not stand in a published package's built files.
+ * Patterns that must not stand in the built files of a published package.
  *
  * @typedef {object} Rule
  * @property {string} says

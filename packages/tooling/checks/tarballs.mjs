@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkOf } from '../lib/check.mjs';
-import { sum } from '../lib/counts.mjs';
 
 /** Names of the conditions that others' tools know. */
 const conditions = new Set(['types', 'import', 'default', 'clothesline-source']);
@@ -12,18 +10,8 @@ const notices = {
   '@clothesline/location': /GeoNames[\s\S]*Attribution 4\.0/,
 };
 
-/**
- * Looks at unpacked tarballs as somebody who found them on npm: one check a package.
- * @param {string} modules The node_modules that holds them @param {readonly string[]} names
- */
-export function tarballs(modules, names) {
-  return sum(
-    names.map((name) => checkOf(problemsOf(join(modules, name), name).map((problem) => `${name}: ${problem}`))),
-  );
-}
-
-/** @param {string} folder @param {string} name @returns {string[]} */
-export function problemsOf(folder, name) {
+/** Shortcomings of an unpacked tarball. @param {string} folder @param {string} name @returns {string[]} */
+export function tarballProblems(folder, name) {
   const read = (/** @type {string} */ file) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
   const manifest = JSON.parse(read('package.json'));

@@ -36,7 +36,9 @@ async function differenceOf(name, png) {
     writeFileSync(file, await toWebp(fromPng(png)));
     return undefined;
   }
-  if (!existsSync(file)) return `${name} has no accepted picture: SCREENSHOTS=accept npm run check:published takes it.`;
+  if (!existsSync(file)) {
+    return `${name} has no accepted picture: SCREENSHOTS=accept npm run test:full -- packages takes it.`;
+  }
   const stored = readFileSync(file);
   const difference = compare(await fromWebp(stored), await asStored(fromPng(png), stored), 'afar');
   if (!difference) return undefined;

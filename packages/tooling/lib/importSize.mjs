@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** @typedef {{ name: string, from: string, ceiling: number }} Import */
+/** @typedef {{ name: string, from: string }} Import */
 
 /**
  * What one import costs a page that Vite builds for production: its scripts with all that they load at once, compressed with brotli. React and react-dom are left out; every page with React has them.

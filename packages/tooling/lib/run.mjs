@@ -45,3 +45,14 @@ export function run(command, args, { cwd = root, env = {}, show = false, timeout
     });
   });
 }
+
+/**
+ * Rejects with the command's output if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
+export async function expectSuccess(command, args, cwd = root) {
+  const { code, output } = await run(command, args, { cwd });
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')}\n${output}`);
+}

@@ -21,7 +21,7 @@ import { mount } from './testing/mount.js';
 
 /*
  * Every component that can be operated, by somebody who has no pointer: from the page to the control, through it, and out
- * of it. packages/tooling/checks/keyboard.test.mjs fails where a component has no such test, or where one presses otherwise.
+ * of it.
  */
 
 const press = (keys: string) => userEvent.keyboard(keys);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FreshServer, startFreshServer } from '../support/freshServer.js';
 import { type Proxy, startProxy } from '../support/proxy.js';
-import { expect, test as base } from '../support/test.js';
+import { expect, full, test as base } from '../support/test.js';
 import { cards, settled } from '../support/visitor.js';
 import { buildReleases, type Releases } from './releases.js';
 import { expectAlive } from './screens.js';
@@ -59,7 +59,7 @@ test.describe('a page that was opened before a deploy', () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 
-  test('is told so by the assistant, and keeps what was typed', async ({ page, site }) => {
+  test('is told so by the assistant, and keeps what was typed', full, async ({ page, site }) => {
     await page.goto('/create');
     // Else the visitor's first move loads the assistant before the deploy.
     site.proxy.missing = /\/assets\/Assistant-/;
@@ -74,51 +74,52 @@ test.describe('a page that was opened before a deploy', () => {
   });
 });
 
-test('a second build into one folder keeps both; servers that have both are updated one by one unnoticed', async ({
-  page,
-  site: { proxy, releases },
-}) => {
-  expect(releases.olderFiles.length).toBeGreaterThan(10);
-  for (const file of releases.olderFiles) {
-    expect([file, existsSync(join(releases.newerWithBoth, file))]).toEqual([file, true]);
-  }
-  const older = await startFreshServer({ MARKETPLACE_DIR: releases.olderWithBoth });
-  const newer = await startFreshServer({ MARKETPLACE_DIR: releases.newerWithBoth });
-  proxy.targets = [older.origin];
-  await page.goto('/');
-  await settled(page);
-
-  proxy.targets = [older.origin, newer.origin];
-  const follow = async (name: string, heading: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  };
-  await follow('Donate Items', 'Donate Items');
-  await follow('Browse Donations', 'All Donations');
-  const entries = new Set<string | null>();
-  // An even number of requests in one visit would always give the same server the page.
-  for (let visits = 0; visits < 10 && entries.size < 2; visits += 1) {
-    for (const path of ['/', '/explore', '/create', '/donations/1']) {
-      await page.goto(path);
-      await settled(page);
-      entries.add(await page.locator('head script[type=module]').getAttribute('src'));
-      await expect(page.getByText(newVersion)).toHaveCount(0);
+test(
+  'a second build into one folder keeps both; servers that have both are updated one by one unnoticed',
+  full,
+  async ({ page, site: { proxy, releases } }) => {
+    expect(releases.olderFiles.length).toBeGreaterThan(10);
+    for (const file of releases.olderFiles) {
+      expect([file, existsSync(join(releases.newerWithBoth, file))]).toEqual([file, true]);
     }
-  }
-  expect(entries.size).toBe(2);
+    const older = await startFreshServer({ MARKETPLACE_DIR: releases.olderWithBoth });
+    const newer = await startFreshServer({ MARKETPLACE_DIR: releases.newerWithBoth });
+    proxy.targets = [older.origin];
+    await page.goto('/');
+    await settled(page);
 
-  proxy.targets = [newer.origin];
-  await follow('Browse Donations', 'All Donations');
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await older.remove();
-  await newer.remove();
-});
+    proxy.targets = [older.origin, newer.origin];
+    const follow = async (name: string, heading: string) => {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    };
+    await follow('Donate Items', 'Donate Items');
+    await follow('Browse Donations', 'All Donations');
+    const entries = new Set<string | null>();
+    // An even number of requests in one visit would always give the same server the page.
+    for (let visits = 0; visits < 10 && entries.size < 2; visits += 1) {
+      for (const path of ['/', '/explore', '/create', '/donations/1']) {
+        await page.goto(path);
+        await settled(page);
+        entries.add(await page.locator('head script[type=module]').getAttribute('src'));
+        await expect(page.getByText(newVersion)).toHaveCount(0);
+      }
+    }
+    expect(entries.size).toBe(2);
+
+    proxy.targets = [newer.origin];
+    await follow('Browse Donations', 'All Donations');
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await older.remove();
+    await newer.remove();
+  },
+);
 
 test.describe('servers that have their own release alone', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|MIME type|ChunkError/ });
 
-  test('leave no visitor without words', async ({ page, server, site }) => {
+  test('leave no visitor without words', full, async ({ page, server, site }) => {
     site.proxy.targets = [...site.proxy.targets, site.newerServer.origin];
     for (const path of ['/', '/explore', '/create', '/donations/1']) {
       await page.goto(server.origin + path);

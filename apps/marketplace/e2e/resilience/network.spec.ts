@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, failedRequests, test } from '../support/test.js';
+import { expect, failedRequests, full, test } from '../support/test.js';
 import { chatInput, chatPanel, fillDonation, newDonation, openChat, pictureOf } from '../support/visitor.js';
 import { expectAlive, expectNoWaiting, screens } from './screens.js';
 
@@ -27,7 +27,7 @@ test('no screen waits for ever for a server that never answers', async ({ page }
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('who waits for a donation can go back', async ({ page }) => {
+test('who waits for a donation can go back', full, async ({ page }) => {
   await hang(page, '**/api/donations/*');
   await page.goto('/donations/5');
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the donation' })).toBeAttached();
@@ -35,7 +35,7 @@ test('who waits for a donation can go back', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a press on Back counts while the donation arrives', async ({ page }) => {
+test('a press on Back counts while the donation arrives', full, async ({ page }) => {
   let arrive = () => undefined as void;
   await page.route('**/api/donations/5', async (route) => {
     await new Promise<void>((resolve) => (arrive = resolve));
@@ -117,7 +117,7 @@ test.describe('a donation whose answer is lost', () => {
     ['asks to sign in, in JSON', 200, {}, '{"error":"please sign in to the wifi"}'],
     ['answers with a page', 200, {}, '<title>Sign in</title>'],
   ] as const) {
-    test(`is not said to be listed by something that ${name}`, async ({ page, server }) => {
+    test(`is not said to be listed by something that ${name}`, full, async ({ page, server }) => {
       await page.route('**/api/donations', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status, headers, body }) : route.continue(),
       );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { expect, full, test } from '../support/test.js';
 import { cards, settled } from '../support/visitor.js';
 
 /**
@@ -34,7 +34,7 @@ async function workOfScrolling(page: Page): Promise<number> {
   return (await worked()) - before;
 }
 
-test('1,000 results scroll about as well as 96', async ({ page, server }) => {
+test('1,000 results scroll about as well as 96', full, async ({ page, server }) => {
   const list = (await (await fetch(`${server.origin}/api/donations?limit=80`)).json()) as object[];
   const work: number[] = [];
   for (const count of [96, 1000]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { expect, full, test } from '../support/test.js';
 import { cards, places, searchBox, settled } from '../support/visitor.js';
 import { timePress } from './timing.js';
 
@@ -22,7 +22,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-test('a press is answered long before the next page with its 100 cards is there', async ({ page }) => {
+test('a press is answered long before the next page with its 100 cards is there', full, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   // Wakes what waits for the first sign of use: the code of every screen, and the map.
@@ -49,7 +49,7 @@ test('a press is answered long before the next page with its 100 cards is there'
   expect(Object.entries(shares).filter(([, share]) => share > mostBlocked)).toEqual([]);
 });
 
-test('"Show more" and what is typed are answered long before their cards are there', async ({ page }) => {
+test('"Show more" and what is typed are answered long before their cards are there', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await slowDown(page, 4);
@@ -69,7 +69,7 @@ test('"Show more" and what is typed are answered long before their cards are the
   expect(Object.entries(shares).filter(([, share]) => share > mostBlocked)).toEqual([]);
 });
 
-test('a card that is pressed right after typing leads to its page, however slow the phone', async ({ page }) => {
+test('a card that is pressed right after typing leads to its page, however slow the phone', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
   await slowDown(page, 10);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, failedRequests, test } from '../support/test.js';
+import { expect, failedRequests, full, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { expectAlive } from './screens.js';
 
@@ -47,7 +47,7 @@ test.describe('where the script does not come, the page says so', () => {
   }
 });
 
-test('who has the page soon never sees the words for the others', async ({ page }) => {
+test('who has the page soon never sees the words for the others', full, async ({ page }) => {
   await page.route('**/assets/base-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -89,7 +89,7 @@ test.describe('a part that stops working', () => {
     expect(server.output()).toMatch(/"level":"warn".*"name":"TypeError".*"msg":"client error"/);
   });
 
-  test('of one donation: the next is shown, under its own title', async ({ page }) => {
+  test('of one donation: the next is shown, under its own title', full, async ({ page }) => {
     await page.addInitScript(() => {
       // The day on which a donation was listed.
       const { toLocaleDateString } = Date.prototype;
@@ -126,7 +126,7 @@ test.describe('a part around the page that stops working says so, and the page g
     ['the help', 'The help texts stopped working.', 1280, follow('Safety Tips')],
     ['signing in', 'Signing in stopped working.', 1280, press('Sign In')],
   ] as const) {
-    test(part, async ({ page }) => {
+    test(part, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const fail = () => {

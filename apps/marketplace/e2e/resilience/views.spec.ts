@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
-import { expect, test } from '../support/test.js';
+import { expect, full, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { screens } from './screens.js';
 
@@ -8,7 +8,7 @@ import { screens } from './screens.js';
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('words and numbers without measure widen no page', async ({ page, server }) => {
+test('words and numbers without measure widen no page', full, async ({ page, server }) => {
   const list = (await (await fetch(`${server.origin}/api/donations?limit=12`)).json()) as object[];
   const absurd = {
     category: 'W'.repeat(1000),
@@ -35,7 +35,7 @@ test('words and numbers without measure widen no page', async ({ page, server })
   }
 });
 
-test('at 400 % zoom two thirds of the window are for the page', async ({ page }) => {
+test('at 400 % zoom two thirds of the window are for the page', full, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of screens.filter((screen) => screen !== '/none')) {
     await page.goto(path);
@@ -78,7 +78,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
   });
 
-  test('a donation is half a page: picture, words, place, address and its code', async ({ page }) => {
+  test('a donation is half a page: picture, words, place, address and its code', full, async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByRole('article')).toBeVisible();
     const code = page.getByRole('img', { name: 'QR code of the address of this page' });
@@ -93,7 +93,7 @@ test.describe('on paper', () => {
     expect(height).toBeLessThan(1020 / 2 + 60);
   });
 
-  test('Explore is a list', async ({ page }) => {
+  test('Explore is a list', full, async ({ page }) => {
     await page.goto('/explore');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
@@ -102,7 +102,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('an address with a slash behind it leads to its place', async ({ page }) => {
+test('an address with a slash behind it leads to its place', full, async ({ page }) => {
   await page.goto('/explore/?search=coat');
   await expect(page).toHaveURL(/\/explore\?search=coat$/);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' })).toHaveAttribute(
@@ -113,7 +113,7 @@ test('an address with a slash behind it leads to its place', async ({ page }) =>
   await expect(page).toHaveURL(/\/donations\/1$/);
 });
 
-test('an address in capitals is another address, to the server and on the page', async ({ page, server }) => {
+test('an address in capitals is another address, to the server and on the page', full, async ({ page, server }) => {
   expect((await fetch(`${server.origin}/EXPLORE`, { headers: { Accept: 'text/html' } })).status).toBe(404);
   await page.goto('/');
   await settled(page);
@@ -128,7 +128,7 @@ test('an address in capitals is another address, to the server and on the page',
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('of 500 pictures a few are shown at first', async ({ page, server }) => {
+test('of 500 pictures a few are shown at first', full, async ({ page, server }) => {
   const donation = (await (await fetch(`${server.origin}/api/donations/1`)).json()) as { images: string[] };
   const images = Array.from({ length: 500 }, (_, number) => `${donation.images[0]}?${number}`);
   await page.route(/\/api\/donations\/1$/, (route) => route.fulfill({ json: { ...donation, images } }));

@@ -46,8 +46,18 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
 
 export { expect };
 
-/** For tests whose outcome does not depend on the width of the window: they run on a desk alone. */
+/** Runs at 1280 px alone, in `test:full` too: the outcome does not depend on the width. */
 export const once = { tag: '@once' };
+
+/** Runs only in `npm run test:full`, there at both widths. */
+export const full = { tag: '@full' };
+export const fullOnce = { tag: ['@full', '@once'] };
+
+/** Runs at 375 px too in `npm test`: the width decides the outcome. */
+export const phone = { tag: '@phone' };
+
+/** Runs at 375 px alone in `npm test`. */
+export const onPhone = { tag: ['@phone', '@full'] };
 
 /** A server on a fresh store, for as long as it is used. */
 async function onFreshStore(provide: (server: RunningServer) => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import { block, endRequestsBetween } from '../moderation/block.js';
 import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { aDonation } from '../testing/donations.js';
-import { describeStores, type StorePlace } from '../testing/stores.js';
+import { describeStores, isFull, type StorePlace } from '../testing/stores.js';
 import { advance } from './advance.js';
 import { doDueWork } from './dueWork.js';
 import { reminderParts, standardDurations as durations } from './durations.js';
@@ -16,7 +16,7 @@ import { takeOwnStep } from './ownDonationRules.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
 
 /** Sequences of a usual run; `npm run model` plays 10,000 on each store. A failure names its seed: `SEED=` begins with it. */
-const sequences = Number(process.env.SEQUENCES ?? 25);
+const sequences = Number(process.env.SEQUENCES ?? (isFull ? 25 : 8));
 const firstSeed = Number(process.env.SEED ?? 1);
 const steps = 25;
 

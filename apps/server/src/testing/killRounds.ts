@@ -3,12 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { aDonation } from './donations.js';
 import { startServerProcess } from './startServerProcess.js';
+import { isFull } from './stores.js';
 
 /** Milliseconds of writing before the kill; another moment in each round. */
 const writingTime = (round: number) => 60 + ((round * 37) % 240);
 
-/** How often the tests kill: `ROUNDS=30 npm test -- unit` for a long look, less for each day. */
-export const rounds = Number(process.env.ROUNDS ?? 6);
+/** Number of kills. `ROUNDS=30 npm test -- server` takes a longer look. */
+export const rounds = Number(process.env.ROUNDS ?? (isFull ? 6 : 1));
 
 export interface KillRounds {
   settings: Record<string, string>;

@@ -44,19 +44,31 @@ export const postgres: StoreKind = {
   },
 };
 
-/** Describes behavior that must hold on both stores. */
-export function describeStores(title: string, tests: (kind: StoreKind) => void): void {
+/** Set by `npm run test:full`, which runs on both stores. */
+export const isFull = process.env.TEST_FULL === '1';
+
+/** Describes behavior that must hold on both stores: on the embedded one in each run, on PostgreSQL in full ones. */
+export function describeStores(title: string, tests: (kind: StoreKind) => void, options?: PostgresOptions): void {
   describe(`${title} (${embedded.name})`, () => {
     tests(embedded);
   });
-  describeOnPostgres(title, () => tests(postgres));
+  describeOnPostgres(title, () => tests(postgres), options);
 }
 
-/**
- * Describes behavior on PostgreSQL. Where there is none, or where programs of it are needed that are not here, the tests
- * are listed as skipped, and why.
- */
-export function describeOnPostgres(title: string, tests: () => void, { needsPrograms = false } = {}): void {
+export interface PostgresOptions {
+  /** Whether `npm test` runs the tests too; default: only `npm run test:full` does. */
+  inEachRun?: boolean;
+  /** Whether the tests start PostgreSQL's programs themselves; default false. */
+  needsPrograms?: boolean;
+}
+
+/** Describes behavior on PostgreSQL. Without a PostgreSQL, or its programs, the tests are listed as skipped with the reason. */
+export function describeOnPostgres(
+  title: string,
+  tests: () => void,
+  { inEachRun = false, needsPrograms = false }: PostgresOptions = {},
+): void {
+  if (!isFull && !inEachRun) return;
   const isThere = needsPrograms ? postgresBinaries() !== undefined : hasPostgres();
   const name = isThere ? postgres.name : `${postgres.name}; ${noPostgres}`;
   describe.skipIf(!isThere)(`${title} (${name})`, () => {

@@ -6,8 +6,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
-import { foreignSiteSuite } from '../testing/foreignSiteSuite.js';
-import { photosSuite } from '../testing/photosSuite.js';
 import { CreateForm, type CreateFormProps } from './CreateForm.js';
 
 const picture = 'https://clothesline.test/pictures/coat.svg';
@@ -36,9 +34,6 @@ function stage(props: CreateFormProps, backend: FakeBackend, width = 600) {
   const { container, rerender } = render(page(true));
   return { ...within(container), container, removeForm: () => rerender(page(false)) };
 }
-
-photosSuite((props, { backend }) => stage(props, backend));
-foreignSiteSuite((props, { backend }) => stage(props, backend));
 
 test('MUST open the photos of drafts once a page, however often a form is there', async () => {
   const open = vi.spyOn(indexedDB, 'open');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
-import { demo } from '../demoParts.js';
+import { demo } from '../demo.js';
 import { StartError } from '../config/startError.js';
 import { migrate } from '../store/migrate.js';
 import { openStore } from '../store/openStore.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demo } from '../../demoParts.js';
+import { demo } from '../../demo.js';
 import { worldList } from '../../routes/places.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';

@@ -5,7 +5,7 @@ import { member, type Member } from '../testing/people.js';
 import { startTestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
 
-/** Seconds of opening and cutting on each store: `npm run soak:events` takes minutes. */
+/** Seconds of opening and cutting on each store: `TEST_FULL=1 EVENT_SECONDS=300 npx vitest run --project server eventSoak` takes minutes. */
 const seconds = Number(process.env.EVENT_SECONDS ?? 5);
 
 /** Rounds that a slow machine takes longer for. */

@@ -1,0 +1,33 @@
+import titles from 'virtual:test-titles';
+
+export interface TestTitlesProps {
+  /** Paths from the repository's root. Throws if one is not there. */
+  files: readonly string[];
+}
+
+/** Titles of the tests that hold the statements above, folded away under the number of tests. */
+export function TestTitles({ files }: TestTitlesProps) {
+  const groups = files.map((file) => {
+    const found = titles[file];
+    if (!found) throw new Error(`There is no test file ${file}.`);
+    return { file, found };
+  });
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  return (
+    <details>
+      <summary>
+        Held by {count} tests in {files.length === 1 ? 'one file' : `${files.length} files`}
+      </summary>
+      {groups.map(({ file, found }) => (
+        <section key={file}>
+          <code>{file}</code>
+          <ul>
+            {found.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}

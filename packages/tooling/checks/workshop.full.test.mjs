@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { DOCS_RENDERED, SET_CURRENT_STORY } from 'storybook/internal/core-events';
+import { beforeAll, expect, it } from 'vitest';
+import { installedBrowser } from '../browser.mjs';
+import { buildWorkshop, entriesOf, serveWorkshop, site } from '../lib/builtWorkshop.mjs';
+import { chromiumArguments } from '../lib/chromium.mjs';
+
+/* Builds the workshop and opens each page of it. `WORKSHOP` names the folder of one that is built already. */
+
+let folder = '';
+
+beforeAll(async () => {
+  const built = await buildWorkshop();
+  if (built.problem !== undefined) throw new Error(built.problem);
+  folder = built.folder;
+}, 1_200_000);
+
+it('describes each component to programs: a page of Markdown, and a type for each prop', () => {
+  const file = join(folder, 'manifests', 'components.json');
+  /** @type {{ components: Record<string, { id: string, error?: { message: string }, reactDocgen?: { props?: Record<string, { tsType: { name: string } }> } }> }} */
+  const { components } = JSON.parse(readFileSync(file, 'utf8'));
+  const problems = Object.values(components).flatMap(({ id, error, reactDocgen }) => {
+    if (error) return [`${id}: ${error.message}`];
+    if (!existsSync(join(folder, 'components', `${id}.md`))) return [`${id} has no page of Markdown.`];
+    return Object.entries(reactDocgen?.props ?? { '(props)': { tsType: { name: '' } } }).flatMap(([name, { tsType }]) =>
+      isNoType(tsType.name) ? [`${id}: ${name} has no type.`] : [],
+    );
+  });
+  expect(problems).toEqual([]);
+});
+
+it('opens every page without an error', { timeout: 1_800_000 }, async () => {
+  const entries = entriesOf(folder).filter(({ type }) => type === 'docs');
+  expect(entries.length).toBeGreaterThan(100);
+  /** @type {string[]} */
+  const problems = [];
+  const work = async () => {
+    // A browser each: of two pages of one browser only one is in front, and the other waits for its timers.
+    const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+    try {
+      let page = await openWorkshop(browser);
+      for (let entry = entries.shift(); entry; entry = entries.shift()) {
+        const { id } = entry;
+        const found = await pageProblems(page, entry);
+        problems.push(...found.map((problem) => `${id}: ${problem}`));
+        if (found.length === 0) continue;
+        await page.close();
+        page = await openWorkshop(browser);
+      }
+    } finally {
+      await browser.close();
+    }
+  };
+  await Promise.all([work(), work()]);
+  expect(problems).toEqual([]);
+});
+
+/** @param {string} name */
+function isNoType(name) {
+  return /^(unknown|any|union)?$/.test(name.trim());
+}
+
+/** @param {import('playwright').Browser} browser */
+async function openWorkshop(browser) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await serveWorkshop(page, folder);
+  return page;
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {import('../lib/builtWorkshop.mjs').Entry} entry
+ */
+async function pageProblems(page, { id, importPath }) {
+  /** @type {string[]} */
+  const problems = [];
+  const onError = (/** @type {Error} */ { message }) => problems.push(message);
+  page.on('pageerror', onError);
+  try {
+    await show(page, id);
+    if (importPath.endsWith('.stories.tsx')) problems.push(...(await componentProblems(page)));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (wide > 0) problems.push(`is ${wide} px wider than the window.`);
+  } catch (error) {
+    problems.push(String(error).slice(0, 300));
+  }
+  page.off('pageerror', onError);
+  return problems;
+}
+
+/**
+ * Shows a page of docs: the first by its address, others as the sidebar does, which takes half the time.
+ * @param {import('playwright').Page} page
+ * @param {string} id
+ */
+async function show(page, id) {
+  if (page.url().startsWith(site)) {
+    await page.evaluate(
+      ({ id: storyId, rendered, select, timeout }) =>
+        new Promise((resolve, reject) => {
+          const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+          channel.once(rendered, resolve);
+          channel.emit(select, { storyId, viewMode: 'docs' });
+          setTimeout(() => reject(new Error('is not rendered.')), timeout);
+        }),
+      { id, rendered: DOCS_RENDERED, select: SET_CURRENT_STORY, timeout: 60_000 },
+    );
+  } else {
+    await page.goto(`${site}/iframe.html?viewMode=docs&id=${id}`);
+  }
+  await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
+}
+
+/** @param {import('playwright').Page} page */
+async function componentProblems(page) {
+  const docs = page.locator('#storybook-docs');
+  await docs.getByRole('heading', { name: 'Behind it', exact: true }).waitFor({ timeout: 60_000 });
+  const problems = [];
+  const types = await docs.locator('.docblock-argstable td code, .docblock-argstable td span').allInnerTexts();
+  if (types.some((text) => text.trim() !== '' && isNoType(text))) problems.push('has a prop without its type.');
+  const anatomy = docs.locator('[data-part="anatomy"]');
+  await anatomy.scrollIntoViewIfNeeded();
+  const wanted = await anatomy.locator('ol > li').count();
+  const complete = anatomy.and(docs.locator(`[data-found="${wanted}"]`));
+  await complete.waitFor({ timeout: 60_000 }).catch(() => problems.push(`finds less than ${wanted} parts.`));
+  // The region of toasts is always open, and empty until there is one.
+  const open = await page.locator('dialog[open], [popover]:popover-open:has(> :not(:empty))').count();
+  if (open > 0) problems.push(`has ${open} overlays over itself.`);
+  return problems;
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache } from './paths.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/**
+ * Path of the JSON report that a check writes. The report of an earlier run is removed.
+ * @param {string} check
+ */
+export function reportFile(check) {
+  const folder = join(cache, 'reports');
+  const file = join(folder, `${check}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * Counts of a Vitest or Playwright run. A run that ended badly counts as one failure even if its report names none.
+ * @param {string} file
+ * @param {number} code Exit code of the runner
+ * @returns {Count}
+ */
+export function readReport(file, code) {
+  const count = parseReport(file);
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+function parseReport(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
+  if (stats) {
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  }
+  return {
+    passed: vitest.numPassedTests,
+    failed: vitest.numFailedTests,
+    skipped: vitest.numPendingTests + vitest.numTodoTests,
+  };
+}
+
+/**
+ * Last line of a test run.
+ * @param {readonly Count[]} counts
+ */
+export function closingLine(counts) {
+  const sum = (/** @type {keyof Count} */ field) => counts.reduce((all, count) => all + count[field], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
