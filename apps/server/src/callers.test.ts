@@ -82,6 +82,7 @@ const expected: Record<CallName, Statuses> = {
   requestDonation: [401, 201, 409, 403, 404, 403, 201, 401],
   listRequests: signedIn(200),
   getRequest: [401, 403, 200, 200, 403, 403, 403, 401],
+  listMessages: [401, 403, 200, 200, 403, 403, 403, 401],
   writeMessage: parties(201, 201),
   markRead: parties(200, 200),
   promise: parties(200, 403),

@@ -13,6 +13,8 @@ const sentences = new Map([
   ['Please name a time', 'Propón una hora'],
   ['This is your own donation.', 'Es tu propia donación.'],
   ['You asked for this already.', 'Ya la pediste.'],
+  ['You have written as much as fits into this conversation.', 'Ya escribiste todo lo que cabe en esta conversación.'],
+  ['Neither of you can write here any more.', 'Aquí ya no puede escribir ninguno de los dos.'],
   ['This is not possible any more, or not yet.', 'Esto ya no se puede hacer, o todavía no.'],
   ['None of your times is still ahead. Please name another.', 'Todas tus horas ya pasaron. Propón otra.'],
   ['These are not the three words that the donor has.', 'No son las tres palabras que tiene quien dona.'],

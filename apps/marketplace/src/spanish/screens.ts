@@ -202,6 +202,7 @@ export const screensInSpanish = {
     acceptUntil: (moment) => `Acepta antes del ${moment}`,
     messages: 'Mensajes',
     noMessages: 'Todavía no hay mensajes.',
+    showEarlier: 'Mostrar mensajes anteriores',
     you: 'Tú',
     seen: 'Visto',
     hiddenFor: (reason) => `La moderación ocultó esto a los demás: «${reason}»`,

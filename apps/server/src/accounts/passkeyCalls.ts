@@ -11,6 +11,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { sendList } from '../routes/sendList.js';
 import { idempotencyKey } from '../routes/idempotencyKey.js';
 import { isHttps } from '../security/origins.js';
 import type { AccountParts } from './accountParts.js';
@@ -103,7 +104,7 @@ export function passkeyCalls(parts: AccountParts) {
 
     async listPasskeys(c: Context<Environment>) {
       const { id } = await sessions.reader(c);
-      return sendJson(c, (await readPasskeys(store.db, id)).map(toPasskey));
+      return sendList(c, (await readPasskeys(store.db, id)).map(toPasskey));
     },
 
     async prepareNewPasskey(c: Context<Environment>) {

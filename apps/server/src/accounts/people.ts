@@ -1,25 +1,46 @@
-import type { Donation } from '@clothesline/api-client/contract';
+import { donationLimits, type Donation } from '@clothesline/api-client/contract';
 import type { Person } from '@clothesline/api-client/members';
 import type { Kysely, Selectable } from 'kysely';
+import { fittingRows } from '../http/fittingRows.js';
 import { donationColumns, toDonation } from '../store/rows.js';
 import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
 import type { UsersTable } from './tables.js';
 
-/** Donations of one person that a page shows. */
+/** Donations of one person that a page shows, and how many are read at once: they may be 40 KB each. */
 const most = 200;
+const batch = 50;
 
-/** What somebody gives, newest first; all of it where no limit is given. */
-export async function readDonationsOf(db: Kysely<Tables>, userId: number, limit?: number): Promise<Donation[]> {
+/** Donations of a person, newest first, before the id `before`; all of them if no limit is given. */
+export async function readDonationsOf(
+  db: Kysely<Tables>,
+  userId: number,
+  { limit, before = donationLimits.id }: { limit?: number; before?: number } = {},
+): Promise<Donation[]> {
   const rows = await db
     .selectFrom('donations')
     .innerJoin('points', 'points.id', 'point_id')
     .select(donationColumns)
     .where('user_id', '=', userId)
+    .where('donations.id', '<', before)
     .orderBy('donations.id', 'desc')
     .limit(limit ?? null)
     .execute();
   return rows.map(toDonation);
+}
+
+/** The newest donations of a person, as many as a response may hold. */
+async function readFittingDonations(db: Kysely<Tables>, userId: number): Promise<Donation[]> {
+  const found: Donation[] = [];
+  let before: number | undefined;
+  while (found.length < most) {
+    const rows = await readDonationsOf(db, userId, { limit: batch, ...(before !== undefined && { before }) });
+    found.push(...rows);
+    const fitting = fittingRows(found).length;
+    if (rows.length < batch || fitting < found.length) return found.slice(0, fitting);
+    before = rows.at(-1)?.id;
+  }
+  return found;
 }
 
 /** What others call somebody; undefined where there is nobody, and where the account is being deleted or suspended. */
@@ -52,7 +73,7 @@ export async function readPerson(
 ): Promise<Person | undefined> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (user && (viewerId === id ? user.delete_at !== null : isOut(user))) return undefined;
-  const donations = await readDonationsOf(db, id, most);
+  const donations = await readFittingDonations(db, id);
   if (user) {
     return {
       id,

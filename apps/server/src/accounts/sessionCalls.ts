@@ -4,6 +4,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { sendList } from '../routes/sendList.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
@@ -74,7 +75,7 @@ export function sessionCalls(parts: AccountParts) {
     },
 
     async listDemoPeople(c: Context<Environment>) {
-      return sendJson(c, demo ? await listDemoPeople(store.db) : []);
+      return sendList(c, demo ? await listDemoPeople(store.db) : []);
     },
 
     async signInToDemo(c: Context<Environment>) {

@@ -1,11 +1,12 @@
-import { donationLimits, totalCountHeader } from '@clothesline/api-client/contract';
+import { donationLimits } from '@clothesline/api-client/contract';
 import { memberEndpoints as endpoints, type Notice } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { read, readBodyAs } from '../accounts/memberCall.js';
 import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { sendJson } from '../http/sendJson.js';
-import { linkToNext, readCursor } from '../routes/cursor.js';
+import { readCursor } from '../routes/cursor.js';
+import { sendList } from '../routes/sendList.js';
 import type { HandOverParts } from './handOverParts.js';
 
 /** Notices of a list where the caller does not say. */
@@ -37,13 +38,13 @@ export function noticeCalls({ store, sessions, now }: HandOverParts) {
         createdAt: row.created_at.toISOString(),
         isRead: row.read_at !== null,
       }));
-      const last = notices.at(-1);
-      return sendJson(c, notices, {
-        headers: {
-          [totalCountHeader]: total,
-          ...(rows.length > limit &&
-            last && { Link: linkToNext(c, endpoints.listNotices, { cursor: String(last.id) }) }),
+      return sendList(c, notices, {
+        next: {
+          endpoint: endpoints.listNotices,
+          hasMore: rows.length > limit,
+          query: (notice) => ({ cursor: String(notice.id) }),
         },
+        total: Number(total),
       });
     },
 

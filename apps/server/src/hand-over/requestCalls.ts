@@ -1,5 +1,4 @@
-import { totalCountHeader } from '@clothesline/api-client/contract';
-import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import { canWriteIn, memberEndpoints as endpoints, memberLimits } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { pathIdOf, readBodyAs, read } from '../accounts/memberCall.js';
 import { haveBlock } from '../moderation/blocks.js';
@@ -8,14 +7,23 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { linkToNext, readCursor } from '../routes/cursor.js';
+import { readCursor } from '../routes/cursor.js';
+import { sendList } from '../routes/sendList.js';
 import { acceptTime } from './acceptTime.js';
 import { rememberAnswer } from './advance.js';
 import { notify, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest, type Part } from './readOwnRequest.js';
 import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
-import { chooseFromOf, listRequests, readListing, readMessages, toRequest, withoutGone } from './requestViews.js';
+import {
+  checkRoom,
+  chooseFromOf,
+  listRequests,
+  readListing,
+  readMessages,
+  toRequest,
+  withoutGone,
+} from './requestViews.js';
 import { requestIn, takeStep } from './steps.js';
 
 /** Requests of a list where the caller does not say. */
@@ -69,12 +77,9 @@ export function requestCalls(parts: HandOverParts) {
         chooseAfter,
       };
       const { requests, total, hasMore } = await listRequests(store.db, page);
-      const last = requests.at(-1);
-      return sendJson(c, requests, {
-        headers: {
-          [totalCountHeader]: String(total),
-          ...(hasMore && last && { Link: linkToNext(c, endpoints.listRequests, { cursor: String(last.id) }) }),
-        },
+      return sendList(c, requests, {
+        next: { endpoint: endpoints.listRequests, hasMore, query: ({ id }) => ({ cursor: String(id) }) },
+        total,
       });
     },
 
@@ -84,12 +89,31 @@ export function requestCalls(parts: HandOverParts) {
       const seen = await withoutGone(store.db, toRequest(request, user.id), user.id);
       const listing = await readListing(store.db, request.donation_id);
       const isBlocked = await haveBlock(store.db, request.asker_id, request.donor_id);
+      const page = { requestId: request.id, viewerId: user.id, limit: memberLimits.messagesPage };
+      const { messages: newest, hasMore } = await readMessages(store.db, page);
+      const oldest = newest.at(-1);
       return sendJson(c, {
         ...seen,
         ...(listing && { title: listing.title }),
         ...(isDonor && chooseFromOf(request, listing?.listed_at ?? null, chooseAfter, now())),
-        ...(isBlocked && { canWrite: false }),
-        messages: await readMessages(store.db, request.id, user.id),
+        ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
+        messages: newest.toReversed(),
+        ...(hasMore && oldest && { earlierMessages: String(oldest.id) }),
+      });
+    },
+
+    async listMessages(c: Context<Environment>) {
+      const user = await sessions.reader(c);
+      const { request } = await readOwnRequest(store, c, user);
+      const { limit = memberLimits.messagesPage, cursor } = read(endpoints.listMessages.query, queryOf(c.req.url));
+      const { messages: found, hasMore } = await readMessages(store.db, {
+        requestId: request.id,
+        viewerId: user.id,
+        limit: Math.min(limit, memberLimits.messagesPage),
+        before: readCursor(cursor),
+      });
+      return sendList(c, found, {
+        next: { endpoint: endpoints.listMessages, hasMore, query: ({ id }) => ({ cursor: String(id) }) },
       });
     },
 
@@ -102,6 +126,10 @@ export function requestCalls(parts: HandOverParts) {
       const step = { c, user, donationId: request.donation_id, sent };
       const answer = await takeStep(parts, step, async (handOver) => {
         const { db } = handOver;
+        if (!canWriteIn((await requestIn(handOver, request.id)).state)) {
+          throw new HttpError(409, messages.conversationOver);
+        }
+        await checkRoom(db, request.id, user.id, sent.content);
         const written = await db
           .insertInto('request_messages')
           .values({ request_id: request.id, author_id: user.id, content: sent.content, created_at: handOver.now })

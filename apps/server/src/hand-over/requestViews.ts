@@ -1,8 +1,15 @@
-import type { DonationRequest, Message } from '@clothesline/api-client/members';
+import { donationLimits } from '@clothesline/api-client/contract';
+import {
+  handOverTexts as texts,
+  memberLimits,
+  type DonationRequest,
+  type Message,
+} from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
+import { HttpError } from '../http/httpError.js';
+import { messages as errors } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
 import type { Request } from './handOver.js';
-import { handOverTexts as texts } from '@clothesline/api-client/members';
 
 /** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
 export function toRequest(request: Request, viewerId: number): DonationRequest {
@@ -47,27 +54,65 @@ export async function withoutGone(
   return isThere ? request : { ...request, reason: '' };
 }
 
+export interface MessagePage {
+  /** Newest first. */
+  messages: Message[];
+  hasMore: boolean;
+}
+
 /**
- * Everything said in a request as one of the two sees it, oldest first. What a moderator hid is a sentence to the other;
- * what somebody wrote whose account is being deleted is out of sight.
+ * Messages of a request as one of the two sees them, the newest before the id `before`. A hidden message is a sentence to
+ * the other person; messages of an account that is being deleted are left out.
  */
-export async function readMessages(db: Kysely<Tables>, requestId: number, viewerId: number): Promise<Message[]> {
+export async function readMessages(
+  db: Kysely<Tables>,
+  {
+    requestId,
+    viewerId,
+    limit,
+    before,
+  }: { requestId: number; viewerId: number; limit: number; before?: number | undefined },
+): Promise<MessagePage> {
   const rows = await db
     .selectFrom('request_messages as m')
     .leftJoin('users', 'users.id', 'author_id')
-    .select(['m.id', 'author_id', 'content', 'm.created_at', 'hidden_for', 'delete_at'])
+    .select(['m.id', 'author_id', 'content', 'm.created_at', 'hidden_for'])
     .where('request_id', '=', requestId)
-    .orderBy('m.id')
+    .where((where) => where.or([where('author_id', '=', viewerId), where('delete_at', 'is', null)]))
+    .where('m.id', '<', before ?? donationLimits.id)
+    .orderBy('m.id', 'desc')
+    .limit(limit + 1)
     .execute();
-  return rows
-    .filter((row) => row.author_id === viewerId || row.delete_at === null)
-    .map((row) => ({
-      id: row.id,
-      authorId: row.author_id,
-      content: row.hidden_for !== null && row.author_id !== viewerId ? texts.hiddenMessage : row.content,
-      createdAt: row.created_at.toISOString(),
-      ...(row.hidden_for !== null && row.author_id === viewerId && { hiddenFor: row.hidden_for }),
-    }));
+  const messages = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    authorId: row.author_id,
+    content: row.hidden_for !== null && row.author_id !== viewerId ? texts.hiddenMessage : row.content,
+    createdAt: row.created_at.toISOString(),
+    ...(row.hidden_for !== null && row.author_id === viewerId && { hiddenFor: row.hidden_for }),
+  }));
+  return { messages, hasMore: rows.length > limit };
+}
+
+/** Throws a `HttpError` (409) if a message would be more than one person writes into a request. */
+export async function checkRoom(
+  db: Kysely<Tables>,
+  requestId: number,
+  authorId: number,
+  content: string,
+): Promise<void> {
+  const { count, bytes } = await db
+    .selectFrom('request_messages')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(sum(octet_length(content)), 0)::int`.as('bytes'),
+    ])
+    .where('request_id', '=', requestId)
+    .where('author_id', '=', authorId)
+    .executeTakeFirstOrThrow();
+  const { messagesEach: most } = memberLimits;
+  if (count >= most.count || bytes + Buffer.byteLength(content) > most.bytes) {
+    throw new HttpError(409, errors.conversationFull);
+  }
 }
 
 export interface RequestList {

@@ -30,6 +30,8 @@ export const messages = {
   tooManyTries: (seconds: number) => `Many words were tried. Please try again ${inWords(seconds)}.`,
   notAModerator: 'This is for moderators.',
   blocked: 'You cannot write to this person.',
+  conversationFull: 'You have written as much as fits into this conversation.',
+  conversationOver: 'Neither of you can write here any more.',
   thisIsYou: 'This is you.',
   tooManyReportsOfPeople: (seconds: number) =>
     `You reported many things in a short time. Please try again ${inWords(seconds)}.`,

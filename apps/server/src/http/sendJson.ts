@@ -9,8 +9,12 @@ export interface JsonOptions {
   revalidated?: boolean;
 }
 
-/** Responds with a value as JSON, compressed where that is worth it. */
-export function sendJson(c: Context, value: unknown, options: JsonOptions = {}): Promise<Response> {
+/** Responds with a value as JSON, compressed where that is worth it. `sendList` sends lists, which it bounds. */
+export function sendJson<Value>(
+  c: Context,
+  value: Value extends readonly unknown[] ? never : Value,
+  options: JsonOptions = {},
+): Promise<Response> {
   return sendJsonText(c, JSON.stringify(value), options);
 }
 

@@ -1,4 +1,3 @@
-import { totalCountHeader } from '@clothesline/api-client/contract';
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context, Handler } from 'hono';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
@@ -12,10 +11,11 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { linkToNext, readListCursor, writeListCursor } from '../routes/cursor.js';
+import { readListCursor, writeListCursor } from '../routes/cursor.js';
 import { idempotencyKey } from '../routes/idempotencyKey.js';
+import { sendList } from '../routes/sendList.js';
 import { block, endRequestsBetween } from './block.js';
-import { listEntries, readEntry } from './entries.js';
+import { entryCursor, listEntries, readEntry } from './entries.js';
 import { moderate } from './moderate.js';
 import { addReport } from './reports.js';
 
@@ -90,12 +90,14 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     async listModeration(c) {
       requireModerator(await sessions.reader(c));
       const { limit = pageSize, cursor } = read(endpoints.listModeration.query, queryOf(c.req.url));
-      const { entries, total, next } = await listEntries(store.db, { limit, after: readListCursor(cursor) });
-      return sendJson(c, entries, {
-        headers: {
-          [totalCountHeader]: String(total),
-          ...(next && { Link: linkToNext(c, endpoints.listModeration, { cursor: writeListCursor(next) }) }),
+      const { entries, total, hasMore } = await listEntries(store.db, { limit, after: readListCursor(cursor) });
+      return sendList(c, entries, {
+        next: {
+          endpoint: endpoints.listModeration,
+          hasMore,
+          query: (entry) => ({ cursor: writeListCursor(entryCursor(entry)) }),
         },
+        total,
       });
     },
 

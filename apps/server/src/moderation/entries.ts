@@ -24,7 +24,7 @@ export async function readEntry(db: Kysely<Tables>, id: number): Promise<Moderat
 export interface EntryPage {
   entries: ModerationEntry[];
   total: number;
-  next?: ListCursor | undefined;
+  hasMore: boolean;
 }
 
 /** What was reported: the open entries first, the oldest of them first, then the others, the oldest first. */
@@ -39,13 +39,12 @@ export async function listEntries(
     .selectFrom('moderation_entries')
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    entries: page.map(toEntry),
-    total: Number(total),
-    next: rows.length > limit && last ? { tier: last.state === 'open' ? 0 : 1, id: last.id } : undefined,
-  };
+  return { entries: rows.slice(0, limit).map(toEntry), total: Number(total), hasMore: rows.length > limit };
+}
+
+/** Place of an entry in the list. */
+export function entryCursor({ state, id }: ModerationEntry): ListCursor {
+  return { tier: state === 'open' ? 0 : 1, id };
 }
 
 async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: number): Promise<EntryRow[]> {

@@ -10,13 +10,13 @@ import type { Context, Handler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { checked, queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
-import { fittingRows } from '../http/fittingRows.js';
 import { readJson } from '../http/readJson.js';
-import { sendJson, sendJsonText } from '../http/sendJson.js';
+import { sendJson } from '../http/sendJson.js';
 import type { Limiter } from '../limits/limits.js';
 import type { CallHandlers } from './calls.js';
-import { linkToNext, readCursor } from './cursor.js';
+import { readCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
+import { sendList } from './sendList.js';
 import { originOf, type ShownDonations } from './shownDonations.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
@@ -99,12 +99,9 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
       const { cursor } = checked(endpoints.getChatHistory.query, queryOf(c.req.url));
       const before = readCursor(cursor, Number.MAX_SAFE_INTEGER);
       const { messages, hasMore } = await store.messages(sessionId, { before });
-      const newestFirst = (await dressed(c, messages)).toReversed();
-      const rows = fittingRows(newestFirst);
-      const oldest = newestFirst[rows.length - 1];
-      const goesOn = hasMore || rows.length < messages.length;
-      return sendJsonText(c, `[${rows.toReversed().join()}]`, {
-        headers: goesOn && oldest ? { Link: linkToNext(c, endpoints.getChatHistory, { cursor: oldest.id }) } : {},
+      return sendList(c, (await dressed(c, messages)).toReversed(), {
+        next: { endpoint: endpoints.getChatHistory, hasMore, query: ({ id }) => ({ cursor: id }) },
+        reversed: true,
       });
     },
 

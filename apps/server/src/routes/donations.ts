@@ -5,7 +5,6 @@ import {
   pageSize,
   searchedInsteadHeader,
   searchNeedle,
-  totalCountHeader,
   totalEstimateHeader,
   type CreateDonation,
   type Donation,
@@ -13,11 +12,10 @@ import {
 import type { Context } from 'hono';
 import type { AreaRule } from '../areas/areas.js';
 import { checked, queryOf } from '../http/checked.js';
-import { fittingRows } from '../http/fittingRows.js';
 import { messages } from '../http/messages.js';
 import { readJson } from '../http/readJson.js';
 import { HttpError } from '../http/httpError.js';
-import { sendJson, sendJsonText } from '../http/sendJson.js';
+import { sendJson } from '../http/sendJson.js';
 import { callerOf, type Limiter } from '../limits/limits.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
@@ -27,12 +25,13 @@ import { seenBy, visibleLists } from '../moderation/visibleLists.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from './calls.js';
 import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
-import { linkToNext, readCursor, readListCursor, writeListCursor } from './cursor.js';
+import { readCursor, readListCursor, writeListCursor } from './cursor.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { listFilter } from '../store/listFilter.js';
 import { holdPhotos } from './holdPhotos.js';
 import { listMeant } from './listMeant.js';
 import { withoutOrigin } from './pictureAddresses.js';
+import { sendList } from './sendList.js';
 import { originOf, showDonations } from './shownDonations.js';
 
 export interface DonationParts {
@@ -73,14 +72,19 @@ export function donationCalls({
   }
 
   function sendDonations(c: Context, donations: readonly Donation[]): Promise<Response> {
-    const rows = fittingRows(shown(c, donations));
-    const rest = donations.slice(rows.length).map(({ id }) => id);
-    return sendJsonText(c, `[${rows.join()}]`, {
-      revalidated: true,
-      headers: {
-        [totalCountHeader]: String(donations.length),
-        ...(rest.length > 0 && { Link: linkToNext(c, endpoints.listDonations, { ids: rest.join() }) }),
+    return sendList(c, shown(c, donations), {
+      next: {
+        endpoint: endpoints.listDonations,
+        hasMore: false,
+        query: (_, index) => ({
+          ids: donations
+            .slice(index + 1)
+            .map(({ id }) => id)
+            .join(),
+        }),
       },
+      total: donations.length,
+      revalidated: true,
     });
   }
 
@@ -93,7 +97,7 @@ export function donationCalls({
   }
 
   return {
-    listCategories: (c) => sendJson(c, categories, { revalidated: true }),
+    listCategories: (c) => sendList(c, categories, { revalidated: true }),
 
     async listDonations(c) {
       const {
@@ -113,20 +117,17 @@ export function donationCalls({
         },
       );
       const isSearch = searchNeedle(query.search ?? '') !== '';
-      const rows = fittingRows(shown(c, donations));
-      const last = donations[rows.length - 1];
-      const tier = tiers[rows.length - 1] ?? 0;
-      const goesOn = hasMore || rows.length < donations.length;
-      return sendJsonText(c, `[${rows.join()}]`, {
+      return sendList(c, shown(c, donations), {
+        next: {
+          endpoint: endpoints.listDonations,
+          hasMore,
+          query: ({ id }, index) => ({ cursor: writeListCursor({ tier: tiers[index] ?? 0, id }) }),
+        },
+        total,
         revalidated: true,
         headers: {
-          [totalCountHeader]: String(total),
           ...(isEstimate && { [totalEstimateHeader]: 'true' }),
           ...(isSearch && { [searchedInsteadHeader]: encodeURIComponent(instead ?? '') }),
-          ...(goesOn &&
-            last && {
-              Link: linkToNext(c, endpoints.listDonations, { cursor: writeListCursor({ tier, id: last.id }) }),
-            }),
         },
       });
     },
@@ -148,12 +149,9 @@ export function donationCalls({
             limit,
             after: readCursor(cursor),
           });
-      const rows = fittingRows(shown(c, donations));
-      const last = donations[rows.length - 1];
-      const isCut = rows.length < donations.length && last !== undefined;
-      return sendJsonText(c, `[${rows.join()}]`, {
+      return sendList(c, shown(c, donations), {
+        next: { endpoint: endpoints.listNearbyDonations, hasMore: false, query: ({ id }) => ({ cursor: String(id) }) },
         revalidated: true,
-        headers: isCut ? { Link: linkToNext(c, endpoints.listNearbyDonations, { cursor: String(last.id) }) } : {},
       });
     },
 

@@ -1,7 +1,7 @@
 import { endpoints, placesLimit } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
 import { checked, queryOf } from '../http/checked.js';
-import { sendJson } from '../http/sendJson.js';
+import { sendList } from './sendList.js';
 import type { CallHandlers } from './calls.js';
 
 /** The call about places. `list` is asked for it at the first call: who never needs it does not keep it in memory. */
@@ -15,9 +15,9 @@ export function placeCalls(list: () => Promise<PlaceList>): Pick<CallHandlers, '
         limit = placesLimit.standard,
       } = checked(endpoints.findPlaces.query, queryOf(c.req.url));
       const places = await list();
-      if (lat === undefined || lng === undefined) return sendJson(c, places.find(q, limit), { revalidated: true });
+      if (lat === undefined || lng === undefined) return sendList(c, places.find(q, limit), { revalidated: true });
       const place = places.nearest({ latitude: lat, longitude: lng });
-      return sendJson(c, place ? [place] : [], { revalidated: true });
+      return sendList(c, place ? [place] : [], { revalidated: true });
     },
   };
 }

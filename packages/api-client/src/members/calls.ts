@@ -57,6 +57,13 @@ export const memberCalls = {
     paged: true,
   },
   getRequest: { method: 'GET', path: '/api/requests/{id}', ...request },
+  listMessages: {
+    method: 'GET',
+    path: '/api/requests/{id}/messages',
+    response: z.array(messageSchema),
+    item: messageSchema,
+    paged: true,
+  },
   writeMessage: { method: 'POST', path: '/api/requests/{id}/messages', response: messageSchema },
   markRead: { method: 'POST', path: '/api/requests/{id}/read', response: done },
   promise: { method: 'POST', path: '/api/requests/{id}/promise', ...request },

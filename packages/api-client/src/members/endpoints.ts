@@ -166,7 +166,14 @@ export const memberEndpoints = {
     query: requestsQuerySchema,
     status,
   },
-  getRequest: { ...memberCalls.getRequest, summary: 'One request with its messages', params, status },
+  getRequest: { ...memberCalls.getRequest, summary: 'One request with its newest messages', params, status },
+  listMessages: {
+    ...memberCalls.listMessages,
+    summary: 'Messages of a request, newest first',
+    params,
+    query: pageQuerySchema,
+    status,
+  },
   writeMessage: {
     ...memberCalls.writeMessage,
     summary: 'Write to the other person',

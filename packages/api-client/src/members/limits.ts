@@ -10,6 +10,10 @@ export const memberLimits = {
   timesAheadDays: 14,
   /** Of a message, and of the words of a report. */
   message: 2000,
+  /** Messages of one person in a request, and their bytes together. */
+  messagesEach: { count: 500, bytes: 200_000 },
+  /** Messages that come with a request, and at most in a page of them. */
+  messagesPage: 100,
   /** Why a promise is taken back, or something is hidden. */
   note: 500,
   /** Where something is collected. */

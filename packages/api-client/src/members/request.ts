@@ -57,7 +57,9 @@ export const requestSchema = z.object({
   readByOther: z.optional(z.nullable(z.int())),
   /** For the donor alone. */
   asker: z.optional(askerSchema),
-  /** Oldest first; in the response for one request. */
+  /** The newest ones, oldest of them first; in the response for one request. */
   messages: z.optional(z.array(messageSchema)),
+  /** Cursor of `listMessages` for those before; missing if there are none. */
+  earlierMessages: z.optional(z.string()),
 });
 export type DonationRequest = z.infer<typeof requestSchema>;

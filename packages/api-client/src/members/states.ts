@@ -23,6 +23,14 @@ export function hasEnded(state: RequestState): boolean {
   return !openRequestStates.some((open) => open === state);
 }
 
+/** Ends after which neither person writes any more: the donor said no, or the donation is gone. */
+const silentStates = ['declined', 'closed'] as const satisfies RequestState[];
+
+/** Whether the two people of a request can still write to each other. */
+export function canWriteIn(state: RequestState): boolean {
+  return !silentStates.some((silent) => silent === state);
+}
+
 /** Who can make a transition: one of the two people, a moderator, or the server when its time has come. */
 export type Actor = 'asker' | 'donor' | 'moderator' | 'time';
 

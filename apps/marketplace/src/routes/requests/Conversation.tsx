@@ -1,10 +1,10 @@
-import { createWriteKeys, failureKind, useApi } from '@clothesline/api-client';
+import { createWriteKeys, failureKind, failureText, useApi } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
 import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
-import { requestsKey } from '../../shared/hand-over/queries.js';
+import { requestsKey, useMessages } from '../../shared/hand-over/queries.js';
 import { names } from '../../shared/language/names.js';
 import { momentText } from '../../shared/hand-over/timeDraft.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
@@ -29,7 +29,10 @@ interface ConversationProps {
 
 /** What the two wrote to each other, and the lines that tell of each step. */
 export function Conversation({ session, request, other, isBlocked }: ConversationProps) {
-  const { messages: lines = [], readByOther, unread, canWrite } = request;
+  const { messages: newest = [], earlierMessages, readByOther, unread, canWrite } = request;
+  const earlier = useMessages(session, request.id);
+  const lines = joinMessages(newest, earlier.data?.pages.flatMap(({ items }) => items) ?? []);
+  const hasEarlier = earlier.data ? earlier.hasNextPage : earlierMessages !== undefined;
   const [hadBox] = useState(canWrite !== false);
   useReadMarks(session, request.id, unread === 0 ? undefined : lines.at(-1)?.id);
   const seen = lines.findLast(({ id, authorId }) => authorId === session.account.id && id <= (readByOther ?? 0))?.id;
@@ -39,6 +42,16 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
         {messages.messages}
       </Heading>
       {lines.length === 0 && <Text tone="muted">{messages.noMessages}</Text>}
+      {hasEarlier && (
+        <Button tone="quiet" size="small" busy={earlier.isFetchingNextPage} onClick={() => void showEarlier(earlier)}>
+          {messages.showEarlier}
+        </Button>
+      )}
+      {earlier.isError && (
+        <Text tone="muted" role="alert">
+          {failureText(earlier.error)}
+        </Text>
+      )}
       <div role="log" aria-label={messages.messages}>
         <ol className={styles.list}>
           {lines.map((line) => (
@@ -55,6 +68,18 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
       )}
     </div>
   );
+}
+
+/** Loads the page before the messages on show; the first one repeats those that came with the request. */
+async function showEarlier({ data, fetchNextPage }: ReturnType<typeof useMessages>) {
+  if (!data) await fetchNextPage();
+  await fetchNextPage();
+}
+
+/** All messages of both lists, each once, oldest first. */
+function joinMessages(newest: readonly Message[], others: readonly Message[]): Message[] {
+  const byId = new Map([...others, ...newest].map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((one, other) => one.id - other.id);
 }
 
 interface LineProps {

@@ -144,6 +144,30 @@ describe('the inbox', () => {
   });
 });
 
+describe('a long conversation', () => {
+  test('shows its newest messages, and earlier ones when asked', async () => {
+    const { id } = request(wei.id, 'waiting');
+    const said = Array.from({ length: 120 }, (_, index) => ({
+      id: 1000 + index,
+      authorId: wei.id,
+      content: `Message ${index}`,
+      createdAt: '2026-11-20T12:00:00.000Z',
+    }));
+    const all = requests().map((one) => (one.id === id ? { ...one, messages: said } : one));
+    const { user } = renderApp(`/requests?request=${id}`, {
+      signedIn: rosa.id,
+      requests: all,
+      notices: noticeFixtures,
+    });
+    expect(await screen.findByText('Message 119')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('Message 19')).toBeNull();
+    await user.click(screen.getByRole('button', { name: messages.showEarlier }));
+    expect(await screen.findByText('Message 0')).toBeInstanceOf(HTMLElement);
+    expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: messages.showEarlier })).toBeNull();
+  });
+});
+
 describe('a request', () => {
   test('is taken back by whoever asked, with a reason', async () => {
     const { user } = open(ines.id, 'waiting', ines.id);

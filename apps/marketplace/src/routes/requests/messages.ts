@@ -45,6 +45,7 @@ export const messages = texts('requests', {
   acceptUntil: (moment: string) => `Accept before ${moment}`,
   messages: 'Messages',
   noMessages: 'No messages yet.',
+  showEarlier: 'Show earlier messages',
   you: 'You',
   seen: 'Seen',
   hiddenFor: (reason: string) => `A moderator has hidden this from others: “${reason}”`,

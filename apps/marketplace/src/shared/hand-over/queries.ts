@@ -1,6 +1,6 @@
 import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
 import { useApi } from '@clothesline/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Session } from '../account/AccountContext.js';
 import { usePollTime } from './pollTime.js';
 
@@ -52,6 +52,29 @@ export function useRequest(session: Session, id: number) {
       queryFn: ({ signal }) => session.members.request('getRequest', { params: { id }, signal }),
       refetchInterval,
       staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/**
+ * Messages of a request from the newest on, in pages. Asked for only by `fetchNextPage`: the newest come with the request
+ * itself.
+ */
+export function useMessages(session: Session, id: number) {
+  const { queryClient } = useApi();
+  return useInfiniteQuery(
+    {
+      queryKey: [...requestsKey(session), 'messages', id],
+      queryFn: ({ signal, pageParam }) =>
+        session.members.request('listMessages', {
+          params: { id },
+          query: pageParam === null ? {} : { cursor: pageParam },
+          signal,
+        }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      enabled: false,
     },
     queryClient,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberLimits } from '../../members/limits.js';
 import { messageSchema, requestSchema } from '../../members/request.js';
-import { expectRefused, nextAddress, unique } from '../support.js';
+import { expectRefused, nextAddress, unique, type Answered } from '../support.js';
 import { asks, expectWrong, gives, reason, sees, span, type MembersApi } from './support.js';
 
 export function describeAsking(api: () => MembersApi) {
@@ -158,6 +158,32 @@ export function describeAsking(api: () => MembersApi) {
       const stranger = await api().member();
       expectRefused(await stranger.call('POST', `/api/requests/${id}/messages`, { content: 'Hi' }), 403);
       expectRefused(await api().visitor().call('POST', `/api/requests/${id}/messages`, { content: 'Hi' }), 401);
+    });
+
+    it('comes in pages, the newest first', async () => {
+      const { donor, asker } = await two();
+      const { id } = await asks(asker, await gives(donor));
+      for (const content of ['One', 'Two', 'Three']) {
+        await asker.call('POST', `/api/requests/${id}/messages`, { content });
+      }
+      const contents = ({ json }: Answered) => z.parse(z.array(messageSchema), json).map(({ content }) => content);
+      const first = await donor.call('GET', `/api/requests/${id}/messages?limit=2`);
+      expect(contents(first)).toEqual(['Three', 'Two']);
+      const second = await donor.call('GET', nextAddress(first) ?? '');
+      expect(contents(second)).toEqual(['One']);
+      expect(nextAddress(second)).toBeUndefined();
+      const stranger = await api().member();
+      expectRefused(await stranger.call('GET', `/api/requests/${id}/messages`), 403);
+    });
+
+    it('is refused once the donor has declined', async () => {
+      const { donor, asker } = await two();
+      const request = await asks(asker, await gives(donor));
+      await donor.call('POST', `/api/requests/${request.id}/decline`, {});
+      for (const person of [asker, donor]) {
+        expectRefused(await person.call('POST', `/api/requests/${request.id}/messages`, { content: 'But' }), 409);
+        expect((await sees(person, request)).canWrite).toBe(false);
+      }
     });
 
     it('is written once for a key', async () => {

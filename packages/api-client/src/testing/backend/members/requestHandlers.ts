@@ -1,5 +1,7 @@
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { timeSchema } from '../../../members/fields.js';
+import { memberLimits } from '../../../members/limits.js';
+import { canWriteIn } from '../../../members/states.js';
 import { queryOf } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
 import { idOf, notThere, notYours, pageOf, read, readBody, reader, writer, type MemberCall } from './call.js';
@@ -70,12 +72,25 @@ export const requestHandlers = {
   getRequest(call: MemberCall) {
     const { id } = reader(call);
     const { request, isDonor } = ownRequest(call, id);
+    const all = messagesFor(call.store, request, id);
+    const newest = all.slice(-memberLimits.messagesPage);
     return jsonResponse(200, {
       ...seenView(call.store, request, id),
       ...(isDonor && chooseFromOf(call.store, request, call.now)),
-      ...(isBlocked(call.store, request.askerId, request.donorId) && { canWrite: false }),
-      messages: messagesFor(call.store, request, id),
+      ...((isBlocked(call.store, request.askerId, request.donorId) || !canWriteIn(request.state)) && {
+        canWrite: false,
+      }),
+      messages: newest,
+      ...(newest.length < all.length && { earlierMessages: String(newest[0]?.id) }),
     });
+  },
+
+  listMessages(call: MemberCall) {
+    const { id } = reader(call);
+    const { request } = ownRequest(call, id);
+    const { limit = memberLimits.messagesPage, cursor } = read(endpoints.listMessages.query, queryOf(call.url));
+    const { page, headers } = pageOf(call, messagesFor(call.store, request, id).toReversed(), { limit, cursor });
+    return jsonResponse(200, page, headers);
   },
 
   async writeMessage(call: MemberCall) {
@@ -86,6 +101,7 @@ export const requestHandlers = {
     if (isBlocked(store, request.askerId, request.donorId)) {
       throw new HttpError(403, { message: 'You cannot write to this person.' });
     }
+    if (!canWriteIn(request.state)) throw new HttpError(409, { message: 'Neither of you can write here any more.' });
     const answer = once(call, sent, () => {
       const written = addMessage(store, request.id, { authorId: id, content: sent.content, now });
       const message = written.messages.at(-1);

@@ -1,0 +1,80 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { expect, it } from 'vitest';
+import { maxListBytes } from '../http/fittingRows.js';
+import { aDonation } from '../testing/donations.js';
+import { aHandOver } from '../testing/aHandOver.js';
+import { visitor } from '../testing/people.js';
+import { describeStores } from '../testing/stores.js';
+
+/** The longest message in bytes: an emoji has four. */
+const longest = '🧥'.repeat(memberLimits.message);
+
+describeStores('Words of one person', (kind) => {
+  const { server, people, asks } = aHandOver(kind);
+
+  /** Messages as if they had been sent. */
+  async function write(requestId: number, authorId: number, contents: readonly string[]) {
+    const rows = contents.map((content) => ({
+      request_id: requestId,
+      author_id: authorId,
+      content,
+      created_at: new Date(),
+    }));
+    await server().parts.store.db.insertInto('request_messages').values(rows).execute();
+  }
+
+  it('come with a request as far as its newest 100 messages', async () => {
+    const { donor, ann } = people();
+    const id = await asks(ann);
+    await write(
+      id,
+      ann.id,
+      Array.from({ length: 120 }, (_, index) => `Message ${index}`),
+    );
+    const { json } = await donor.call('GET', `/api/requests/${id}`);
+    expect(json.messages).toHaveLength(100);
+    expect(json.messages.at(-1).content).toBe('Message 119');
+    const { json: earlier } = await donor.call('GET', `/api/requests/${id}/messages?cursor=${json.earlierMessages}`);
+    expect(earlier.at(0).content).toBe('Message 19');
+  });
+
+  it('are refused beyond 500 messages in a request', async () => {
+    const { donor, ann } = people();
+    const id = await asks(ann);
+    await write(
+      id,
+      ann.id,
+      Array.from({ length: memberLimits.messagesEach.count }, () => 'Hi'),
+    );
+    const { status, json } = await ann.call('POST', `/api/requests/${id}/messages`, { content: 'One more' });
+    expect([status, json.message]).toEqual([409, 'You have written as much as fits into this conversation.']);
+    expect((await donor.call('POST', `/api/requests/${id}/messages`, { content: 'Hello' })).status).toBe(201);
+  });
+
+  it('are refused beyond 200 KB in a request', async () => {
+    const { ann } = people();
+    const id = await asks(ann);
+    await write(
+      id,
+      ann.id,
+      Array.from({ length: 24 }, () => longest),
+    );
+    expect((await ann.call('POST', `/api/requests/${id}/messages`, { content: longest })).status).toBe(201);
+    expect((await ann.call('POST', `/api/requests/${id}/messages`, { content: longest })).status).toBe(409);
+  });
+
+  it('keep each list and page to 512 KB', async () => {
+    const { donor, ann } = people();
+    const description = '🧥'.repeat(2500);
+    const many = Array.from({ length: 120 }, () => ({ ...aDonation({ description }), userId: donor.id }));
+    await server().parts.store.addDonations(many);
+    for (const path of [`/api/people/${donor.id}`, '/api/donations?limit=200', '/api/requests', '/api/notices']) {
+      const { json } = await ann.call('GET', path);
+      // A page has a few words beside its list.
+      const isBounded = Buffer.byteLength(JSON.stringify(json)) <= maxListBytes + 1000;
+      expect([path, isBounded]).toEqual([path, true]);
+    }
+    const { json } = await visitor(server().host).call('GET', `/api/people/${donor.id}`);
+    expect(json.donations.length).toBeGreaterThan(20);
+  });
+});
