@@ -56,10 +56,16 @@ export function createStoredValue<Value>({ key, parse, storage }: StoredValueOpt
         if (readText() !== event.detail) unwritten = event.detail;
         onChange();
       }
+      // A page that Back brings up again heard no `storage` event meanwhile.
+      function onPageShow({ persisted }: PageTransitionEvent) {
+        if (persisted) onChange();
+      }
       globalThis.addEventListener('storage', onStorage);
+      globalThis.addEventListener('pageshow', onPageShow);
       globalThis.addEventListener(changeEvent, onOwnChange);
       return () => {
         globalThis.removeEventListener('storage', onStorage);
+        globalThis.removeEventListener('pageshow', onPageShow);
         globalThis.removeEventListener(changeEvent, onOwnChange);
       };
     },

@@ -102,7 +102,7 @@ export const policiesInSpanish: Translations['policies'] = {
           'Una publicación que empezaste, con todo lo que escribiste en ella (clothesline_draft) y sus fotos (clothesline_photos), hasta que se publica o empiezas de nuevo. Mientras se envía, un número al azar que evita que se publique dos veces.',
           'El número de tu conversación con el asistente (chat_session_id), en cuanto la abres.',
           'Lo que le escribiste al asistente y no enviaste (clothesline_chat_unsent), hasta que cierres la pestaña.',
-          'Que iniciaste sesión en este dispositivo (clothesline_signed_in), para no preguntar a los demás.',
+          'El número de la cuenta que inició sesión en este dispositivo (clothesline_signed_in).',
           'La dirección a la que pediste un código (clothesline_code_sent), hasta que inicies sesión o cierres la pestaña.',
           'Claro u oscuro, si lo elegiste (clothesline_appearance).',
           'Hasta dónde bajaste (clothesline_scroll), hasta que cierres la pestaña.',

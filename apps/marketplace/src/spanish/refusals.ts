@@ -32,6 +32,7 @@ const sentences = new Map([
 
 /** Sentences with numbers in them. */
 const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^You are signed in as (.+) now\.$/, 'Ahora la sesión es de $1.'],
   [/^Please use at least (\d+) characters$/, 'Usa al menos $1 caracteres'],
   [/^Please use at most (\d+) characters$/, 'Usa como máximo $1 caracteres'],
   [/^Please name at most (\d+) times$/, 'Propón como máximo $1 horas'],

@@ -28,6 +28,7 @@ export const sharedInSpanish = {
   },
   account: {
     signedIn: (name) => `Iniciaste sesión como ${name}.`,
+    signedInNow: (name) => `Ahora la sesión es de ${name}.`,
     suspended: (reason) => `La moderación suspendió tu cuenta: ${reason}`,
     failed: 'No se pudo cargar el inicio de sesión',
     crashed: 'El inicio de sesión dejó de funcionar.',

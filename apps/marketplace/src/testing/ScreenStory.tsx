@@ -4,7 +4,7 @@ import { savedKey } from '@clothesline/donation-card';
 import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { App, type AppProps } from '../App.js';
-import { signedInKey } from '../shared/account/AccountProvider.js';
+import { signedInKey } from '../shared/account/signedIn.js';
 import type { Appearance } from '../shared/appearance/AppearanceProvider.js';
 import type { FollowedSearch } from '../shared/following/followedSearch.js';
 import { followedKey } from '../shared/following/followedStore.js';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { App, type AppProps } from '../App.js';
-import { signedInKey } from '../shared/account/AccountProvider.js';
+import { signedInKey } from '../shared/account/signedIn.js';
 import type { SiteSettings } from '../shared/site/site.js';
 
 export interface AppOptions extends MembersBackendOptions {

@@ -1,3 +1,4 @@
+import { accountHeader } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Selectable } from 'kysely';
 import type { Environment } from '../http/environment.js';
@@ -17,7 +18,7 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The session of a request; undefined for nobody's, and for a page of another site. */
+  /** The session of a request; undefined for nobody's, and for a page of another site. Throws a `HttpError` (409). */
   sessionOf(c: Context<Environment>): Promise<Session | undefined>;
   /** Who is signed in; undefined for nobody, and for a page of another site. */
   userOf(c: Context<Environment>): Promise<User | undefined>;
@@ -64,7 +65,16 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
     return user && { id: Number(response.session.id), user };
   }
 
-  const sessionOf: Sessions['sessionOf'] = (c) => read(c, { renew: true });
+  /** Throws a `HttpError` (409) if the page meant another account: it was left open while somebody else signed in. */
+  const sessionOf: Sessions['sessionOf'] = async (c) => {
+    const session = await read(c, { renew: true });
+    const meant = c.req.header(accountHeader);
+    if (session && meant !== undefined && meant !== String(session.user.id)) {
+      const headers = { [accountHeader]: String(session.user.id) };
+      throw new HttpError(409, messages.otherAccount(session.user.display_name), { headers });
+    }
+    return session;
+  };
   const userOf: Sessions['userOf'] = async (c) => (await sessionOf(c))?.user;
 
   async function reader(c: Context<Environment>): Promise<User> {

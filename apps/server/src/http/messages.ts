@@ -36,6 +36,7 @@ export const messages = {
   tooManyReportsOfPeople: (seconds: number) =>
     `You reported many things in a short time. Please try again ${inWords(seconds)}.`,
   signIn: 'Please sign in first.',
+  otherAccount: (name: string) => `You are signed in as ${name} now.`,
   suspended: 'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
   beingDeleted: 'This account is being deleted. Take that back first.',
   usernameTaken: 'Somebody else has this username.',

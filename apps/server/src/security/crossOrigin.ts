@@ -1,3 +1,4 @@
+import { accountHeader } from '@clothesline/api-client/contract';
 import {
   foreignOriginCode,
   searchedInsteadHeader,
@@ -9,7 +10,7 @@ import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { callerOf, type Caller, type OriginLists } from './origins.js';
 
-const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, ${searchedInsteadHeader}, X-Request-Id, Retry-After`;
+const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, ${searchedInsteadHeader}, X-Request-Id, Retry-After, ${accountHeader}`;
 
 /** Seconds that a browser keeps the answer to a preflight. */
 const preflightMemory = 7200;
@@ -39,7 +40,7 @@ export function crossOrigin(lists: OriginLists): MiddlewareHandler {
       c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
       c.header(
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id',
+        `Authorization, ${accountHeader}, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id`,
       );
       c.header('Access-Control-Max-Age', String(preflightMemory));
       c.header('Vary', 'Access-Control-Request-Method, Access-Control-Request-Headers', { append: true });

@@ -6,4 +6,5 @@ export { retryTime } from './retryTime.js';
 export type { Page } from './page.js';
 export { createWriteKeys, type WriteKeys } from './writeKeys.js';
 export type { RequestInput, RequestResult } from './types.js';
+export { withAccount, type AccountOptions } from './withAccount.js';
 export { withToken } from './withToken.js';

@@ -1,3 +1,4 @@
+export * from './accountHeader.js';
 export * from './chatScope.js';
 export * from './client.js';
 export * from './codedErrorSchema.js';

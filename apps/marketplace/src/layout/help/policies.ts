@@ -104,7 +104,7 @@ const cookiePolicy: HelpTopic = {
         'A listing that you have begun, with all that you typed into it (clothesline_draft) and its photos (clothesline_photos), until it is listed or you start over. While it is being sent, a random number that keeps it from being listed twice.',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
-        'That you signed in on this device (clothesline_signed_in), so that others need not be asked.',
+        'The number of the account that signed in on this device (clothesline_signed_in).',
         'The address that you had a code sent to (clothesline_code_sent), until you are signed in or close the tab.',
         'Light or dark, if you chose one (clothesline_appearance).',
         'How far you had scrolled (clothesline_scroll), until you close the tab.',

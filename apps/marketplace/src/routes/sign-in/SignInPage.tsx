@@ -4,6 +4,7 @@ import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { createSession } from '../../shared/account/createSession.js';
 import { PasskeyButton } from '../../shared/account/PasskeyButton.js';
 import { signInWithPasskey } from '../../shared/account/passkeys.js';
 import { useCall } from '../../shared/account/useCall.js';
@@ -44,7 +45,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
       const members = createMembersClient(client);
       if (!isSpent.current) await members.request('signIn', { body: link });
       isSpent.current = true;
-      enter({ members, account: await members.request('getAccount') });
+      enter(createSession(client, await members.request('getAccount')));
     }, messages.refused);
 
   const withPasskey = () => void run(async () => enter(await enterWithPasskey(client)));
@@ -74,7 +75,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
 async function enterWithPasskey(client: Client): Promise<Session> {
   const members = createMembersClient(client);
   await signInWithPasskey(members);
-  return { members, account: await members.request('getAccount') };
+  return createSession(client, await members.request('getAccount'));
 }
 
 function WrongLink() {

@@ -1,5 +1,5 @@
-import { createStoredValue, useClient } from '@clothesline/api-client';
-import { useToast } from '@clothesline/ui';
+import { ClientProvider, useClient, withAccount } from '@clothesline/api-client';
+import { useLatest, useToast } from '@clothesline/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { Boundary } from '../failure/Boundary.js';
@@ -8,11 +8,7 @@ import { useFailureToast } from '../failure/useFailureToast.js';
 import { AccountContext, type AccountModel, type Session } from './AccountContext.js';
 import { accountMessages as messages } from './messages.js';
 import type * as room from './room.js';
-
-/** Where the device stores whether somebody signed in: without it the server is not asked, and no code for it is loaded. */
-export const signedInKey = 'clothesline_signed_in';
-
-const signedIn = createStoredValue({ key: signedInKey, parse: (text) => text === 'true' });
+import { signedIn } from './signedIn.js';
 
 /** What is loaded once somebody signs in. */
 type Room = typeof room;
@@ -21,12 +17,25 @@ const loadRoom = () => loadChunk(() => import('./room.js'));
 
 /** Holds who is signed in, and the dialog that signs in. */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  const client = useClient();
+  const plainClient = useClient();
   const { toast } = useToast();
   const tellFailed = useFailureToast();
-  const isSignedIn = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => false);
+  const signedInId = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => null);
+  const isSignedIn = signedInId !== null;
   const [lastSession, setSession] = useState<Session>();
-  const session = isSignedIn ? lastSession : undefined;
+  // Another tab may have signed in somebody else: nothing of the last account is shown until the server has told.
+  const session = lastSession?.account.id === signedInId ? lastSession : undefined;
+  const shownId = useLatest(session?.account.id);
+  const latestSession = useLatest(lastSession);
+  const client = useMemo(
+    () =>
+      withAccount(plainClient, {
+        // What is read is the same for everybody, but for what a session reads, which says so itself.
+        accountId: (method) => (method === 'GET' ? undefined : shownId.current),
+        onOther: signedIn.write,
+      }),
+    [plainClient, shownId],
+  );
   const [isLeaving, setLeaving] = useState(false);
   const following = isLeaving ? undefined : session;
   const [loaded, setRoom] = useState<Room>();
@@ -37,27 +46,39 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     let isGone = false;
     const look = async () => {
       const room = await loadRoom();
-      const found = await room.readSession(client);
+      const found = await room.readSession(plainClient);
       if (isGone) return;
       setRoom(room);
-      setSession(found);
-      if (!found) signedIn.write(false);
+      // The same person keeps the clients that their screens hold.
+      setSession((last) =>
+        last && last.account.id === found?.account.id ? { ...last, account: found.account } : found,
+      );
+      signedIn.write(found?.account.id ?? null);
+      const last = latestSession.current;
+      if (found && last && last.account.id !== found.account.id) {
+        toast({ title: messages.signedInNow(found.account.displayName) });
+      }
     };
-    // Where the server does not answer nobody knows who is signed in: the next connection tells.
+    // Without an answer the session is unknown: the next connection, or a return to the page, asks again.
     const lookAgain = () => void look().catch(() => {});
+    const lookIfVisible = () => void (document.hidden || lookAgain());
     lookAgain();
     globalThis.addEventListener('online', lookAgain);
+    globalThis.addEventListener('pageshow', lookIfVisible);
+    document.addEventListener('visibilitychange', lookIfVisible);
     return () => {
       isGone = true;
       globalThis.removeEventListener('online', lookAgain);
+      globalThis.removeEventListener('pageshow', lookIfVisible);
+      document.removeEventListener('visibilitychange', lookIfVisible);
     };
-  }, [client, isSignedIn]);
+  }, [plainClient, signedInId, isSignedIn, latestSession, toast]);
 
   const enter = useCallback(
     (found: Session) => {
       setOpen(false);
       setSession(found);
-      signedIn.write(true);
+      signedIn.write(found.account.id);
       const { displayName, suspendedFor } = found.account;
       const description = suspendedFor === null ? undefined : messages.suspended(suspendedFor);
       toast({ title: messages.signedIn(displayName), description });
@@ -86,7 +107,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         setLeaving(true);
         try {
           await session?.members.request('signOut', { body: {} });
-          signedIn.write(false);
+          signedIn.write(null);
         } finally {
           setLeaving(false);
         }
@@ -97,7 +118,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   return (
     <AccountContext value={model}>
-      {children}
+      <ClientProvider client={client}>{children}</ClientProvider>
       {following && loaded && <loaded.Changes session={following} />}
       {loaded && (
         <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
@@ -105,7 +126,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
             session={session}
             open={isOpen}
             onClose={() => setOpen(false)}
-            client={client}
+            client={plainClient}
             onSignedIn={enter}
           />
         </Boundary>

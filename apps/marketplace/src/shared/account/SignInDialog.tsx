@@ -3,6 +3,7 @@ import { createMembersClient, type MembersClient } from '@clothesline/api-client
 import { Dialog } from '@clothesline/ui';
 import { useMemo, useState } from 'react';
 import type { Session } from './AccountContext.js';
+import { createSession } from './createSession.js';
 import { CodeStep } from './CodeStep.js';
 import { EmailStep } from './EmailStep.js';
 import { PasswordStep } from './PasswordStep.js';
@@ -33,7 +34,7 @@ function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'op
   async function finish() {
     const account = await members.request('getAccount');
     sentCode.forget();
-    onSignedIn({ members, account });
+    onSignedIn(createSession(client, account));
   }
   function startOver() {
     sentCode.forget();

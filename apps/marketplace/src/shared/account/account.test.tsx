@@ -137,7 +137,32 @@ describe('a session', () => {
     window.localStorage.setItem('clothesline_signed_in', 'true');
     openApp('/saved');
     expect(await banner().findByRole('button', { name: layoutMessages.signIn })).toBeInstanceOf(HTMLElement);
-    expect(window.localStorage.getItem('clothesline_signed_in')).toBe('false');
+    expect(window.localStorage.getItem('clothesline_signed_in')).toBe('null');
+  });
+
+  test('shows and does nothing for a person who is no longer signed in', async () => {
+    const { backend, user } = open('/profile');
+    await screen.findByRole('heading', { level: 2, name: ines.displayName });
+    await user.click(screen.getByRole('button', { name: profile.editProfile }));
+    const name = await screen.findByRole('textbox', { name: profile.displayName });
+    await user.type(name, '!');
+    // Another browser tab has signed in Rosa, and this one has not been told.
+    backend.store.signedIn = rosa.id;
+    await user.click(screen.getByRole('button', { name: profile.save }));
+    expect(await profileLink(rosa.displayName)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('heading', { level: 2, name: ines.displayName })).toBeNull();
+    expect(backend.store.accounts.map(({ displayName }) => displayName)).not.toContain(`${ines.displayName}!`);
+    expect(screen.getByText(accountMessages.signedInNow(rosa.displayName))).toBeInstanceOf(HTMLElement);
+  });
+
+  test('is another one at once where another tab signed in another person, also in a page that Back brings up', async () => {
+    const { backend } = open('/saved');
+    await profileLink(ines.displayName);
+    backend.store.signedIn = rosa.id;
+    window.localStorage.setItem('clothesline_signed_in', String(rosa.id));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(banner().queryByText(ines.displayName)).toBeNull();
+    expect(await profileLink(rosa.displayName)).toBeInstanceOf(HTMLElement);
   });
 
   test('is asked for again when the network is back', async () => {

@@ -1,6 +1,7 @@
 /** What the page says of signing in; the dialog brings its own texts. */
 export const accountMessages = {
   signedIn: (name: string) => `You are signed in as ${name}.`,
+  signedInNow: (name: string) => `You are signed in as ${name} now.`,
   suspended: (reason: string) => `A moderator suspended your account: ${reason}`,
   failed: 'Signing in did not load',
   crashed: 'Signing in stopped working.',

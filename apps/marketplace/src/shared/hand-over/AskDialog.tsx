@@ -5,7 +5,6 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
 import { paths } from '../../routing/paths.js';
 import { useCall } from '../account/useCall.js';
-import { useFreshAccount } from '../account/useFreshAccount.js';
 import * as styles from './AskDialog.css.js';
 import { focusControl } from '../steps/focusControl.js';
 import { handOverMessages as messages } from './messages.js';
@@ -33,7 +32,6 @@ interface AskDialogProps {
 /** Asks the donor for a donation: why, and when one could collect it. */
 export function AskDialog({ session, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
   const { members, account } = session;
-  useFreshAccount(session);
   const { isPending, problem, run, clear } = useCall();
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { accountHeader } from '../../contract/accountHeader.js';
 import { accountSchema } from '../../members/account.js';
 import { memberLimits } from '../../members/limits.js';
 import { personSchema } from '../../members/person.js';
@@ -29,6 +30,16 @@ export function describeAccounts(api: () => MembersApi) {
         profileImage: null,
         language: null,
       });
+    });
+
+    it('is refused if it is meant for another account than the one that is signed in', async () => {
+      const one = await api().member();
+      const meant = (id: number) => ({ [accountHeader]: String(id) });
+      const refused = await one.call('PATCH', '/api/me', { bio: 'x' }, meant(one.account.id + 1));
+      expectRefused(refused, 409);
+      expect(refused.headers.get(accountHeader)).toBe(String(one.account.id));
+      expect((await one.call('PATCH', '/api/me', { bio: 'x' }, meant(one.account.id))).status).toBe(200);
+      expectRefused(await one.call('GET', '/api/requests', undefined, meant(one.account.id + 1)), 409);
     });
 
     it('needs somebody who is signed in', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../contract/error.js';
 import type { Account } from '../../../members/account.js';
+import { accountHeader } from '../../../contract/accountHeader.js';
 import { idParams } from '../../../members/fields.js';
 import type { Call } from '../call.js';
 import { HttpError, readJson } from '../http.js';
@@ -14,9 +15,14 @@ export interface MemberCall extends Call {
   caller: Account | undefined;
 }
 
-/** Whoever is signed in. Throws a `HttpError` (401). */
-export function reader({ caller }: MemberCall): Account {
+/** The account that is signed in. Throws a `HttpError` (401; 409 if the call is meant for another one). */
+export function reader({ caller, request }: MemberCall): Account {
   if (!caller) throw nobody();
+  const meant = request.headers.get(accountHeader);
+  if (meant !== null && meant !== String(caller.id)) {
+    const headers = { [accountHeader]: String(caller.id) };
+    throw new HttpError(409, { message: `You are signed in as ${caller.displayName} now.` }, headers);
+  }
   return caller;
 }
 
