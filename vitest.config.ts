@@ -13,7 +13,7 @@ const nodeResolve = { conditions: ['clothesline-source', 'node', 'module', 'deve
 
 /** Set by `npm run test:full`: adds the tests in `*.full.test.*`, and the stories of the screens. */
 const isFull = process.env.TEST_FULL === '1';
-const fullTests = isFull ? [] : ['**/*.full.test.*'];
+const fullTests = isFull ? [] : ['**/*.full.*'];
 
 /** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
