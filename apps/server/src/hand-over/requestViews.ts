@@ -2,6 +2,7 @@ import { donationLimits } from '@clothesline/api-client/contract';
 import {
   handOverTexts as texts,
   memberLimits,
+  showsPlaceIn,
   type DonationRequest,
   type Message,
 } from '@clothesline/api-client/members';
@@ -11,10 +12,10 @@ import { messages as errors } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
 import type { Request } from './handOver.js';
 
-/** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
+/** A request as one of its two people sees it. */
 export function toRequest(request: Request, viewerId: number): DonationRequest {
   const isDonor = viewerId === request.donor_id;
-  const seesPlace = isDonor || request.promised_at !== null;
+  const seesPlace = isDonor || (request.promised_at !== null && showsPlaceIn(request.state));
   return {
     id: request.id,
     donationId: request.donation_id,

@@ -31,6 +31,14 @@ export function canWriteIn(state: RequestState): boolean {
   return !silentStates.some((silent) => silent === state);
 }
 
+/** States in which the asker reads the place and time: a promise that holds, and one that ended at its place. */
+const placeStates = ['promised', 'received', 'missed'] as const satisfies RequestState[];
+
+/** Whether the asker of a request reads the place and time. A promise that was taken back or ended by a block hides them. */
+export function showsPlaceIn(state: RequestState): boolean {
+  return placeStates.some((shown) => shown === state);
+}
+
 /** Who can make a transition: one of the two people, a moderator, or the server when its time has come. */
 export type Actor = 'asker' | 'donor' | 'moderator' | 'time';
 

@@ -99,6 +99,18 @@ export function describeSteps(api: () => MembersApi) {
       expect(await steps(bob, second, 'accept', time)).toMatchObject(time);
     });
 
+    it('hides place and time from an asker who takes back, and from one who is blocked', async () => {
+      for (const end of ['cancel', 'block'] as const) {
+        const { donor, ann, first } = await aQueue();
+        await steps(donor, first, 'promise', { place, ...span() });
+        expect(await sees(ann, first)).toMatchObject({ place });
+        if (end === 'cancel') await steps(ann, first, 'cancel');
+        else await donor.call('PUT', `/api/people/${ann.account.id}/block`, {});
+        for (const field of ['place', 'from', 'to']) expect(await sees(ann, first)).not.toHaveProperty(field);
+        expect(JSON.stringify((await ann.call('GET', '/api/me/export')).json)).not.toContain(place);
+      }
+    });
+
     it('frees the donation where nobody waits', async () => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
       await steps(bob, second, 'cancel', { reason: 'I found another.' });

@@ -1,17 +1,18 @@
 import type { Account } from '../../../members/account.js';
 import type { DonationRequest, Message } from '../../../members/request.js';
+import { showsPlaceIn } from '../../../members/states.js';
 import { receivedBy } from './handOver.js';
 import { isSeenBy, type FakeRequest, type MemberStore } from './store.js';
 
-/** A request as one of its two people sees it: the place is for the donor and for whom it was promised to. */
+/** A request as one of its two people sees it. */
 export function viewOf(request: FakeRequest, viewerId: number): DonationRequest {
   const { place, from, to, code, messages: _messages, askerRead, donorRead, ...rest } = request;
   const isDonor = viewerId === request.donorId;
-  const wasPromised = from !== undefined;
+  const seesPlace = isDonor || (from !== undefined && showsPlaceIn(request.state));
   return {
     ...rest,
-    ...((isDonor || wasPromised) && place !== undefined && { place }),
-    ...(wasPromised && { from, to }),
+    ...(seesPlace && place !== undefined && { place }),
+    ...(seesPlace && from !== undefined && { from, to }),
     ...(isDonor && request.state === 'promised' && { code }),
     readByOther: (isDonor ? askerRead : donorRead) ?? null,
   };
