@@ -87,22 +87,35 @@ it('42 half-sent requests a second keep nobody else out', async () => {
   clearInterval(sending);
 });
 
-it('Photos half sent from one address are bounded, and others are taken', async () => {
-  await start({});
-  const head = 'POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: 5000\r\n\r\nx';
-  const uploads = Array.from({ length: 20 }, () => open(head));
-  const refused = () => uploads.filter(({ heard }) => heard().startsWith('HTTP/1.1 503 '));
-  await expect.poll(() => refused().length).toBe(8);
-  for (const { heard } of refused()) expect(heard()).toMatch(/^retry-after: \d+$/im);
-  const other = openConnection(server.port, head, { from: visitor });
-  connections.push(other);
+const photoHead = (bytes: number) =>
+  `POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: ${bytes}\r\n\r\n`;
+
+it('Photos that arrive byte by byte from two addresses hold no place, and are cut', async () => {
+  await start({ timeouts: { check: 50 }, photoRate: { bytes: 10_000, after: 1500 } });
+  const drips = ['127.0.0.3', '127.0.0.4'].flatMap((from) =>
+    Array.from({ length: 40 }, () => openConnection(server.port, photoHead(900_000), { from })),
+  );
+  connections.push(...drips);
+  const dripping = setInterval(() => {
+    for (const { socket } of drips) if (socket.writable) socket.write('x');
+  }, 100);
   await wait(300);
-  expect(other.heard()).toBe('');
-  other.socket.write('x'.repeat(4999));
-  await expect.poll(other.heard).toMatch(/^HTTP\/1\.1 422 /);
-  for (const { socket } of uploads) socket.destroy();
-  // Their places are free again.
-  await expect.poll(async () => (await sendPhoto(server.host, await aPhoto())).status).toBe(201);
+  expect((await sendPhoto(server.host, await aPhoto())).status).toBe(201);
+  for (const { heard } of drips) await expect.poll(heard).toMatch(/^HTTP\/1\.1 408 /);
+  clearInterval(dripping);
+});
+
+it('Photos that fill the memory cost those who send most, and a small one of another is taken', async () => {
+  await start({});
+  const large = Array.from({ length: 30 }, () =>
+    openConnection(server.port, photoHead(10_000_000), { from: '127.0.0.3' }),
+  );
+  connections.push(...large);
+  for (const { socket } of large) socket.write(Buffer.alloc(9_000_000));
+  const isCut = ({ heard, socket }: OpenConnection) => heard().startsWith('HTTP/1.1 503 ') || socket.destroyed;
+  await expect.poll(() => large.filter(isCut).length).toBeGreaterThanOrEqual(6);
+  expect((await sendPhoto(server.host, await aPhoto())).status).toBe(201);
+  expect(large.filter(isCut).length).toBeLessThan(12);
 });
 
 it('A photo has more time to arrive than any other body', async () => {

@@ -13,6 +13,9 @@ import { codeOf, reasonOf, StartError } from './config/startError.js';
  */
 export const timeouts = { headers: 10_000, request: 12_000, photo: 60_000, still: 30_000, idle: 5000, check: 1000 };
 
+/** The least that arrives of a photo, in bytes a second, and the milliseconds from which it must. Half of what 2G carries. */
+const leastRate = { bytes: 10_000, after: 5000 };
+
 /**
  * Milliseconds until an idle connection of a proxy is closed: longer than proxies hold theirs (Caddy 2 minutes, Google
  * Cloud's load balancer 10), so that none sends a request over a connection that is just being closed, and answers 502.
@@ -38,6 +41,7 @@ export interface ListenOptions extends Partial<BrokenRequestOptions> {
   /** All addresses of the machine where it is missing. */
   host?: string | undefined;
   timeouts?: Partial<typeof timeouts>;
+  photoRate?: typeof leastRate;
   /** Own proxies in front: with any, all connections come from those, no network has a share, and idle ones stay open. */
   proxies?: number;
 }
@@ -55,7 +59,16 @@ export interface Listening {
 /** Answers HTTP. Throws a `StartError` where the port cannot be had. */
 export async function listen(
   listener: RequestListener,
-  { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
+  {
+    port,
+    setting = 'PORT',
+    host,
+    timeouts: own,
+    photoRate = leastRate,
+    proxies = 0,
+    https = false,
+    observe,
+  }: ListenOptions,
 ): Promise<Listening> {
   const { headers, request, photo, still, check } = { ...timeouts, ...own };
   const idle = own?.idle ?? (proxies > 0 ? proxyIdle : timeouts.idle);
@@ -73,7 +86,7 @@ export async function listen(
   );
   server.setTimeout(still);
   respondToBrokenRequests(server, { https, observe });
-  limitBodies(server, request);
+  limitBodies(server, { request, check, photoRate });
   server.maxConnections = maxConnections.all;
   const closeUnused = followUnused(server);
   if (proxies === 0) shareConnections(server);
@@ -81,20 +94,36 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, closeUnused, drain) };
 }
 
+interface BodyLimits {
+  /** Milliseconds of a body. */
+  request: number;
+  check: number;
+  photoRate: typeof leastRate;
+}
+
 /**
- * Cuts requests whose body takes longer; Node itself has one limit for all, which is that of photos. Who has sent a photo
- * is not cut for being silent while it waits for its turn: the next request of the connection has the limit again.
+ * Cuts requests whose body takes longer, and photos that arrive too slowly; Node itself has one limit for all, which is that
+ * of photos. The sender of a photo is not cut for being silent while it waits for its turn: the next request of the
+ * connection has the limit again.
  */
-function limitBodies(server: Server, timeout: number): void {
+function limitBodies(server: Server, { request, check, photoRate }: BodyLimits): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (incoming.url === endpoints.uploadPhoto.path) {
+    const { socket } = incoming;
+    const isPhoto = incoming.url === endpoints.uploadPhoto.path;
+    const [start, before] = [performance.now(), socket.bytesRead];
+    const isLate = () => {
+      const since = performance.now() - start;
+      if (!isPhoto) return since >= request;
+      return socket.bytesRead - before < ((since - photoRate.after) / 1000) * photoRate.bytes;
+    };
+    const timer = setInterval(() => {
       // The response to a photo that is refused unread may be over before its body is.
-      incoming.once('end', () => outgoing.writableEnded || incoming.socket.setTimeout(0));
-      return;
-    }
-    const late = () => server.emit('clientError', timeoutError(), incoming.socket);
-    const timer = setTimeout(() => incoming.complete || late(), timeout);
-    for (const event of ['end', 'close']) incoming.once(event, () => clearTimeout(timer));
+      if (!isLate() || incoming.complete || (isPhoto && outgoing.writableEnded)) return;
+      clearInterval(timer);
+      server.emit('clientError', timeoutError(), socket);
+    }, check);
+    for (const event of ['end', 'close']) incoming.once(event, () => clearInterval(timer));
+    if (isPhoto) incoming.once('end', () => outgoing.writableEnded || socket.setTimeout(0));
   });
 }
 

@@ -3,11 +3,22 @@ import type { Environment } from './environment.js';
 import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 
+interface Reading {
+  /** Called with how many bytes are in memory. */
+  onBytes?: (size: number) => void;
+  /** Ends the reading with its reason, an `HttpError`. */
+  signal?: AbortSignal;
+}
+
 /**
  * The bytes of a request, which counts as running from here on. Throws a `HttpError` for another encoding, for more than
  * `limit` bytes before the rest is read, for a body that is cut off, and where too many requests run.
  */
-export async function readBody(c: Context<Environment>, limit: number): Promise<Buffer> {
+export async function readBody(
+  c: Context<Environment>,
+  limit: number,
+  { onBytes, signal }: Reading = {},
+): Promise<Buffer> {
   const request = c.req.raw;
   const { headers } = request;
   // No unpacking: a few bytes could become gigabytes.
@@ -15,13 +26,18 @@ export async function readBody(c: Context<Environment>, limit: number): Promise<
   if (Number(headers.get('Content-Length') ?? 0) > limit) throw new HttpError(413, messages.tooLarge(limit));
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const reader = request.body?.getReader();
+  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => {}));
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
+    for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+      size += read.value.byteLength;
       if (size > limit) throw new HttpError(413, messages.tooLarge(limit));
-      chunks.push(chunk);
+      chunks.push(read.value);
+      onBytes?.(size);
     }
+    signal?.throwIfAborted();
   } catch (error) {
+    void reader?.cancel().catch(() => {});
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, messages.cutOff);
   }

@@ -13,14 +13,22 @@ const clientErrors = { amount: 20, seconds: 3600 };
 /** Tries of the three words of one request: some three million there are. */
 const pickupCodes = { amount: 20, seconds: 3600 };
 
+/** Bytes that count as one photo: a larger one is as many as it has of them. The form sends less. */
+const bytesOfPhoto = 2 * 2 ** 20;
+
+/** Photos that one counts as whose decoder was killed. */
+const photosOfSlow = 30;
+
 /** Several people may sit behind one address: it may send as much as so many sessions. */
 const sessionsOfAddress = 5;
 
 export interface Limiter {
   /** Throws a `HttpError` (429) where this address listed too many donations. */
   onCreate(c: Context<Environment>): Promise<void>;
-  /** Throws a `HttpError` (429) where this address sent too many photos. */
-  onPhoto(c: Context<Environment>): Promise<void>;
+  /** Throws a `HttpError` (429) where this address sent too many photos, or too large ones. */
+  onPhoto(c: Context<Environment>, bytes: number): Promise<void>;
+  /** Counts a photo whose decoder had to be killed as many: those that may be sent in the period after this one too. */
+  onSlowPhoto(c: Context<Environment>): Promise<void>;
   /** Throws a `HttpError` (429) where this session, or this address, said too much. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
   /** Throws a `HttpError` (429) where too many codes went to this email address, or were asked for from here. */
@@ -65,7 +73,15 @@ export function createLimiter(
 
   return {
     onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
-    onPhoto: (c) => take([allowance('photo', callerOf(c), photo)], messages.tooManyPhotos),
+    onPhoto(c, bytes) {
+      const uses = Math.ceil(bytes / bytesOfPhoto);
+      return take([allowance('photo', callerOf(c), photo, uses)], messages.tooManyPhotos);
+    },
+    async onSlowPhoto(c) {
+      const longer = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
+      const slow = allowance('photo', callerOf(c), longer, photosOfSlow);
+      if (slow) await store.take([slow]);
+    },
     onCode: (c, email) => takeBoth(c, 'code', email, code, messages.tooManyCodes),
     onSignIn: (c, email) => takeBoth(c, 'sign in', email, signIn, messages.tooManySignIns),
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
@@ -85,10 +101,10 @@ export function createLimiter(
 
 /** The store holds no address and no session of anybody's, only what they hash to. */
 /** What `Store.take` counts for somebody; undefined where there is no limit, or nobody to count for. */
-export function allowance(what: string, who: string | undefined, limit: Limit): Allowance | undefined {
+export function allowance(what: string, who: string | undefined, limit: Limit, uses = 1): Allowance | undefined {
   if (!limit || who === undefined) return undefined;
   const key = createHash('sha256').update(`${what} ${who}`).digest('base64url').slice(0, 24);
-  return { key, ...limit };
+  return { key, ...limit, uses: Math.min(uses, limit.amount) };
 }
 
 /** The network that a request is from; see `networkOf`. */

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import pLimit from 'p-limit';
+import { createTurns, type Turn } from '../http/turns.js';
 import { BadPhoto } from './badPhoto.js';
 import type { PhotoRequest, PhotoResponse } from './photoProcess.js';
 import type { PreparedPhoto } from './preparePhoto.js';
@@ -14,8 +14,8 @@ const program = fileURLToPath(
 );
 
 export interface PhotoPreparer {
-  /** Makes the files of a photo. Rejects with a `BadPhoto`. */
-  prepare(bytes: Uint8Array): Promise<PreparedPhoto>;
+  /** Makes the files of a photo when it has its turn. Rejects with a `BadPhoto`. */
+  prepare(bytes: Uint8Array, turn: Turn): Promise<PreparedPhoto>;
   /** Ends the processes that decode. */
   close(): void;
 }
@@ -42,7 +42,7 @@ export function createPhotoPreparer({
   processes = photoProcesses(),
   ...options
 }: PhotoPreparerOptions = {}): PhotoPreparer {
-  const inTurn = pLimit(processes);
+  const inTurn = createTurns(processes);
   const all = Array.from({ length: processes }, () => createDecoder(options));
   const free = [...all];
 
@@ -57,15 +57,20 @@ export function createPhotoPreparer({
   }
 
   return {
-    prepare: (bytes) => inTurn(() => prepare(bytes)),
+    prepare: (bytes, turn) => inTurn(turn, () => prepare(bytes)),
     close() {
       for (const decoder of all) decoder.close();
     },
   };
 }
 
-/** One process, started with its first photo. It takes one photo at a time. */
-function createDecoder({ timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions): PhotoPreparer {
+interface Decoder {
+  prepare(bytes: Uint8Array): Promise<PreparedPhoto>;
+  close(): void;
+}
+
+/** One process, started with its first photo. It takes one photo at a time: those of 64 megapixels need two seconds. */
+function createDecoder({ timeout = 8000, idle = 30_000 }: PhotoPreparerOptions): Decoder {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
 

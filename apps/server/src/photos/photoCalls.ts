@@ -6,7 +6,9 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { readBody } from '../http/readBody.js';
 import { sendJson } from '../http/sendJson.js';
+import { createFairMemory } from '../http/fairMemory.js';
 import { createSlots } from '../http/slots.js';
+import type { Turn } from '../http/turns.js';
 import { callerOf, type Limiter } from '../limits/limits.js';
 import type { CallHandlers } from '../routes/calls.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
@@ -16,9 +18,13 @@ import { BadPhoto } from './badPhoto.js';
 import type { PhotoPreparer } from './createPhotoPreparer.js';
 import { photoName, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
+import type { PreparedPhoto } from './preparePhoto.js';
 
-/** Photos that are received or wait for their turn, and how many of them one network may have: each is in memory whole. */
-const mostUploads = { all: 24, ofOne: 12 };
+/** Photos that are whole and wait for their turn, and how many of them one network may have. */
+const mostWaiting = { all: 120, ofOne: 12 };
+
+/** Bytes of all photos that are received, wait or are decoded. */
+const mostBytes = 200 * 2 ** 20;
 
 export interface PhotoParts {
   store: Pick<Store, 'addPhoto'>;
@@ -38,23 +44,38 @@ export function photoCalls({
   origins,
   donor,
 }: PhotoParts): Pick<CallHandlers, 'uploadPhoto'> {
-  const uploads = createSlots(mostUploads.all, mostUploads.ofOne);
+  const waiting = createSlots(mostWaiting.all, mostWaiting.ofOne);
+  const memory = createFairMemory(mostBytes);
 
-  async function upload(c: Context<Environment>): Promise<Response> {
-    const bytes = await readBody(c, photoLimits.bytes);
-    await limiter.onPhoto(c);
-    const { hash, variants } = await preparer.prepare(bytes).catch(rejectBadPhoto);
-    // Before the files: no file is without a row that has it deleted.
-    await store.addPhoto({ hash, widths: variants.map(({ width }) => width) });
-    const files = variants.map((variant) => ({ ...variant, name: photoName(hash, variant.width) }));
-    await photos.write(files);
-    const told = files.map(({ name, width, height }) => ({
-      url: (origins.publicUrl ?? '') + photosPath + name,
-      width,
-      height,
-    }));
-    const answer = { ...told.at(-1), variants: told.map(({ url, width }) => ({ url, width })) };
-    return sendJson(c, answer, { status: 201, headers: { Location: answer.url ?? '' } });
+  async function receive(c: Context<Environment>, network: string): Promise<PreparedPhoto> {
+    const cut = new AbortController();
+    let size = 0;
+    const free = memory.add({ network, bytes: () => size, cut: () => cut.abort(busy()) });
+    try {
+      const onBytes = (read: number) => {
+        size = read;
+        memory.fit();
+      };
+      const bytes = await readBody(c, photoLimits.bytes, { onBytes, signal: cut.signal });
+      return await prepare(c, bytes, { network, signal: cut.signal });
+    } finally {
+      free();
+    }
+  }
+
+  /** Takes a place only now: a body that never comes whole holds none. */
+  async function prepare(c: Context<Environment>, bytes: Buffer, turn: Turn): Promise<PreparedPhoto> {
+    if (!waiting.take(turn.network)) throw busy();
+    try {
+      await limiter.onPhoto(c, bytes.byteLength);
+      return await preparer.prepare(bytes, turn);
+    } catch (error) {
+      if (!(error instanceof BadPhoto)) throw error;
+      if (error.reason === 'slow') await limiter.onSlowPhoto(c);
+      throw new HttpError(422, messages.badPhoto[error.reason], { cause: error });
+    } finally {
+      waiting.free(turn.network);
+    }
   }
 
   return {
@@ -63,24 +84,28 @@ export function photoCalls({
       rejectForms(c);
       await donorOf(c, donor);
       checkType(c);
-      const network = callerOf(c) ?? '';
-      if (!uploads.take(network)) throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '2' } });
-      try {
-        return await upload(c);
-      } finally {
-        uploads.free(network);
-      }
+      const { hash, variants } = await receive(c, callerOf(c) ?? '');
+      // Before the files: no file is without a row that has it deleted.
+      await store.addPhoto({ hash, widths: variants.map(({ width }) => width) });
+      const files = variants.map((variant) => ({ ...variant, name: photoName(hash, variant.width) }));
+      await photos.write(files);
+      const told = files.map(({ name, width, height }) => ({
+        url: (origins.publicUrl ?? '') + photosPath + name,
+        width,
+        height,
+      }));
+      const answer = { ...told.at(-1), variants: told.map(({ url, width }) => ({ url, width })) };
+      return sendJson(c, answer, { status: 201, headers: { Location: answer.url ?? '' } });
     },
   };
+}
+
+function busy(): HttpError {
+  return new HttpError(503, messages.busy, { headers: { 'Retry-After': '2' } });
 }
 
 /** Whether the declared type is one of a photo; which one it is, the content decides. */
 function checkType(c: Context): void {
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';', 1);
   if (!photoTypes.some((one) => one === type.trim())) throw new HttpError(422, messages.badPhotoType);
-}
-
-function rejectBadPhoto(error: unknown): never {
-  if (error instanceof BadPhoto) throw new HttpError(422, messages.badPhoto[error.reason], { cause: error });
-  throw error;
 }

@@ -8,9 +8,11 @@ import { aStore } from '../testing/aStore.js';
 import { aPhoto, bombs, largestPhotos } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
+import { describeStores } from '../testing/stores.js';
 import { startTestServer } from '../testing/startTestServer.js';
 import { copyOfEmptyStore } from '../testing/storeTemplate.js';
-import { createPhotoPreparer, photoProcesses } from './createPhotoPreparer.js';
+import { BadPhoto } from './badPhoto.js';
+import { createPhotoPreparer, photoProcesses, type PhotoPreparer } from './createPhotoPreparer.js';
 
 /** Megabytes that the processes that decode may take, whatever is sent: one of the largest photos in each, 740 measured, and what is freed late. Eight processes took 2,050. */
 const mostMegabytes = 1000 * photoProcesses();
@@ -35,6 +37,8 @@ function megabytesOf(id: number): number {
     return 0;
   }
 }
+
+const turn = { network: '192.0.2.1' };
 
 const isLinux = process.platform === 'linux';
 
@@ -85,9 +89,40 @@ it('A photo that takes too long is refused, and the server goes on', async () =>
   await server.stop();
 });
 
+describeStores('A photo whose decoder is killed', (kind) => {
+  it('counts as thirty, and others go on', async () => {
+    const limits = { create: undefined, photo: { amount: 60, seconds: 3600 }, chat: undefined };
+    let isSlow = true;
+    const preparer: PhotoPreparer = {
+      prepare: () => Promise.reject(new BadPhoto(isSlow ? 'slow' : 'broken')),
+      close: () => {},
+    };
+    const server = await startTestServer({ limits, preparer }, { kind, listener: { proxies: 1 } });
+    const bytes = await aPhoto();
+    const send = async (address: string) =>
+      (await sendPhoto(server.host, bytes, { 'X-Forwarded-For': address })).status;
+    // Two use 62 of 60; what is beyond counts for the next hour.
+    expect([await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.1')]).toEqual([422, 422, 429]);
+    isSlow = false;
+    for (let count = 0; count < 5; count += 1) expect(await send('192.0.2.2')).toBe(422);
+    await server.stop();
+  });
+
+  it('and each begun two megabytes count as one', async () => {
+    const limits = { create: undefined, photo: { amount: 6, seconds: 3600 }, chat: undefined };
+    const server = await startTestServer({ limits }, { kind });
+    const photo = await aPhoto();
+    const large = Buffer.concat([photo, Buffer.alloc(5 * 2 ** 20)]);
+    const statuses = [];
+    for (const bytes of [large, large, photo]) statuses.push((await sendPhoto(server.host, bytes)).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    await server.stop();
+  });
+});
+
 it('A photo that waits for its turn longer than a caller may be silent is stored', async () => {
   const preparer = createPhotoPreparer();
-  const slow = { ...preparer, prepare: async (bytes: Uint8Array) => (await wait(1000), preparer.prepare(bytes)) };
+  const slow = { ...preparer, prepare: async (bytes: Uint8Array) => (await wait(1000), preparer.prepare(bytes, turn)) };
   const server = await startTestServer({ preparer: slow }, { timeouts: { still: 300, check: 50 } });
   expect((await sendPhoto(server.host, await aPhoto())).status).toBe(201);
   await server.stop();
@@ -110,10 +145,10 @@ it('A small photo does not wait for a large one where there is a second process'
   const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
   const [large] = Object.values(await largestPhotos());
   const small = await aPhoto();
-  await Promise.all([preparer.prepare(small), preparer.prepare(small)]);
+  await Promise.all([preparer.prepare(small, turn), preparer.prepare(small, turn)]);
   const order: string[] = [];
   const taken = async (name: string, bytes: Uint8Array = Buffer.alloc(0)) => {
-    await preparer.prepare(bytes);
+    await preparer.prepare(bytes, turn);
     order.push(name);
   };
   await Promise.all([taken('large', large), taken('small', small), taken('small', small)]);
@@ -125,8 +160,8 @@ it.skipIf(!isLinux)('A decoder that crashes takes its photo with it, and nothing
   const before = new Set(childrenOf(process.pid));
   const preparer = createPhotoPreparer({ processes: 1 });
   const [large] = Object.values(await largestPhotos());
-  const crashing = preparer.prepare(large ?? Buffer.alloc(0));
-  const next = preparer.prepare(await aPhoto());
+  const crashing = preparer.prepare(large ?? Buffer.alloc(0), turn);
+  const next = preparer.prepare(await aPhoto(), turn);
   const refused = crashing.catch((error: unknown) => String(error));
   await wait(500);
   for (const id of childrenOf(process.pid)) if (!before.has(id)) process.kill(id, 'SIGSEGV');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 // With their real ending: Node runs this file as it is in tests.
 import { BadPhoto } from './badPhoto.ts';
-import { isAnimatedPng, photoTypeOf } from './photoType.ts';
+import { keepPixels } from './keepPixels.ts';
 
 /** What a photo may be, and the widths that are made of it, in px; the contract's `photoLimits`. */
 export interface PhotoRules {
@@ -17,8 +17,27 @@ export interface PreparedPhoto {
   variants: { width: number; height: number; bytes: Uint8Array }[];
 }
 
-/** The highest picture that WebP can hold, in px. */
-const highest = 16_383;
+type Variant = PreparedPhoto['variants'][number];
+
+/** Height of the highest variant, in px: three times the widest. A higher picture is made narrower. */
+const highest = 3840;
+
+/** Bytes of the widest variant, whatever was sent: ordinary photos have a third. */
+const mostBytes = 600_000;
+
+/** Qualities that are tried until the widest variant fits; where none does, it is made narrower. */
+const qualities = [{ quality: 80 }, { quality: 50, alphaQuality: 50 }, { quality: 20, alphaQuality: 20 }];
+
+/** How a picture is made upright, by its orientation in EXIF: mirrored first, then turned clockwise. */
+const turns: Record<number, { flop?: boolean; angle: number }> = {
+  2: { flop: true, angle: 0 },
+  3: { angle: 180 },
+  4: { flop: true, angle: 180 },
+  5: { flop: true, angle: 270 },
+  6: { angle: 90 },
+  7: { flop: true, angle: 90 },
+  8: { angle: 270 },
+};
 
 // Of the many decoders these three alone are given foreign bytes.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -29,40 +48,53 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Makes the files of a photo: upright, in sRGB, without metadata, in WebP. Throws a `BadPhoto`. All variants are made from
- * pixels alone, so that nothing of the file that was sent can be in them.
+ * Makes the files of a photo: upright, in sRGB, without metadata, in WebP. Throws a `BadPhoto`. The decoder is given
+ * pixels and colors alone, and all variants are made from pixels alone, so that nothing else that was sent can be in them.
  */
 export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules): Promise<PreparedPhoto> {
-  const type = photoTypeOf(bytes);
-  if (type === undefined) throw new BadPhoto('type');
-  if (type === 'png' && isAnimatedPng(bytes)) throw new BadPhoto('animated');
-  const size = await sizeOf(bytes, pixels);
-  const width = Math.min(size.width, Math.max(...widths));
-  if ((size.height / size.width) * width > highest) throw new BadPhoto('shape');
-  const { data, info } = await sharp(bytes, { limitInputPixels: pixels, failOn: 'error' })
-    .autoOrient()
-    .resize({ width })
+  const bare = keepPixels(bytes);
+  const { flop = false, angle } = turns[bare.orientation] ?? { angle: 0 };
+  const isOnItsSide = bare.orientation >= 5;
+  const size = await readSize(bare.bytes, pixels);
+  const [width, height] = isOnItsSide ? [size.height, size.width] : [size.width, size.height];
+  const wanted = Math.floor(Math.min(width, Math.max(...widths), (highest / height) * width));
+  if (wanted < 1) throw new BadPhoto('shape');
+  const picture = await sharp(bare.bytes, { limitInputPixels: pixels, failOn: 'warning' })
+    .resize(isOnItsSide ? { height: wanted } : { width: wanted })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(rejectBroken);
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const narrowFirst = [...widths.filter((one) => one < width), width];
-  const variants = await Promise.all(narrowFirst.map((one) => variantOf(sharp(data, { raw }), one)));
-  const widest = variants.at(-1)?.bytes ?? Buffer.alloc(0);
-  return { hash: createHash('sha256').update(widest).digest('hex'), variants };
+  const upright = await sharp(picture.data, { raw: picture.info })
+    .flop(flop)
+    .rotate(angle)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const draw = () => sharp(upright.data, { raw: upright.info });
+  const { widest, quality } = await makeWidest(draw, wanted);
+  const narrower = widths.filter((one) => one < widest.width).map((one) => makeVariant(draw(), one, quality));
+  const variants = [...(await Promise.all(narrower)), widest];
+  return { hash: createHash('sha256').update(widest.bytes).digest('hex'), variants };
 }
 
-async function variantOf(picture: Sharp, width: number): Promise<PreparedPhoto['variants'][number]> {
-  const { data, info } = await picture.resize({ width }).webp().toBuffer({ resolveWithObject: true });
+/** The widest variant that has no more bytes than it may, and the quality that it needed. */
+async function makeWidest(draw: () => Sharp, width: number): Promise<{ widest: Variant; quality: object }> {
+  for (const quality of qualities) {
+    const widest = await makeVariant(draw(), width, quality);
+    if (widest.bytes.byteLength <= mostBytes) return { widest, quality };
+  }
+  return makeWidest(draw, Math.ceil(width / 2));
+}
+
+async function makeVariant(picture: Sharp, width: number, quality: object): Promise<Variant> {
+  const { data, info } = await picture.resize({ width }).webp(quality).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, bytes: data };
 }
 
-/** The size of an upright picture by its header, in px. */
-async function sizeOf(bytes: Buffer, pixels: number): Promise<{ width: number; height: number }> {
-  const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectBroken);
-  if (pages > 1) throw new BadPhoto('animated');
-  if (autoOrient.width * autoOrient.height > pixels) throw new BadPhoto('pixels');
-  return autoOrient;
+/** The size of a picture by its header, in px. */
+async function readSize(bytes: Buffer, pixels: number): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectBroken);
+  if (width * height > pixels) throw new BadPhoto('pixels');
+  return { width, height };
 }
 
 function rejectBroken(cause: unknown): never {

@@ -112,6 +112,8 @@ export interface Allowance {
   /** How often at once, and then again within `seconds`. */
   amount: number;
   seconds: number;
+  /** How many of the amount are taken; one by default. */
+  uses?: number;
 }
 
 /** A caller's own name for a write. */

@@ -11,7 +11,10 @@ import type { Tables } from './tables.js';
 export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Allowance[]): Promise<number> {
   if (allowances.length === 0) return 0;
   const wanted = sql.join(
-    allowances.map(({ key, amount, seconds }) => sql`(${key}::text, ${seconds / amount}::float8, ${seconds}::float8)`),
+    allowances.map(
+      ({ key, amount, seconds, uses = 1 }) =>
+        sql`(${key}::text, ${(uses * seconds) / amount}::float8, ${seconds}::float8)`,
+    ),
   );
   // `clock_timestamp`, not `now`: a statement that waited for another's row must not count from before it.
   const { rows } = await sql<{ wait: number | null; taken: string[] }>`
