@@ -147,7 +147,7 @@ export function createApp(parts: AppParts): App {
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.picture);
-  addPhotos(app, parts.photos);
+  addPhotos(app, parts);
   const languageOf = (c: Context<Environment>) => pageLanguage(c, { sessions, site: parts.site });
   addEmbed(app, { files: parts.embed, origins, site: parts.site, languageOf });
   const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };

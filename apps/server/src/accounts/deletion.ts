@@ -8,7 +8,7 @@ import { deleteHiddenDonations } from '../moderation/hiddenDonations.js';
 import { hashesIn } from '../photos/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
-import { bringBack, readLeftInSight, takeOutOfSight } from './outOfSight.js';
+import { bringBack, readLeftInSight, settlePortrait, takeOutOfSight } from './outOfSight.js';
 import type { User } from './sessions.js';
 
 /** In ms. */
@@ -23,6 +23,7 @@ export async function scheduleDeletion(db: Transaction<Tables>, userId: number, 
     .where('id', '=', userId)
     .where('delete_at', 'is', null)
     .execute();
+  await settlePortrait(db, userId);
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
@@ -86,6 +87,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
     .skipLocked()
     .executeTakeFirst();
   if (!user) return false;
+  await settlePortrait(db, userId);
   const given = await deleteHiddenDonations(db, { userId });
   await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
   await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();

@@ -4,6 +4,8 @@ import type { DueParts } from '../hand-over/dueWork.js';
 import { closeOpen, lockDonation, type Request } from '../hand-over/handOver.js';
 import { cancel } from '../hand-over/requestRules.js';
 import { hideDonations, showDonations } from '../moderation/hiddenDonations.js';
+import { hashesIn } from '../photos/photoName.js';
+import { settlePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 
 /**
@@ -66,7 +68,15 @@ function openRequest(db: Transaction<Tables>, donationId: number, askerId: numbe
 
 /** Brings the donations of somebody back, unless the account is still suspended or being deleted. */
 export async function bringBack(db: Transaction<Tables>, userId: number): Promise<void> {
-  if (!(await isOutOfSight(db, userId))) await showDonations(db, { userId }, { byModerator: false });
+  if (await isOutOfSight(db, userId)) return;
+  await showDonations(db, { userId }, { byModerator: false });
+  await settlePortrait(db, userId);
+}
+
+/** Hides the picture of somebody whose account is out of sight, or shows it again. */
+export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
+  const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
+  await settlePhotos(db, hashesIn([user?.profile_image ?? '']));
 }
 
 /** Accounts that are suspended or being deleted, and of which something is still in sight. */

@@ -74,6 +74,7 @@ export const messages = {
     broken: 'This photo cannot be read; a part of it may be missing. Please use another.',
     slow: 'This photo takes too long to read. Please use another.',
   },
+  forbiddenPhoto: 'This photo may not be shown here. Please use another.',
   missingPhoto: 'This photo is not here any more. Please add it again.',
   reusedKey: 'This Idempotency-Key was used for something else.',
   badKey: 'An Idempotency-Key has 8 to 100 characters of A-Z, a-z, 0-9, _ and -',

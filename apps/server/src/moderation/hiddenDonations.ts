@@ -1,5 +1,7 @@
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { hashesIn } from '../photos/photoName.js';
+import { settlePhotos } from '../store/photos.js';
 import { donationColumns, toDonation } from '../store/rows.js';
 import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
@@ -53,6 +55,7 @@ export async function hideDonations(db: Transaction<Tables>, which: Which, { rea
     rows.map(({ category }) => category),
     -1,
   );
+  await settlePhotos(db, hashesIn(rows.flatMap(({ images }) => images)));
 }
 
 /** Brings donations back that are hidden by a moderator, or with the account of their donor. */
@@ -71,6 +74,7 @@ export async function showDonations(
     rows.map(({ category }) => category),
     1,
   );
+  await settlePhotos(db, hashesIn(rows.flatMap(({ images }) => images)));
 }
 
 /** Deletes rows, and gives all of their columns: no statement moves rows between tables that are on several machines. */
@@ -78,8 +82,8 @@ async function take(
   db: Transaction<Tables>,
   table: 'donations' | 'hidden_donations',
   condition: RawBuilder<boolean>,
-): Promise<{ category: string }[]> {
-  const { rows } = await sql<{ category: string }>`
+): Promise<{ category: string; images: string[] }[]> {
+  const { rows } = await sql<{ category: string; images: string[] }>`
     delete from ${sql.table(table)} where ${condition} returning ${names}, status`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { ModerationAction, ModerationState } from '@clothesline/api-client/members';
 import type { Selectable, Transaction } from 'kysely';
-import { bringBack } from '../accounts/outOfSight.js';
+import { bringBack, settlePortrait } from '../accounts/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
 import { advance } from '../hand-over/advance.js';
@@ -107,6 +107,7 @@ async function suspend(one: Case): Promise<void> {
     .where('suspended_for', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw wrongState();
+  await settlePortrait(db, entry.person_id ?? 0);
   await notifyAuthor(one, 'suspended', ({ moderation }) => moderation.suspended('', reason));
 }
 

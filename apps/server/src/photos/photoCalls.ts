@@ -86,7 +86,8 @@ export function photoCalls({
       checkType(c);
       const { hash, variants } = await receive(c, callerOf(c) ?? '');
       // Before the files: no file is without a row that has it deleted.
-      await store.addPhoto({ hash, widths: variants.map(({ width }) => width) });
+      const isAllowed = await store.addPhoto({ hash, widths: variants.map(({ width }) => width) });
+      if (!isAllowed) throw new HttpError(422, messages.forbiddenPhoto);
       const files = variants.map((variant) => ({ ...variant, name: photoName(hash, variant.width) }));
       await photos.write(files);
       const told = files.map(({ name, width, height }) => ({

@@ -143,12 +143,12 @@ describePhotos('A photo', (kind, makePlace) => {
     expect(third.url).not.toBe(first.url);
   });
 
-  it('is served for good to any page, and not again to whoever has it', async () => {
+  it('is served for a day to any page, and not again to a caller who has it', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
     const file = await fetch(server.host + url);
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',

@@ -7,19 +7,41 @@ import type { Tables } from './tables.js';
 const batch = 100;
 
 /** Photos that no donation listed within their day. */
-export const photosOver = sql`not is_listed and stored_at < now() - interval '1 day'`;
+export const photosOver = sql`not is_listed and not is_forbidden and stored_at < now() - interval '1 day'`;
 
-/** Remembers a photo; the day within which a donation must list it begins again where it is known. */
-export async function writePhoto(db: Kysely<Tables>, { hash, widths }: StoredPhoto): Promise<void> {
-  await sql`
+/**
+ * Remembers a photo; the day within which a donation must list it begins again where it is known. Resolves with false where
+ * it is forbidden.
+ */
+export async function writePhoto(db: Kysely<Tables>, { hash, widths }: StoredPhoto): Promise<boolean> {
+  const { rows } = await sql`
     insert into photos (hash, widths, stored_at) values (${hash}, ${[...widths]}::integer[], now())
-    on conflict (hash) do update set stored_at = excluded.stored_at`.execute(db);
+    on conflict (hash) do update set stored_at = excluded.stored_at, widths = excluded.widths
+    where not photos.is_forbidden returning hash`.execute(db);
+  return rows.length > 0;
 }
 
-/** Of the hashes, the photos that are there; none of them is deleted within the next day. */
+/** Whether a photo is known and may not be seen now. */
+export async function isPhotoHidden(db: Kysely<Tables>, hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from photos where hash = ${hash} and (is_hidden or is_forbidden)`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forbids a photo, or allows it again, whether it was ever sent or not. Resolves with the widths of its files. */
+export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden: boolean): Promise<readonly number[]> {
+  const { rows } = await sql<{ widths: number[] }>`
+    insert into photos (hash, widths, stored_at, is_forbidden) values (${hash}, '{}', now(), ${isForbidden})
+    on conflict (hash) do update set is_forbidden = excluded.is_forbidden, is_listed = false, stored_at = now()
+    returning widths`.execute(db);
+  return rows.flatMap(({ widths }) => widths);
+}
+
+/** Of the hashes, the photos that are there and may be seen; none of them is deleted within the next day. */
 export async function holdPhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<StoredPhoto[]> {
   const { rows } = await sql<StoredPhoto>`
-    update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) returning hash, widths`.execute(db);
+    update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) and not is_hidden and not is_forbidden
+    returning hash, widths`.execute(db);
   return rows;
 }
 
@@ -48,16 +70,36 @@ async function unlistReleased(db: Kysely<Tables>): Promise<void> {
       update photos set is_released = false
       where is_released and stored_at < now() - interval '1 day' returning hash`.execute(transaction);
     if (rows.length === 0) return;
+    const hashes = rows.map(({ hash }) => hash);
+    await settlePhotos(transaction, hashes);
     await sql`
       update photos set is_listed = false
-      where hash = any(${rows.map(({ hash }) => hash)}::text[]) and hash not in (
-        select substr(image, 9, 64) from (
-          select unnest(images) as image from donations
-          union all select unnest(images) from hidden_donations
-          union all select profile_image from users
-        ) shown where image like '/photos/%'
-      )`.execute(transaction);
+      where hash = any(${hashes}::text[]) and hash not in (select hash from (${shownPhotos}) shown)`.execute(
+      transaction,
+    );
   });
+}
+
+/** The hash of each photo for each donation and person that shows it, and whether that one is hidden. */
+const shownPhotos = sql`
+  select substr(image, 9, 64) as hash, hidden from (
+    select unnest(images) as image, false as hidden from donations
+    union all select unnest(images), true from hidden_donations
+    union all select profile_image, delete_at is not null or suspended_for is not null from users
+  ) images where image like '/photos/%'`;
+
+/** Hides the photos that hidden donations and people alone show, and no others. One that nothing shows stays as it is. */
+export async function settlePhotos(db: Kysely<Tables>, hashes?: readonly string[]): Promise<void> {
+  if (hashes?.length === 0) return;
+  const { rows } = await sql<{ hash: string; hidden: boolean }>`
+    select hash, bool_and(hidden) as hidden from (${shownPhotos}) shown
+    where ${hashes ? sql`hash = any(${[...hashes]}::text[])` : sql`true`} group by hash`.execute(db);
+  for (const isHidden of [true, false]) {
+    const some = rows.filter(({ hidden }) => hidden === isHidden).map(({ hash }) => hash);
+    await sql`
+      update photos set is_hidden = ${isHidden}
+      where hash = any(${some}::text[]) and is_hidden <> ${isHidden}`.execute(db);
+  }
 }
 
 /**

@@ -183,9 +183,11 @@ export interface Store {
   /** Lists all or none, the first as the oldest. */
   addDonations(donations: readonly NewDonation[]): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Remembers a photo, before its files are written. Deleted after a day unless a donation lists it (see `tidy`). */
-  addPhoto(photo: StoredPhoto): Promise<void>;
-  /** Of the hashes, the photos that are there. None of them is deleted within the next day. */
+  /** Remembers a photo, before its files are written. Deleted after a day unless a donation lists it (see `tidy`). False where it is forbidden. */
+  addPhoto(photo: StoredPhoto): Promise<boolean>;
+  /** Whether a photo is hidden with all that shows it, or forbidden. */
+  isPhotoHidden(hash: string): Promise<boolean>;
+  /** Of the hashes, the photos that are there and may be seen. None of them is deleted within the next day. */
   holdPhotos(hashes: readonly string[]): Promise<StoredPhoto[]>;
   /** What was said last in a session; where an id is given, last before the message with that id. */
   messages(sessionId: string, query?: HistoryQuery): Promise<History>;

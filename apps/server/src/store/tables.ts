@@ -95,6 +95,10 @@ export interface PhotosTable {
   is_listed: Generated<boolean>;
   /** Whether a donation or a person showed it and does no more; others may. */
   is_released: Generated<boolean>;
+  /** Whether all that shows it is hidden: it is 404, and no donation may list it. */
+  is_hidden: Generated<boolean>;
+  /** Whether the operator forbade it; its files are gone, and its row stays. */
+  is_forbidden: Generated<boolean>;
 }
 
 /** Who did how much of what lately; gone after a crash. */

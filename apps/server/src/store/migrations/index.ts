@@ -28,6 +28,7 @@ import { tally } from './027-tally.js';
 import { moreSizes } from './028-more-sizes.js';
 import { releasedPhotos } from './029-released-photos.js';
 import { whoWearsIt } from './030-who-wears-it.js';
+import { hiddenPhotos } from './031-hidden-photos.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '028-more-sizes': moreSizes,
   '029-released-photos': releasedPhotos,
   '030-who-wears-it': whoWearsIt,
+  '031-hidden-photos': hiddenPhotos,
 };

@@ -1,0 +1,124 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Operator } from '../command-line/word.js';
+import { acts } from '../command-line/acts/index.js';
+import { deleteNow } from '../accounts/deletion.js';
+import { standardDurations as durations } from '../hand-over/durations.js';
+import { aHandOver, day } from '../testing/aHandOver.js';
+import { aDonation } from '../testing/donations.js';
+import { member, type Member } from '../testing/people.js';
+import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
+import { describeStores } from '../testing/stores.js';
+
+describeStores('A photo', (kind) => {
+  const { server, people, later, now } = aHandOver(kind);
+  let moderator: Member;
+  beforeAll(async () => {
+    moderator = await member(server(), 'moderator@example.org');
+  });
+  let count = 0;
+  const newcomer = () => member(server(), `shown${(count += 1)}@example.org`);
+  const stores = async () => (await storePhoto(server().host, await aPhoto({ width: 300 + (count += 1) }))).url;
+  const status = async (url: string) => (await fetch(server().host + url)).status;
+  const gives = async (donor: Member, image: string) => {
+    const { json, status: answered } = await donor.call('POST', '/api/donations', aDonation({ images: [image] }));
+    expect(answered).toBe(201);
+    return json.id as number;
+  };
+  const lists = async (donor: Member, image: string) => [
+    (await donor.call('POST', '/api/donations', aDonation({ images: [image] }))).status,
+    (await donor.call('PATCH', '/api/me', { profileImage: image })).status,
+  ];
+  const decides = async (target: object, action: string, again?: number) => {
+    const entry =
+      again ?? (await people().ann.call('POST', '/api/reports', { reason: 'unsafe', words: '', ...target })).json.id;
+    const { status: answered } = await moderator.call('POST', `/api/moderation/${entry}`, {
+      action,
+      reason: 'Unsafe.',
+    });
+    expect(answered).toBe(200);
+    return entry as number;
+  };
+  const operator = (): Operator => ({ ...server().parts, config: { durations } as Operator['config'], now });
+  const operate = (word: string, input: object) => acts[word]?.run(operator(), input);
+
+  it('of a hidden donation is out of sight and cannot be listed until the donation is back', async () => {
+    const author = await newcomer();
+    const photo = await stores();
+    const id = await gives(author, photo);
+    expect(await status(photo)).toBe(200);
+    const entry = await decides({ kind: 'donation', id }, 'hide');
+    const hidden = await fetch(server().host + photo);
+    expect([hidden.status, hidden.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    expect(await lists(people().bob, photo)).toEqual([400, 422]);
+    await decides({}, 'restore', entry);
+    expect(await status(photo)).toBe(200);
+  });
+
+  it('that something else still shows stays in sight, until that is gone', async () => {
+    const [author, other] = [await newcomer(), await newcomer()];
+    const photo = await stores();
+    const id = await gives(author, photo);
+    const second = await gives(other, photo);
+    await decides({ kind: 'donation', id }, 'hide');
+    expect(await status(photo)).toBe(200);
+    await operate('donations delete', { ID: String(second) });
+    await later(2 * day);
+    const { db } = server().parts.store;
+    await db
+      .updateTable('photos')
+      .set({ stored_at: new Date(0) })
+      .execute();
+    await server().parts.store.tidy(async () => {});
+    expect(await status(photo)).toBe(404);
+  });
+
+  it.each(['suspended', 'deleted by its owner', 'deleted by the operator'])(
+    'and the portrait of an account that is %s are out of sight at once',
+    async (how) => {
+      const author = await newcomer();
+      const [photo, portrait] = [await stores(), await stores()];
+      await gives(author, photo);
+      expect((await author.call('PATCH', '/api/me', { profileImage: portrait })).status).toBe(200);
+      let entry = 0;
+      if (how === 'suspended') entry = await decides({ kind: 'person', id: author.id }, 'suspend');
+      else if (how === 'deleted by its owner') await author.call('DELETE', '/api/me', {});
+      else await deleteNow({ store: server().parts.store, durations, now }, author.id);
+      expect([await status(photo), await status(portrait)]).toEqual([404, 404]);
+      expect(await lists(people().bob, photo)).toEqual([400, 422]);
+      expect(await lists(people().bob, portrait)).toEqual([400, 422]);
+      if (how === 'deleted by the operator') return;
+      if (how === 'suspended') await decides({}, 'restore', entry);
+      else await author.call('POST', '/api/me/restore', {});
+      expect([await status(photo), await status(portrait)]).toEqual([200, 200]);
+    },
+  );
+
+  it('that the operator forbids is gone, and is neither sent nor listed again until it is allowed', async () => {
+    const bytes = await aPhoto({ width: 290 });
+    const { url } = await storePhoto(server().host, bytes);
+    await gives(await newcomer(), url);
+    await operate('photos forbid', { PHOTO: `https://clothes.example${url}`, reason: 'Not legal.' });
+    expect(await status(url)).toBe(404);
+    expect(await server().parts.photos.read(url.slice('/photos/'.length))).toBeUndefined();
+    const again = await sendPhoto(server().host, bytes);
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('may not be shown here')]);
+    expect(await lists(people().bob, url)).toEqual([400, 422]);
+    await later(3 * day);
+    await server().parts.store.tidy(async () => {});
+    expect((await sendPhoto(server().host, bytes)).status).toBe(422);
+    await operate('photos allow', { PHOTO: url });
+    expect((await sendPhoto(server().host, bytes)).status).toBe(201);
+    expect(await status(url)).toBe(200);
+    const audit = (await operate('audit', {}))?.text;
+    expect(audit).toContain(url.slice('/photos/'.length, '/photos/'.length + 64));
+  });
+
+  it('is forbidden by its content before it is ever sent', async () => {
+    const bytes = await aPhoto({ width: 291 });
+    const { hash } = await server().parts.preparer.prepare(bytes, { network: '' });
+    await operate('photos forbid', { PHOTO: hash, reason: 'Not legal.' });
+    expect((await sendPhoto(server().host, bytes)).status).toBe(422);
+    await expect(async () => operate('photos forbid', { PHOTO: '12', reason: 'No.' })).rejects.toThrow('PHOTO');
+  });
+});
