@@ -6,6 +6,11 @@ import { foreign, widgets } from './hostile/authors.mjs';
 import { serveHostilePages } from './hostile/serve.mjs';
 import { document, play } from './support/world.mjs';
 
+/** The attributes of each widget that the plugin prints, by its name. @type {Record<string, string[]>} */
+const printable = JSON.parse(
+  readFileSync(new URL('../../../packages/embed/wordpress/attributes.json', import.meta.url), 'utf8'),
+);
+
 const php = fileURLToPath(new URL('../../../packages/embed/wordpress/tests/escaping.php', import.meta.url));
 
 /**
@@ -49,10 +54,12 @@ test.describe('the WordPress plugin', () => {
       })),
     );
     expect(found).toEqual(
-      widgets.flatMap(({ tag, attributes }) =>
+      widgets.flatMap(({ tag }) =>
         values.map((value) => ({
           tag: 'div',
-          names: ['clothesline', ...attributes.map(({ name }) => name)].map((name) => `data-${name}`).toSorted(),
+          names: ['clothesline', ...(printable[tag.slice('clothesline-'.length)] ?? [])]
+            .map((name) => `data-${name}`)
+            .toSorted(),
           values: [tag.slice('clothesline-'.length), value],
           inside: '',
         })),
@@ -73,6 +80,39 @@ test.describe('the WordPress plugin', () => {
       '<div data-clothesline="featured-donations" data-link-base="https://clothes.example" data-limit="8"></div>',
     );
     expect([none, hostile]).toEqual(['', '']);
+  });
+
+  test('takes the addresses that widgets call from its settings alone', () => {
+    const evil = 'https://evil.example/{z}';
+    const given = ['chat', 'donations-map'].map((widget) => ({
+      widget,
+      api_host: evil,
+      apiHost: evil,
+      'data-api-host': evil,
+      answers_url: evil,
+      answersUrl: evil,
+      tiles: evil,
+      hosts: evil,
+    }));
+    expect(printed(given, { CLOTHESLINE_SCRIPT: '1' })).toEqual([
+      '<div data-clothesline="chat"></div>',
+      '<div data-clothesline="donations-map"></div>',
+      '<script src="x"></script>',
+    ]);
+    const settings = {
+      CLOTHESLINE_ANSWERS: 'https://Www.Church.example:8443/answers.json',
+      CLOTHESLINE_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+      CLOTHESLINE_SCRIPT: '1',
+    };
+    expect(printed(given, settings)).toEqual([
+      '<div data-clothesline="chat" data-answers-url="https://Www.Church.example:8443/answers.json"></div>',
+      '<div data-clothesline="donations-map" data-tiles="https://tiles.example/{z}/{x}/{y}.png"></div>',
+      '<script data-hosts="https://www.church.example:8443 https://tiles.example" src="x"></script>',
+    ]);
+    for (const wrong of ['javascript:alert(1)', 'https://a" onload="x', 'https://a@b/', '//a.example']) {
+      const [chat] = printed(given, { CLOTHESLINE_ANSWERS: wrong });
+      expect(chat).toBe('<div data-clothesline="chat"></div>');
+    }
   });
 
   test('tells an administrator alone that no server is set', { tag: '@full' }, () => {

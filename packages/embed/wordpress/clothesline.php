@@ -20,10 +20,37 @@ function clothesline_attributes(): array {
     return $attributes ??= json_decode((string) file_get_contents(__DIR__ . '/attributes.json'), true);
 }
 
-/** The server that the script comes from: Settings, General. Only http and https. */
-function clothesline_server(): string {
-    return esc_url_raw(untrailingslashit((string) get_option('clothesline_server', '')), ['http', 'https']);
+/** An address of http or https in Settings, General; '' for anything else. Not `esc_url_raw`, which loses the braces of tiles. */
+function clothesline_setting(string $name): string {
+    $address = untrailingslashit(trim((string) get_option($name, '')));
+    return preg_match('~^https?://[^\s/?#@{}"\'<>\\\\]+(/[^\s"\'<>\\\\]*)?$~iD', $address) ? $address : '';
 }
+
+/** The server that the script comes from. */
+function clothesline_server(): string {
+    return clothesline_setting('clothesline_server');
+}
+
+/**
+ * The other settings: addresses that widgets call. No shortcode and no block sets them, or an author could have visitors'
+ * words sent elsewhere.
+ */
+const CLOTHESLINE_ADDRESSES = [
+    'clothesline_answers' => ['chat', 'answers-url', 'Clothesline: answers of your own', 'https://your.example/answers.json'],
+    'clothesline_tiles' => ['donations-map', 'tiles', 'Clothesline: tiles of the map', 'https://tiles.example/{z}/{x}/{y}.png'],
+];
+
+/** The origin of an address, as `data-hosts` of the script names it. */
+function clothesline_origin(string $address): string {
+    return strtolower(implode('/', array_slice(explode('/', $address), 0, 3)));
+}
+
+// The script calls no other address of a page than those of the hosts on its own tag.
+add_filter('script_loader_tag', function (string $tag, string $handle): string {
+    $hosts = array_map('clothesline_origin', array_map('clothesline_setting', array_keys(CLOTHESLINE_ADDRESSES)));
+    $hosts = implode(' ', array_unique(array_filter($hosts)));
+    return $handle === 'clothesline' && $hosts !== '' ? str_replace(' src=', sprintf(' data-hosts="%s" src=', esc_attr($hosts)), $tag) : $tag;
+}, 10, 2);
 
 /**
  * The widget's place on the page; the script is added to pages that have one.
@@ -49,6 +76,12 @@ function clothesline_widget($given): string {
             continue;
         }
         $written .= sprintf(' data-%s="%s"', $name, esc_attr($value === true ? '' : (string) $value));
+    }
+    foreach (CLOTHESLINE_ADDRESSES as $setting => [$of, $name]) {
+        $address = clothesline_setting($setting);
+        if ($of === $widget && $address !== '') {
+            $written .= sprintf(' data-%s="%s"', $name, esc_attr($address));
+        }
     }
     return sprintf('<div data-clothesline="%s"%s></div>', esc_attr($widget), $written);
 }
@@ -79,11 +112,19 @@ add_action('enqueue_block_editor_assets', function (): void {
 });
 
 add_action('admin_init', function (): void {
-    register_setting('general', 'clothesline_server', ['type' => 'string', 'sanitize_callback' => 'esc_url_raw', 'default' => '']);
-    add_settings_field('clothesline_server', __('Clothesline server', 'clothesline'), function (): void {
-        printf(
-            '<input type="url" class="regular-text" id="clothesline_server" name="clothesline_server" value="%s" placeholder="https://clothes.example">',
-            esc_attr(clothesline_server())
-        );
-    }, 'general', 'default', ['label_for' => 'clothesline_server']);
+    $settings = ['clothesline_server' => ['Clothesline server', 'https://clothes.example']];
+    foreach (CLOTHESLINE_ADDRESSES as $setting => [, , $title, $example]) {
+        $settings[$setting] = [$title, $example];
+    }
+    foreach ($settings as $setting => [$title, $example]) {
+        register_setting('general', $setting, ['type' => 'string', 'sanitize_callback' => 'trim', 'default' => '']);
+        add_settings_field($setting, $title, function () use ($setting, $example): void {
+            printf(
+                '<input type="text" inputmode="url" class="regular-text" id="%1$s" name="%1$s" value="%2$s" placeholder="%3$s">',
+                esc_attr($setting),
+                esc_attr(clothesline_setting($setting)),
+                esc_attr($example)
+            );
+        }, 'general', 'default', ['label_for' => $setting]);
+    }
 });

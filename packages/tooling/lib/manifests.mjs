@@ -1,7 +1,7 @@
 /**
  * An element's table (`defineTable` of @clothesline/web-component).
  *
- * @typedef {{ type: string, description: string, values?: readonly string[], default?: unknown, expected?: string, min?: number, max?: number }} Spec
+ * @typedef {{ type: string, description: string, values?: readonly string[], default?: unknown, expected?: string, min?: number, max?: number, setBy?: 'author' | 'owner' }} Spec
  * @typedef {object} Table
  * @property {string} tag
  * @property {string} description

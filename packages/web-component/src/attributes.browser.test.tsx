@@ -112,6 +112,38 @@ describe('attributes', () => {
     expect(element?.getAttributeNames().toSorted()).toEqual(['label', 'size']);
   });
 
+  it('of the mount point go to known hosts alone where they are the address of a server', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const addresses = {
+      'https://own.example/api': true,
+      'https://named.example': true,
+      'https://evil.example': false,
+      'https://own.example.evil.example': false,
+      'https://own.example@evil.example': false,
+      'https://own.example:444': false,
+      'http://own.example': false,
+      '//evil.example': false,
+      '/path': false,
+      '': false,
+      own: false,
+    };
+    const shownHosts = Object.keys(addresses).map(async (address) => {
+      const { tag, define } = defineProbe({ hosts: ['https://own.example', 'https://named.example', ''] });
+      define();
+      const place = document.createElement('div');
+      place.setAttribute('data-test', '');
+      place.setAttribute('data-api-host', address);
+      place.innerHTML = `<${tag}></${tag}><${tag} api-host="${address}"></${tag}>`;
+      page.root.append(place);
+      const [mounted, own] = (await Promise.all([...place.children].map(shown))) as Partial<ProbeElement>[];
+      // A tag is written by those alone who may write scripts.
+      expect(own?.apiHost).toBe(address);
+      return [address, mounted?.apiHost === address] as const;
+    });
+    expect(Object.fromEntries(await Promise.all(shownHosts))).toEqual(addresses);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("write its origin into the script's data-hosts"));
+  });
+
   it('that are boolean count by being there, and say so to who writes false', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();

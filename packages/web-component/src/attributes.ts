@@ -34,10 +34,11 @@ export const commonAttributes = {
     type: 'url',
     description: 'Where the server is, as https://api.example.org; the page itself by default',
     isSafe: (address: string) => address === '' || isHttpUrl(address),
+    setBy: 'owner',
     default: '',
   },
   product: { type: 'string', description: 'The name of the marketplace', default: 'Clothesline' },
-  'link-base': url({ description: 'What goes before /donations/{id} in links', default: '' }),
+  'link-base': url({ description: 'What goes before /donations/{id} in links', setBy: 'author', default: '' }),
   theme: {
     type: 'enum',
     description: 'The colors; auto follows what lies behind the widget',

@@ -1,7 +1,8 @@
+import { isHttpUrl } from '@clothesline/api-client/contract';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import type { ElementDefinition } from './defineElement.js';
-import { definitionErrors } from './messages.js';
+import { definitionErrors, warnings } from './messages.js';
 import { defaultOf, readAttribute } from './readAttribute.js';
 import { readProperty } from './readProperty.js';
 import { Shell } from './Shell.js';
@@ -53,6 +54,7 @@ export function createElementClass<Table extends ElementTable>({
   styles,
   defaults,
   catalogs,
+  hosts = [],
   display = 'block',
 }: ElementDefinition<Table>): CustomElementConstructor {
   const { tag, events } = table;
@@ -149,7 +151,9 @@ export function createElementClass<Table extends ElementTable>({
       if (!place?.hasAttribute(mountAttribute)) return;
       for (const attribute of attributes) {
         const text = place.getAttribute(`data-${attribute.name}`);
-        if (text !== null && this.#textOf(attribute) === null) this.setAttribute(attribute.name, text);
+        if (text === null || this.#textOf(attribute) !== null) continue;
+        if (mayMount(attribute.spec, text, hosts)) this.setAttribute(attribute.name, text);
+        else console.warn(warnings.foreignHost(tag, attribute.name));
       }
     }
 
@@ -240,6 +244,15 @@ export function createElementClass<Table extends ElementTable>({
       void this.#emit('error', { error, message: error instanceof Error ? error.message : String(error) });
   }
   return WidgetElement;
+}
+
+/** Whether the author of a mount point may set this: of the owner's addresses, those of known hosts alone. */
+function mayMount(spec: AttributeSpec, text: string, hosts: readonly string[]): boolean {
+  return (
+    spec.type !== 'url' ||
+    spec.setBy === 'author' ||
+    hosts.some((host) => isHttpUrl(text) && new URL(text).origin === host)
+  );
 }
 
 function Show({ view }: { view?: View }) {

@@ -14,6 +14,8 @@ export interface ElementSetup<Table extends ElementTable> {
   defaults?: Partial<AttributeValues<Table>> | undefined;
   /** Texts in other languages than English. */
   catalogs?: LoadCatalogs | undefined;
+  /** Origins that a mount point may name in an address of the owner's; none where it is left out. */
+  hosts?: readonly string[] | undefined;
 }
 
 export interface ElementDefinition<Table extends ElementTable> extends ElementSetup<Table> {

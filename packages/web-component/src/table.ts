@@ -30,6 +30,11 @@ export interface UrlSpec {
   description: string;
   /** Whether a page may lead there, load from there or call it; the default takes the place of any other address. */
   isSafe: (address: string) => boolean;
+  /**
+   * Who may set it where the author of a page may be a stranger to its owner, on a mount point: the owner alone where the
+   * widget calls the address, so that visitors' words go to servers that the script's tag names.
+   */
+  setBy: 'author' | 'owner';
   default?: string;
 }
 

@@ -36,7 +36,7 @@ export const chatElement = defineTable({
       isValid: (value): value is SiteAnswers => isRecord(value) && Array.isArray(value.answers),
       expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',
     }),
-    'answers-url': url({ description: 'Where such answers are, as JSON' }),
+    'answers-url': url({ description: 'Where such answers are, as JSON', setBy: 'owner' }),
     open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
     placement: {
       type: 'enum',

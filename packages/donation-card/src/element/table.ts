@@ -39,7 +39,7 @@ export const featuredElement = defineTable({
       whole: true,
       default: 4,
     },
-    'view-all-href': url({ description: "Where 'View all' leads; without it there is none" }),
+    'view-all-href': url({ description: "Where 'View all' leads; without it there is none", setBy: 'author' }),
   },
   events,
 });

@@ -39,9 +39,9 @@ export const donationsMapElement = defineTable({
       default: 'on',
     },
     units: { type: 'enum', description: 'What distances are told in', values: ['mi', 'km'], default: 'mi' },
-    tiles: url({ description: 'An XYZ tile provider, as https://tiles.example/{z}/{x}/{y}.png' }),
+    tiles: url({ description: 'An XYZ tile provider, as https://tiles.example/{z}/{x}/{y}.png', setBy: 'owner' }),
     attribution: { type: 'string', description: 'What the tile provider asks to be written on the map' },
-    'view-all-href': url({ description: "Where 'View all' leads; without it there is none" }),
+    'view-all-href': url({ description: "Where 'View all' leads; without it there is none", setBy: 'author' }),
     messages: texts(donationsMapMessages),
   },
   events: {

@@ -3,7 +3,7 @@ import { Text } from '@clothesline/ui';
 import { snippetChoiceOf, widgetOf, type Choice } from './choice.js';
 import * as styles from './Generator.css.js';
 import { generatorMessages as messages } from './messages.js';
-import { isColor, snippetOf } from './snippet.js';
+import { escape, isColor, snippetOf } from './snippet.js';
 
 interface PreviewProps {
   server: string;
@@ -23,7 +23,7 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
   const accent = isColor(choice.accent) ? `; --clothesline-color-accent: ${choice.accent}` : '';
   // Links open a tab of their own: the marketplace's pages may not be framed.
   const page =
-    `<!doctype html><html lang="${choice.lang || 'en'}" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
+    `<!doctype html><html lang="${escape(choice.lang || 'en')}" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}</head>` +
     `<body>${element}</body></html>`;
   return (

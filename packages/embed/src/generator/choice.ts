@@ -1,3 +1,4 @@
+import { isHttpUrl } from '@clothesline/api-client';
 import { readAttribute } from '@clothesline/web-component';
 import { generatorMessages as messages } from './messages.js';
 import { takesTagsAway, type SiteKind } from './siteKinds.js';
@@ -55,7 +56,9 @@ export function problemsOf(choice: Choice): Problems {
     const text = textOf(choice, setting);
     const spec = table.attributes[setting];
     const isMissing = setting === 'donation-id' && text === '';
-    let isRefused = isMissing;
+    const isPath = setting === 'answers-url' && text !== '' && !isHttpUrl(text);
+    // A div's address has to name the host that the script's tag allows.
+    let isRefused = isMissing || (isPath && takesTagsAway(choice.kind));
     if (spec && text !== '') readAttribute(table.tag, setting, spec, text, () => (isRefused = true));
     return isRefused ? [[setting, messages.problems[setting]]] : [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice } from './choice.js';
+import { firstChoice, problemsOf } from './choice.js';
 import { readChoice, searchOf } from './choiceAddress.js';
 
 const name = 'Clothesline';
@@ -16,7 +16,7 @@ describe('the address of what is chosen', () => {
       ...first,
       tag: 'clothesline-chat',
       product: `O'Hara & "Sons" #1`,
-      greeting: '¿Qué buscas? + más',
+      categories: '¿Qué buscas? + más',
       version: 'pinned',
       kind: 'wix',
       site: 'https://charity.example/give?a=b',
@@ -35,8 +35,22 @@ describe('the address of what is chosen', () => {
     expect(readChoice(search, name)[key]).toBe(first[key]);
   });
 
+  it("neither keeps nor takes the words and the answers of the chat: a link may be a stranger's", () => {
+    const search = '?answers-url=https%3A%2F%2Fevil.example%2Fa.json&greeting=Your+password%3F&product=Sons';
+    expect(readChoice(search, name)).toEqual({ ...first, product: 'Sons' });
+    expect(searchOf({ ...first, greeting: 'Ahoy', 'answers-url': 'https://church.example/a.json' }, name)).toBe('');
+  });
+
   it('takes no fields that are not there, and no endless text', () => {
     expect(readChoice('?__proto__=1&constructor=2&onload=alert(1)', name)).toEqual(first);
-    expect(readChoice(`?greeting=${'a'.repeat(9000)}`, name).greeting).toHaveLength(500);
+    expect(readChoice(`?product=${'a'.repeat(9000)}`, name).product).toHaveLength(500);
+  });
+});
+
+describe("the address of a site's own answers", () => {
+  it('is whole where the lines are a div, whose script names its host', () => {
+    const choice = { ...first, tag: 'clothesline-chat', 'answers-url': '/a.json' };
+    expect(problemsOf({ ...choice, kind: 'html' })).toEqual({});
+    expect(problemsOf({ ...choice, kind: 'wordpress' })).toHaveProperty('answers-url');
   });
 });

@@ -11,6 +11,9 @@ const options: Partial<Record<string, readonly string[]>> = {
   kind: Object.keys(messages.kinds),
 };
 
+/** Fields that no link fills in: they would put a stranger's words and answers into somebody's page. */
+const typedOnly = new Set(['greeting', 'answers-url']);
+
 /** The most of a text that is taken from an address, in characters. */
 const maxLength = 500;
 
@@ -25,7 +28,7 @@ export function readChoice(search: string, name: string): Choice {
   const params = new URLSearchParams(search);
   const said = Object.keys(first).flatMap((key) => {
     const text = params.get(key)?.slice(0, maxLength);
-    return text === undefined || options[key]?.includes(text) === false ? [] : [[key, text]];
+    return text === undefined || typedOnly.has(key) || options[key]?.includes(text) === false ? [] : [[key, text]];
   });
   return { ...first, ...Object.fromEntries(said) };
 }
@@ -33,6 +36,6 @@ export function readChoice(search: string, name: string): Choice {
 /** What `readChoice` reads: `?` and what is chosen otherwise than at first; '' where nothing is. */
 export function searchOf(choice: Choice, name: string): string {
   const first = new Map(Object.entries(firstChoice(name)));
-  const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key));
+  const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key) && !typedOnly.has(key));
   return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
 }

@@ -35,6 +35,14 @@ describe('snippetOf', () => {
     );
   });
 
+  it("names the host of a site's own answers on the script where a div asks for them", () => {
+    const attributes = { 'answers-url': 'https://www.church.example/a.json' };
+    expect(snippetOf({ ...chat, attributes, asDiv: true }).script).toBe(
+      '<script src="https://clothes.example/embed/latest/embed.js" data-hosts="https://www.church.example" async></script>',
+    );
+    expect(snippetOf({ ...chat, attributes }).script).not.toContain('data-hosts');
+  });
+
   it('sets an accent, and nothing that is no color', () => {
     expect(snippetOf({ ...chat, accent: '#1d5c4d' }).style).toBe(
       '<style>:root { --clothesline-color-accent: #1d5c4d; }</style>',

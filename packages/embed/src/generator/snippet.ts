@@ -39,6 +39,9 @@ export function snippetOf(choice: SnippetChoice): Snippet {
   const server = withoutLastSlashes(choice.server);
   const folder = `${server}/embed/${version?.folder ?? 'latest'}/`;
   const integrity = version ? ` integrity="${escape(version.integrity)}" crossorigin` : '';
+  const answers = answersSource(choice.attributes['answers-url']);
+  // From a div the script calls no other address: an author without rights could write it.
+  const hosts = asDiv && answers.length > 0 ? ` data-hosts="${escape(answers.join(' '))}"` : '';
   const pictures = server.startsWith('http:') ? `https: ${server}` : 'https:';
   const attributes = Object.entries(choice.attributes)
     .map(([name, value]) => ` ${asDiv ? 'data-' : ''}${name}="${escape(value)}"`)
@@ -47,11 +50,11 @@ export function snippetOf(choice: SnippetChoice): Snippet {
     ? [`div data-clothesline="${escape(tag.replace('clothesline-', ''))}"`, 'div']
     : [tag, tag];
   return {
-    script: `<script src="${escape(folder)}embed.js"${integrity} async></script>`,
+    script: `<script src="${escape(folder)}embed.js"${hosts}${integrity} async></script>`,
     element: `<${start}${attributes}>${fallbackOf(server, choice.fallback)}</${end}>`,
     style: isColor(accent) ? `<style>:root { --clothesline-color-accent: ${accent}; }</style>` : '',
     // Without a fixed version, `latest` loads its chunks from a folder beside it.
-    policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${[server, ...answersSource(choice.attributes['answers-url'])].join(' ')}`,
+    policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${[server, ...answers].join(' ')}`,
   };
 }
 
@@ -79,7 +82,7 @@ export async function newestVersion(server: string): Promise<SnippetVersion> {
 }
 
 /** A text as it reads in HTML, inside an element or in double quotes. */
-const escape = (text: string) =>
+export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function withoutLastSlashes(text: string): string {

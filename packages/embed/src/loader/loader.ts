@@ -32,7 +32,7 @@ async function load(tag: string): Promise<void> {
   try {
     await run(start.href, hash);
     const module: typeof startModule = await import(start.href);
-    await module.define(tag, start.origin, elements, run);
+    await module.define(tag, script, elements, run);
   } catch (error) {
     loading[tag] = undefined;
     for (const element of elements(tag)) fail(element, error);

@@ -2,21 +2,23 @@ import { engine, files } from 'virtual:files';
 import { preload, runAll } from './chunks.js';
 import { isSpanish } from './isSpanish.js';
 import { followChats } from './panel/panel.js';
-import type { LoadPart, Run, WidgetChunk } from './types.js';
+import type { Hosts, LoadPart, Run, WidgetChunk } from './types.js';
 
 /**
  * Loads and registers a widget. `embed.js` knows this file's hash, and this file those of all others: nothing runs
  * unchecked, and the script on every page stays small.
+ * @param script The tag that loaded the loader: where the server is, and the hosts that its page's owner names
  * @param elements The elements of a tag that the loader knows of
  * @param run Runs a module with the given hash (loader/run.ts)
  * @throws Error where a file cannot be had, or is not what was built
  */
 export async function define(
   tag: string,
-  origin: string,
+  script: HTMLScriptElement,
   elements: (tag: string) => HTMLElement[],
   run: Run,
 ): Promise<void> {
+  const hosts: Hosts = [new URL(script.src).origin, ...(script.dataset.hosts ?? '').split(/\s+/)];
   const needed = files[tag] ?? [];
   const part: LoadPart = (name) => runAll(engine[name] ?? [], run);
   needed.forEach(preload);
@@ -27,7 +29,7 @@ export async function define(
     const widget = (await runAll(needed, run)) as WidgetChunk;
     // A widget that waits for its texts shows nothing: they are there first. Without them it speaks English.
     if (elements(tag).some(isSpanish)) await part('es').catch(() => {});
-    return () => widget.define(origin, part);
+    return () => widget.define(hosts, part);
   };
   if (tag.endsWith('chat')) await followChats(withoutCopies(elements(tag)), tag, register);
   else (await register())();

@@ -7,7 +7,10 @@ export type File = readonly [name: string, hash: string];
 /** Loads a part that a widget needs later, with everything it imports, so that its `import()` gives checked code. */
 export type LoadPart = (name: string) => Promise<unknown>;
 
+/** Origins: that of the server, then those that the script's tag names in `data-hosts`. */
+export type Hosts = readonly [string, ...string[]];
+
 /** What every widget's entry exports. */
 export interface WidgetChunk {
-  define(origin: string, part: LoadPart): void;
+  define(hosts: Hosts, part: LoadPart): void;
 }

@@ -1,16 +1,16 @@
 import { defineChatElement } from '@clothesline/chat-widget/define';
 import { sync } from '../sync.js';
-import type { LoadPart } from '../start/types.js';
+import type { Hosts, LoadPart } from '../start/types.js';
 import { adoptLate } from '../styles.js';
 import { setupFor } from './setup.js';
 
 /** Registers `<clothesline-chat>`, whose cards and suggestions come when it is open. */
-export function define(origin: string, part: LoadPart): void {
+export function define(hosts: Hosts, part: LoadPart): void {
   const loadExtras = async (chat: Element) => {
     await part('extras');
     const extras = await import('@clothesline/chat-widget/extras');
     adoptLate(chat);
     return extras;
   };
-  sync(() => defineChatElement(setupFor(origin, part), loadExtras));
+  sync(() => defineChatElement(setupFor(hosts, part), loadExtras));
 }

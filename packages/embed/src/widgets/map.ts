@@ -1,14 +1,14 @@
 import 'virtual:map-styles';
 import { defineMapElement } from '@clothesline/donations-map/define';
 import { sync } from '../sync.js';
-import type { LoadPart } from '../start/types.js';
+import type { Hosts, LoadPart } from '../start/types.js';
 import { setupFor } from './setup.js';
 
 /** Registers `<clothesline-donations-map>`, whose engine and ground come when it is near the viewport. */
-export function define(origin: string, part: LoadPart): void {
+export function define(hosts: Hosts, part: LoadPart): void {
   const loaders = {
     engine: () => part('live').then(() => import('@clothesline/donations-map/live')),
     basemap: () => part('basemap').then(() => import('@clothesline/donations-map/basemap')),
   };
-  sync(() => defineMapElement(setupFor(origin, part), loaders));
+  sync(() => defineMapElement(setupFor(hosts, part), loaders));
 }

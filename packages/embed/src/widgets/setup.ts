@@ -1,10 +1,11 @@
 import { loaded } from '../styles.js';
-import type { LoadPart } from '../start/types.js';
+import type { Hosts, LoadPart } from '../start/types.js';
 
 /** What a page need not say, since the script comes from there, and the texts of other languages. */
-export const setupFor = (origin: string, part: LoadPart) => ({
+export const setupFor = (hosts: Hosts, part: LoadPart) => ({
   styles: loaded(),
-  defaults: { apiHost: origin, linkBase: origin },
+  defaults: { apiHost: hosts[0], linkBase: hosts[0] },
+  hosts,
   catalogs: {
     es: async () => {
       await part('es');
