@@ -9,6 +9,7 @@ import type { Assistant, ReplyOptions } from '../answers/assistant.js';
 import { inContext, languageIn } from '../conversation/inContext.js';
 import { remember } from '../conversation/remember.js';
 import type { Bounds } from '../search/scope.js';
+import { boundedFetch } from './boundedFetch.js';
 import { createReplyReader } from './replyReader.js';
 import { instructions } from './modelInstructions.js';
 import { createModelTools } from './modelTools.js';
@@ -21,6 +22,9 @@ const mostSteps = 5;
 
 /** Tokens of an answer: three sentences and four donations need a third of it. */
 const mostTokens = 600;
+
+/** Characters of all that a model says for one message, with what it looks up. */
+const mostCharacters = 64 * 1024;
 
 export interface ModelAssistantParts {
   /** Answers where the model does not. */
@@ -42,7 +46,6 @@ export interface ModelAssistantParts {
 export function createModelAssistant(parts: ModelAssistantParts): Assistant {
   const { embedded, model, store, product, bounds = async () => ({}), log } = parts;
   const times = { ...modelTimes, ...parts.times };
-  const provider = createOpenAICompatible({ name: 'assistant', baseURL: model.url, apiKey: model.key });
 
   async function mayAsk(sessionId: string | undefined): Promise<boolean> {
     const allowances = [
@@ -64,6 +67,13 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
       bounds: await bounds(options.scope ?? {}),
     });
     const reader = createReplyReader({ found, language, mayTellStates, onText: options.onText });
+    const provider = createOpenAICompatible({
+      name: 'assistant',
+      baseURL: model.url,
+      apiKey: model.key,
+      fetch: boundedFetch(),
+    });
+    let said = 0;
     const stop = new AbortController();
     const late = () => stop.abort(new Error('The model took too long.'));
     const cancel = () => stop.abort(options.signal?.reason);
@@ -87,6 +97,9 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         if (part.type === 'abort') throw stop.signal.reason;
         if (part.type === 'tool-error') throw part.error;
         if (part.type === 'text-delta' || part.type === 'tool-call') clearTimeout(timers[0]);
+        if (part.type === 'text-delta') said += part.text.length;
+        if (part.type === 'tool-input-delta') said += part.delta.length;
+        if (said > mostCharacters) throw new Error('The model says too much.');
         if (part.type === 'text-delta') reader.add(part.text);
         // What is said before something is looked up is no answer yet.
         if (part.type === 'tool-call' && reader.restart()) options.onRestart?.();
@@ -96,6 +109,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
       }
       return reader.end();
     } finally {
+      stop.abort();
       for (const timer of timers) clearTimeout(timer);
       options.signal?.removeEventListener('abort', cancel);
     }

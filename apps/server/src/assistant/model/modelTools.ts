@@ -1,4 +1,4 @@
-import { defaultStatus, type ChatMessage, type Donation } from '@clothesline/api-client/contract';
+import { defaultStatus, donationLimits, type ChatMessage, type Donation } from '@clothesline/api-client/contract';
 import { tool } from 'ai';
 import * as z from 'zod/mini';
 import type { Store } from '../../store/store.js';
@@ -12,6 +12,9 @@ import { isWithin, standardCategories, type Bounds } from '../search/scope.js';
 
 /** Characters of a description that a model reads. */
 const longest = 300;
+
+/** What a model may look up for one message. */
+const mostCalls = 8;
 
 export interface ToolParts {
   embedded: Assistant;
@@ -30,6 +33,12 @@ const topics = Object.keys(assistantMessages.topics('', [])) as [Topic, ...Topic
 export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;
+  let calls = 0;
+
+  function count(): void {
+    calls += 1;
+    if (calls > mostCalls) throw new Error('The model looks too many things up.');
+  }
 
   async function available(ids: readonly number[]): Promise<object[]> {
     const donations = (await store.donationsWithIds(ids)).filter((donation) => isWithin(donation, bounds));
@@ -44,19 +53,24 @@ export function createModelTools({ embedded, store, product, earlier, language, 
         'Looks for donations. Takes what is wished for in full words, as "blue coats for a 4 year old near the Castro", and what was said before. Gives what the site says of it and the donations it names.',
       inputSchema: z.object({ wish: z.string().check(z.minLength(1), z.maxLength(300)) }),
       async execute({ wish }) {
+        count();
         const says = await embedded.reply(wish, earlier, { scope });
         return { says, donations: await available(namedIn(says)) };
       },
     }),
     donation: tool({
       description: 'Gives one donation by its id: its title, description, sizes, place and state.',
-      inputSchema: z.object({ id: z.int() }),
-      execute: async ({ id }) => (await available([id]))[0] ?? 'There is no such donation.',
+      inputSchema: z.object({ id: z.int().check(z.minimum(1), z.maximum(donationLimits.id)) }),
+      async execute({ id }) {
+        count();
+        return (await available([id]))[0] ?? 'There is no such donation.';
+      },
     }),
     help: tool({
       description: 'Gives what the site says about a topic.',
       inputSchema: z.object({ topic: z.enum(topics) }),
       async execute({ topic }) {
+        count();
         hasToldStates = true;
         return messagesIn(language).topics(product, bounds.categories ?? standardCategories)[topic];
       },

@@ -6,6 +6,9 @@ import { messagesIn } from '../messages/messages.js';
 /** Characters of an answer, without the donations that it shows. */
 const longest = 1200;
 
+/** Characters without the end of a sentence or a line. */
+const longestSentence = 2000;
+
 /** The most donations that an answer shows. */
 const mostShown = 4;
 
@@ -69,6 +72,7 @@ export function createReplyReader({
   }
 
   function say(text: string): void {
+    if (spoken.length + text.length > 2 * longest) throw new Error('The model says too much.');
     const plain = text.replaceAll(unseen, '');
     const checked = spoken.slice(-checkedBefore) + plain;
     if (forbidden.test(checked) || price.test(checked) || (state.test(checked) && !mayTellStates())) {
@@ -98,6 +102,7 @@ export function createReplyReader({
       rest += text;
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
+      if (rest.length > longestSentence) throw new Error('The model says no end of a sentence.');
       for (const one of lines) line(one, '\n');
       // Whole sentences are passed on before their line is whole.
       const last = [...rest.matchAll(sentenceEnd)].at(-1);
