@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createServedFile } from '../files/servedFile.js';
 import { sendFile } from '../files/sendFile.js';
 import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
+import { damaged } from './photoBucket.js';
 import { hashesIn, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 
@@ -11,17 +13,18 @@ import type { PhotoStore } from './photoStore.js';
 const cacheControl = 'public, max-age=86400';
 
 /** `/photos/{hash}-{width}.webp`: stored photos, which any page may show. */
-export function addPhotos(
-  app: App,
-  { photos, store }: { photos: PhotoStore; store: Pick<Store, 'isPhotoHidden'> },
-): void {
+export function addPhotos(app: App, { photos, store }: { photos: PhotoStore; store: Pick<Store, 'photoFile'> }): void {
   app.get(`${photosPath}:file`, async (c) => {
     c.set('route', `${photosPath}{file}`);
     const { path } = c.req;
     const [hash] = hashesIn([path]);
-    const isShown = hash !== undefined && !(await store.isPhotoHidden(hash));
-    const body = isShown ? await photos.read(path.slice(photosPath.length)) : undefined;
+    if (hash === undefined) throw new HttpError(404, messages.noSuchPage);
+    const name = path.slice(photosPath.length);
+    const file = await store.photoFile(hash, Number.parseInt(name.slice(hash.length + 1), 10));
+    const body = file?.isHidden ? undefined : await photos.read(name);
     if (!body) throw new HttpError(404, messages.noSuchPage);
+    const isStored = !file?.sha256 || createHash('sha256').update(body).digest('hex') === file.sha256;
+    if (!isStored) throw damaged(name);
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendFile(c, createServedFile(body, { extension: 'webp', cacheControl }));

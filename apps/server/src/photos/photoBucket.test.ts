@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { errorSchema } from '@clothesline/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aStore } from '../testing/aStore.js';
@@ -7,8 +8,11 @@ import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { bucketAt, startBucket, type TestBucket } from '../testing/photos/startBucket.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startSilentProxy, type SilentProxy } from '../testing/silentProxy.js';
+import { makeDataDir } from '../testing/makeDataDir.js';
+import { describeStores } from '../testing/stores.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { createPhotoBucket } from './photoBucket.js';
+import { createPhotoFolder } from './photoFolder.js';
 
 /** Milliseconds that the storage may take in these tests. */
 const timeout = 1500;
@@ -103,7 +107,16 @@ describe('A storage that responds with something else', () => {
     ['half a photo', (body) => ({ body: body.subarray(0, body.length / 2) }), 502],
     ['more than a photo', (body) => ({ body: Buffer.concat([body, body]) }), 502],
     ['a changed photo', (body) => ({ body, headers: hash }), 502],
-    ['too much', (body) => ({ body, headers: { 'Content-Length': String(64 * 1024 * 1024) } }), 502],
+    [
+      'less than the too much that it says',
+      (body) => ({ body, headers: { 'Content-Length': String(64 * 1024 * 1024) } }),
+      503,
+    ],
+    [
+      'too much, packed',
+      () => ({ headers: { 'Content-Encoding': 'gzip' }, body: gzipSync(Buffer.alloc(64 * 1024 * 1024)) }),
+      502,
+    ],
     ['less than it says', (body) => ({ body, headers: { 'Content-Length': String(body.length + 9) } }), 503],
     ['a refusal', () => ({ status: 403, body: Buffer.from('<Error/>') }), 503],
     ['a failure', () => ({ status: 500, body: Buffer.from('<Error/>') }), 503],
@@ -115,8 +128,47 @@ describe('A storage that responds with something else', () => {
     expect(errorSchema.parse(await shown.json()).message).toMatch(/^[A-Z].+\.$/);
   });
 
+  it('is read no further than a photo can be', async () => {
+    let sent = 0;
+    const endless = createServer((_, response) => {
+      response.on('error', () => {});
+      const pour = () => {
+        while (!response.destroyed && sent < 2e9) {
+          sent += 65_536;
+          if (!response.write(Buffer.alloc(65_536, 'RIFF'))) return void response.once('drain', pour);
+        }
+      };
+      pour();
+    });
+    await new Promise<void>((resolve) => void endless.listen(0, '127.0.0.1', resolve));
+    const photos = createPhotoBucket(bucketAt((endless.address() as AddressInfo).port));
+    await expect(photos.read(url.slice('/photos/'.length))).rejects.toMatchObject({ status: 502 });
+    expect(sent).toBeLessThan(40_000_000);
+    endless.closeAllConnections();
+    endless.close();
+  });
+
   it.each([403, 500, 503])('stores nothing where it says %i', async (status) => {
     respond = () => ({ status, body: Buffer.alloc(0) });
     expect((await sendPhoto(server.host, await photo)).status).toBe(503);
+  });
+});
+
+describeStores('A storage that responds with another photo', (kind) => {
+  it('is not believed, whatever the width, and neither is a folder', async () => {
+    const folder = await makeDataDir();
+    const photos = createPhotoFolder(folder.path);
+    const server = await startTestServer({ photos }, { kind });
+    const { variants } = await storePhoto(server.host, await aPhoto({ width: 700 }));
+    expect(variants).toHaveLength(3);
+    const other = await aPhoto({ format: 'webp', width: 321 });
+    for (const { url } of variants) {
+      expect((await fetch(server.host + url)).status).toBe(200);
+      await photos.write([{ name: url.slice('/photos/'.length), bytes: other }]);
+      const shown = await fetch(server.host + url);
+      expect([shown.status, shown.headers.get('Cache-Control')]).toEqual([502, 'no-store']);
+    }
+    await server.stop();
+    await folder.remove();
   });
 });

@@ -12,8 +12,8 @@ const mostReads = 100;
 /** Requests to the storage at once for files that are deleted. */
 const deletesAtOnce = 8;
 
-/** Bytes of the largest file that is read: several times what the widest variant has. */
-const mostBytes = 32 * 1024 * 1024;
+/** Bytes of the largest file that is read: the widest variant had more than today in earlier versions. */
+const mostBytes = 16 * 1024 * 1024;
 
 export interface PhotoBucketOptions {
   /** Milliseconds that one request to the storage may take. */
@@ -37,11 +37,7 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
   async function readWhole(name: string): Promise<Buffer | undefined> {
     const response = await storage.getObjectResponse(name).catch(rejectAway);
     if (response === null) return undefined;
-    if (Number(response.headers.get('Content-Length') ?? 0) > mostBytes) {
-      await response.body?.cancel();
-      throw damaged(name);
-    }
-    const bytes = Buffer.from(await response.arrayBuffer().catch(rejectAway));
+    const bytes = await readBytes(response, name);
     if (!isStored(bytes, response.headers.get(hashHeader))) throw damaged(name);
     return bytes;
   }
@@ -77,6 +73,22 @@ export function createPhotoBucket(bucket: Bucket, { timeout = 5000 }: PhotoBucke
   };
 }
 
+/** Counts while it reads: what a storage says of a length, or packs, may be wrong. */
+async function readBytes({ body }: Response, name: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > mostBytes) throw damaged(name);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : away(error);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Where the storage keeps the SHA-256 of a file, in hex. Files that were copied into the bucket may have none. */
 const hashHeader = 'x-amz-meta-sha256';
 
@@ -102,7 +114,7 @@ function ignoreMissing(error: unknown): void {
   if (!(error instanceof S3ServiceError && error.status === 404)) throw error;
 }
 
-function damaged(name: string): HttpError {
-  const cause = new Error(`${name} in the bucket is not the file that was stored.`);
+export function damaged(name: string): HttpError {
+  const cause = new Error(`${name} in the storage is not the file that was stored.`);
   return new HttpError(502, messages.photoDamaged, { cause });
 }

@@ -1,5 +1,6 @@
 import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
+import { createHash } from 'node:crypto';
 import { donorOf, type DonorRule } from '../accounts/donor.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -86,7 +87,11 @@ export function photoCalls({
       checkType(c);
       const { hash, variants } = await receive(c, callerOf(c) ?? '');
       // Before the files: no file is without a row that has it deleted.
-      const isAllowed = await store.addPhoto({ hash, widths: variants.map(({ width }) => width) });
+      const isAllowed = await store.addPhoto({
+        hash,
+        widths: variants.map(({ width }) => width),
+        sha256s: variants.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')),
+      });
       if (!isAllowed) throw new HttpError(422, messages.forbiddenPhoto);
       const files = variants.map((variant) => ({ ...variant, name: photoName(hash, variant.width) }));
       await photos.write(files);

@@ -20,7 +20,7 @@ import {
   readNewestId,
   readPage,
 } from './readDonations.js';
-import { deletePhotos, holdPhotos, isPhotoHidden, writePhoto } from './photos.js';
+import { deletePhotos, holdPhotos, readPhotoFile, writePhoto } from './photos.js';
 import { readPlaces } from './readPlaces.js';
 import { createWordMemory } from './search/knownWords.js';
 import type { Layout } from './layout.js';
@@ -125,7 +125,7 @@ export function createStore(
     },
     isEmpty: async () => (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0,
     addPhoto: (photo) => writePhoto(db, photo),
-    isPhotoHidden: (hash) => isPhotoHidden(db, hash),
+    photoFile: (hash, width) => readPhotoFile(db, hash, width),
     holdPhotos: (hashes) => holdPhotos(db, hashes),
     messages: (sessionId, query) => readMessages(db, sessionId, query),
     addMessages: (sessionId, exchange, key) => addExchange({ sessionId, key, ...exchange }),

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { hashesIn, photoName } from '../photos/photoName.js';
-import type { StoredPhoto } from './store.js';
+import type { AskedPhoto, StoredPhoto } from './store.js';
 import type { Tables } from './tables.js';
 
 /** Photos that are deleted together: their rows are locked until their files are gone. */
@@ -13,19 +13,25 @@ export const photosOver = sql`not is_listed and not is_forbidden and stored_at <
  * Remembers a photo; the day within which a donation must list it begins again where it is known. Resolves with false where
  * it is forbidden.
  */
-export async function writePhoto(db: Kysely<Tables>, { hash, widths }: StoredPhoto): Promise<boolean> {
+export async function writePhoto(
+  db: Kysely<Tables>,
+  { hash, widths, sha256s }: StoredPhoto & { sha256s: readonly string[] },
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into photos (hash, widths, stored_at) values (${hash}, ${[...widths]}::integer[], now())
-    on conflict (hash) do update set stored_at = excluded.stored_at, widths = excluded.widths
+    insert into photos (hash, widths, sha256s, stored_at)
+    values (${hash}, ${[...widths]}::integer[], ${[...sha256s]}::text[], now())
+    on conflict (hash) do update set
+      stored_at = excluded.stored_at, widths = excluded.widths, sha256s = excluded.sha256s
     where not photos.is_forbidden returning hash`.execute(db);
   return rows.length > 0;
 }
 
-/** Whether a photo is known and may not be seen now. */
-export async function isPhotoHidden(db: Kysely<Tables>, hash: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from photos where hash = ${hash} and (is_hidden or is_forbidden)`.execute(db);
-  return rows.length > 0;
+/** What is known of a photo's file; undefined for a photo that is not known. */
+export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number): Promise<AskedPhoto | undefined> {
+  const { rows } = await sql<AskedPhoto>`
+    select is_hidden or is_forbidden as "isHidden", sha256s[array_position(widths, ${width}::integer)] as sha256
+    from photos where hash = ${hash}`.execute(db);
+  return rows[0];
 }
 
 /** Forbids a photo, or allows it again, whether it was ever sent or not. Resolves with the widths of its files. */

@@ -63,7 +63,7 @@ describeStores('A store in the course of time', (kind) => {
       place,
       async (store) => {
         for (const one of [listed, batched, held, forgotten]) {
-          await store.addPhoto({ hash: one ?? '', widths: [320, 640] });
+          await store.addPhoto({ hash: one ?? '', widths: [320, 640], sha256s: [] });
         }
         await store.addDonation(aDonation({ images: images(listed) }));
         await Promise.all([
@@ -74,7 +74,7 @@ describeStores('A store in the course of time', (kind) => {
       },
       (_, db) => sql`update photos set stored_at = now() - interval '25 hours'`.execute(db),
       async (store) => {
-        await store.addPhoto({ hash: fresh ?? '', widths: [200] });
+        await store.addPhoto({ hash: fresh ?? '', widths: [200], sha256s: [] });
         const asked = [held ?? '', hash('f')];
         expect(await store.holdPhotos(asked)).toEqual([{ hash: held, widths: [320, 640] }]);
         const failing = store.tidy(async () => {

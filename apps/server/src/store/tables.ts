@@ -89,6 +89,8 @@ export interface PhotosTable {
   hash: string;
   /** In px; a file for each. */
   widths: number[];
+  /** Of each file, in hex; null where an earlier version stored it. */
+  sha256s: string[] | null;
   /** When it was uploaded last, or asked for by a donation. */
   stored_at: Generated<Date>;
   /** Whether a donation lists it; an unlisted one is deleted after a day. */

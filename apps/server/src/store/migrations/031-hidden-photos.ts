@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Photos that hidden donations and people alone show, and those that may not be shown at all. */
+/** Photos that hidden donations and people alone show, those that may not be shown at all, and the hash of each file. */
 export const hiddenPhotos: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table photos add column is_hidden boolean not null default false`.execute(db);
     await sql`alter table photos add column is_forbidden boolean not null default false`.execute(db);
+    await sql`alter table photos add column sha256s text[]`.execute(db);
     const { rows } = await sql<{ hash: string }>`
       select substr(image, 9, 64) as hash from (
         select unnest(images) as image, false as hidden from donations
