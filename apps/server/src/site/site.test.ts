@@ -48,6 +48,8 @@ describe('The settings of a site', () => {
     ['{ "place": { "city": "A", "region": "B", "latitude": 91, "longitude": 0 } }', /at place\.latitude: Latitude is/],
     ['{ "social": [{ "name": "A", "url": "javascript:alert(1)" }] }', /at social\.0\.url: Expected an address/],
     ['{ "newsletter": { "action": "http://letters.example" } }', /at newsletter\.action: Expected an address/],
+    [`{ "newsletter": { "action": "https://a;b;script-src'x'/s" } }`, /at newsletter\.action: Expected an address/],
+    ['{ "logo": "https://a,b.example/logo.png" }', /at logo: Expected a file/],
     ['{ "logo": "../secret.svg" }', /at logo: Expected a file such as logo\.svg/],
     ['{ "logo": "missing.svg" }', /site\.json names the picture missing\.svg, which is not in the same folder\.$/],
     ['{ "contact": { "email": "nobody" } }', /at contact\.email: Expected an email address\.$/],

@@ -17,20 +17,22 @@ export const helpAnchors = [
   'imprint',
 ] as const;
 
+/** Whether an address is of https, and its host of letters, digits, dots and dashes: it stands in the pages' policy. */
+function isHttpsAddress(value: string): boolean {
+  return isHttpUrl(value) && /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/u.test(value);
+}
+
 const httpsAddress = text(500).check(
-  z.refine((value) => isHttpUrl(value) && value.startsWith('https:'), {
+  z.refine(isHttpsAddress, {
     error: 'Expected an address that starts with https://',
   }),
 );
 
 /** A picture: `https://…`, or a file beside the settings by its name. */
 const picture = text(500).check(
-  z.refine(
-    (value) => /^[\w-]+\.(svg|png|jpe?g|webp)$/.test(value) || (isHttpUrl(value) && value.startsWith('https:')),
-    {
-      error: 'Expected a file such as logo.svg beside the settings, or an address that starts with https://',
-    },
-  ),
+  z.refine((value) => /^[\w-]+\.(svg|png|jpe?g|webp)$/.test(value) || isHttpsAddress(value), {
+    error: 'Expected a file such as logo.svg beside the settings, or an address that starts with https://',
+  }),
 );
 
 const email = z.email({ error: 'Expected an email address' }).check(z.maxLength(254));
