@@ -26,6 +26,14 @@ export const feedFormats = {
   geojson: { type: 'application/geo+json', name: 'GeoJSON', write: geoJson },
 } as const satisfies Record<string, FeedFormat>;
 
+/** Characters of a description in a feed, so that all of them together stay as small as a list. */
+const longestSummary = 500;
+
+const summarize = ({ description }: Donation) =>
+  description.length > longestSummary
+    ? `${description.slice(0, longestSummary).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : description;
+
 const donationUrl = (origin: string, { id }: Donation) => `${origin}/donations/${id}`;
 
 /** The newest donation's time: a feed without donations was never updated. */
@@ -43,7 +51,7 @@ function atom({ title, origin, pageUrl, feedUrl, donations }: FeedContent): stri
       `    <published>${escapeXml(donation.createdAt)}</published>`,
       `    <updated>${escapeXml(donation.createdAt)}</updated>`,
       `    <category term="${escapeXml(donation.category)}"/>`,
-      `    <summary>${escapeXml(`${donation.locationName}. ${donation.description}`)}</summary>`,
+      `    <summary>${escapeXml(`${donation.locationName}. ${summarize(donation)}`)}</summary>`,
       '  </entry>',
     ].join('\n');
   });
@@ -73,7 +81,7 @@ function jsonFeed({ title, origin, pageUrl, feedUrl, donations }: FeedContent): 
       id: donationUrl(origin, donation),
       url: donationUrl(origin, donation),
       title: donation.title,
-      content_text: donation.description,
+      content_text: summarize(donation),
       image: donation.images[0],
       date_published: donation.createdAt,
       tags: [donation.category],

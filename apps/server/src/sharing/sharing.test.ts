@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxListBytes } from '../http/fittingRows.js';
 import { createServedFile } from '../files/servedFile.js';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
@@ -159,6 +160,25 @@ describeStores('Shared pages', (kind) => {
     const geo = await (await ask('/donations.geojson')).json();
     const [donation] = await (await ask('/api/donations')).json();
     expect(geo.features[0].geometry.coordinates).toEqual([donation.longitude, donation.latitude]);
+  });
+
+  it('keeps a feed to the bytes of a list, with all of its donations, whatever is in them', async () => {
+    const wide = '<&"\'';
+    const own = await startTestServer({ marketplace, origins }, { kind });
+    const worst = aDonation({
+      title: wide.repeat(50),
+      description: wide.repeat(1250),
+      category: '&'.repeat(100),
+      locationName: '"'.repeat(200),
+      images: [`https://pictures.example/${'&'.repeat(2000)}`],
+    });
+    await own.parts.store.addDonations(Array.from({ length: 60 }, () => worst));
+    for (const format of ['atom', 'json', 'geojson']) {
+      const text = await (await browserFetch(`${own.host}/donations.${format}`, navigation)).text();
+      expect(Buffer.byteLength(text), format).toBeLessThan(maxListBytes);
+      expect(text.match(/\/donations\/\d+"/g)?.length, format).toBeGreaterThanOrEqual(50);
+    }
+    await own.stop();
   });
 
   it('follows a search around a place, with its status, and names the feed so', async () => {
