@@ -30,6 +30,13 @@ async function addDevice(page: Page): Promise<Device> {
   return { cdp, authenticatorId };
 }
 
+/** Confirms the removal of a passkey with that passkey. */
+async function removeByPasskey(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Remove this passkey?' });
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+}
+
 test.describe('a passkey', () => {
   test.use({ expectedNoise: /422/ });
 
@@ -76,7 +83,7 @@ test.describe('a passkey', () => {
     await page.goto('/profile?tab=settings');
     await expect(page.getByText(/^Added on .+ Last used on /)).toBeVisible();
     await page.getByRole('button', { name: 'Remove: My phone' }).click();
-    await page.getByRole('dialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
+    await removeByPasskey(page);
     await expect(page.getByText('Your passkey is removed')).toBeVisible();
     await expect(page.getByText('My phone', { exact: true })).toHaveCount(0);
     await signOut(page);
@@ -104,7 +111,7 @@ test.describe('a passkey', () => {
 
     // One that is not known any more is refused once.
     await page.getByRole('button', { name: 'Remove: This device' }).click();
-    await page.getByRole('dialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
+    await removeByPasskey(page);
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     const tries: string[] = [];
     page.on('response', (response) => {

@@ -52,6 +52,11 @@ test('a password is added in the settings by keys alone, signs in, and is remove
 
   await page.goto('/profile?tab=settings');
   await page.getByRole('button', { name: 'Remove password' }).click();
+  const remove = page.getByRole('dialog', { name: 'Remove your password?' });
+  await remove.getByRole('button', { name: 'Use your password' }).click();
+  await remove.getByLabel('Your password').fill(password);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('You sign in with a mailed code again')).toBeVisible();
   await signOut(page);
   const again = await openSignIn(page);

@@ -57,18 +57,20 @@ const expected: Record<CallName, Statuses> = {
   signInWithPasskey: everybody(422),
   signOut: everybody(200),
   signOutEverywhere: signedIn(200),
+  undoChange: everybody(422),
   listDemoPeople: everybody(200),
   signInToDemo: everybody(404),
   getAccount: signedIn(200),
   updateAccount: writers(200),
   changeEmail: writers(422),
   setPassword: writers(422),
-  removePassword: writers(200),
+  removePassword: writers(422),
   listPasskeys: signedIn(200),
+  prepareProof: writers(200),
   prepareNewPasskey: writers(422),
   addPasskey: writers(422),
   renamePasskey: parties(200, 404, 404),
-  removePasskey: parties(200, 404, 404),
+  removePasskey: parties(422, 404, 404),
   deleteAccount: signedIn(200),
   restoreAccount: signedIn(409),
   exportAccount: signedIn(200),
@@ -107,6 +109,7 @@ const inADay = () => ({
   to: new Date(Date.now() + 25 * hour).toISOString(),
 });
 const email = 'somebody@example.org';
+const proof = { code: '000000' };
 const device = anAuthenticator('https://clothes.example');
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
@@ -123,9 +126,12 @@ const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   signInWithPasskey: () => ({ credential: device.get({ challenge: 'AAAA', rpId: 'clothes.example' }) }),
   signInToDemo: () => ({ id: 1 }),
   updateAccount: () => ({ bio: 'I give coats.' }),
-  changeEmail: () => ({ email: 'another@example.org', code: '000000' }),
-  setPassword: () => ({ password: 'a very long password', code: '000000' }),
-  prepareNewPasskey: () => ({ code: '000000' }),
+  changeEmail: () => ({ email: 'another@example.org', code: '000000', proof }),
+  setPassword: () => ({ password: 'a very long password', proof }),
+  removePassword: () => ({ proof }),
+  prepareNewPasskey: () => ({ proof }),
+  removePasskey: () => ({ proof }),
+  undoChange: () => ({ token: 'of no mail' }),
   addPasskey: () => ({
     name: 'My phone',
     credential: device.create({ challenge: 'AAAA', rp: { id: 'clothes.example' }, user: { id: 'AAAA' } }),

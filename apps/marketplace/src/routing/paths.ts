@@ -10,6 +10,7 @@ export const paths = {
   person: '/people/:id',
   moderation: '/moderation',
   signIn: '/sign-in',
+  notMe: '/not-me',
   communityStories: '/#community-stories',
 } as const;
 

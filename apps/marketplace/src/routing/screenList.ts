@@ -30,6 +30,7 @@ export function createScreens(): Screen[] {
       default: (await import('../routes/moderation/ModerationPage.js')).ModerationPage,
     })),
     screen(paths.signIn, async () => ({ default: (await import('../routes/sign-in/SignInPage.js')).SignInPage })),
+    screen(paths.notMe, async () => ({ default: (await import('../routes/not-me/NotMePage.js')).NotMePage })),
     screen(paths.donation, async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage })),
     screen(undefined, async () => ({ default: (await import('../routes/not-found/NotFoundPage.js')).NotFoundPage })),
   ];

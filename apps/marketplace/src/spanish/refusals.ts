@@ -22,6 +22,11 @@ const sentences = new Map([
   ['This belongs to somebody else.', 'Esto es de otra persona.'],
   ['Somebody else has this username.', 'Ese nombre de usuario ya lo tiene otra persona.'],
   ['There is an account with this address already.', 'Ya hay una cuenta con esa dirección.'],
+  ['This is not your password.', 'Esa no es tu contraseña.'],
+  [
+    'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
+    'Una cuenta tenía esta dirección hasta hace unos días. Si no fuiste tú quien la cambió, usa el enlace del correo que lo avisó.',
+  ],
   [
     'This is a person of the demo. Sign in with your own address to change this.',
     'Esta es una persona de la demostración. Entra con tu propia dirección para cambiarlo.',

@@ -11,7 +11,7 @@ const headBytes = timeBytes + 16;
 
 /** What a challenge is for: it is worth nothing for anything else. */
 export interface ChallengeOf {
-  purpose: 'add' | 'sign in';
+  purpose: 'add' | 'prove' | 'sign in';
   /** Whose it is: a session, or a browser without one. */
   owner: string;
   /** Of the page that asked for it. */

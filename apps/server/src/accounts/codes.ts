@@ -35,24 +35,24 @@ export interface CodeOf {
 }
 
 /**
- * Tries a code: true once for the right one. Each try counts under the row's lock, so that tries at once use up the five
- * as tries one after the other do.
+ * Tries a code, which stays as it is. Each try counts under the row's lock, so that tries at once use up the five as tries
+ * one after the other do.
  */
-export async function spendCode(
-  db: Kysely<Tables>,
-  code: string,
-  { email, purpose, secret, now }: CodeOf,
-): Promise<boolean> {
+export async function tryCode(db: Kysely<Tables>, code: string, { now, ...sent }: CodeOf): Promise<boolean> {
   const { rows } = await sql<{ code_hash: string }>`
     update sign_in_codes set attempts = attempts + 1
-    where email = ${email} and attempts < ${memberLimits.codeAttempts} and expires_at > ${now}::timestamptz
+    where email = ${sent.email} and attempts < ${memberLimits.codeAttempts} and expires_at > ${now}::timestamptz
     returning code_hash`.execute(db);
-  const tried = hash({ email, purpose, secret }, code);
-  if (rows[0]?.code_hash !== tried) return false;
+  return rows[0]?.code_hash === hash(sent, code);
+}
+
+/** Tries a code: true once for the right one. */
+export async function spendCode(db: Kysely<Tables>, code: string, sent: CodeOf): Promise<boolean> {
+  if (!(await tryCode(db, code, sent))) return false;
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_codes')
-    .where('email', '=', email)
-    .where('code_hash', '=', tried)
+    .where('email', '=', sent.email)
+    .where('code_hash', '=', hash(sent, code))
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

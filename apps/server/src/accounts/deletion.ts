@@ -9,7 +9,7 @@ import { hashesIn } from '../photos/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 import { bringBack, readLeftInSight, settlePortrait, takeOutOfSight } from './outOfSight.js';
-import type { User } from './sessions.js';
+import { endSessions, type User } from './sessions.js';
 
 /** In ms. */
 const oneDay = 86_400_000;
@@ -98,8 +98,8 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
   await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
-  await db.deleteFrom('listing_tokens').where('user_id', '=', userId).execute();
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await db.deleteFrom('undo_links').where('user_id', '=', userId).execute();
+  await endSessions(db, userId);
   await sql`delete from credentials where user_id = ${userId}`.execute(db);
   await db.deleteFrom('users').where('id', '=', userId).execute();
   await releasePhotos(db, hashesIn([...given, user.profile_image ?? '']));

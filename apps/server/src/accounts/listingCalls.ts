@@ -11,6 +11,7 @@ import type { AccountParts } from './accountParts.js';
 import { issueCode, spendCode } from './codes.js';
 import { issueListingToken, originIn } from './listingTokens.js';
 import { readBodyAs } from './memberCall.js';
+import { rejectReserved } from './undo.js';
 
 /** The calls with which somebody on another site shows who they are, to list a donation from there. */
 export function listingCalls({ store, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
@@ -39,6 +40,7 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
       if (!(await spendCode(store.db, code, codeOf(email, origin)))) {
         throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
       }
+      await rejectReserved(store.db, email, { now: now() });
       const { userId } = await auth.api.accountOf({ body: { email, language: language ?? deviceLanguage(c, spoken) } });
       const { token, expiresAt } = await issueListingToken(store.db, { userId, origin, now: now() });
       return sendJson(c, { token, expiresAt: expiresAt.toISOString() });

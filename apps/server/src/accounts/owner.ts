@@ -8,6 +8,7 @@ import type { MailContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 import { rejectSilenced, type Session, type Sessions } from './sessions.js';
+import { issueUndo } from './undo.js';
 
 /** The session of whoever may change how their own account is signed in to. Throws a `HttpError` (401, 403). */
 export async function ownerOf(c: Context<Environment>, sessions: Sessions): Promise<Session> {
@@ -18,14 +19,23 @@ export async function ownerOf(c: Context<Environment>, sessions: Sessions): Prom
   return session;
 }
 
-/** Ends the account's other sessions, and tells the address that it had before the change. */
+/**
+ * Ends the account's other sessions, and tells the address that it had before the change, with a link that undoes it.
+ * `changedAt` is when the change began.
+ */
 export async function tellOfChange(
   db: Kysely<Tables>,
   { id, user }: Session,
   what: Extract<MailContent, { kind: 'changed' }>['what'],
-  now: Date,
+  changedAt: Date,
 ): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '<>', id).execute();
   await db.deleteFrom('listing_tokens').where('user_id', '=', user.id).execute();
-  await enqueueMail(db, { to: user.email, content: { kind: 'changed', what, language: languageOf(user) } }, now);
+  const content = {
+    kind: 'changed',
+    what,
+    undo: await issueUndo(db, user, changedAt),
+    language: languageOf(user),
+  } as const;
+  await enqueueMail(db, { to: user.email, content }, changedAt);
 }

@@ -17,7 +17,6 @@ import { isHttps } from '../security/origins.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce, type WriteWork } from './answerOnce.js';
 import { challengeLifetime, issueChallenge, spendChallenge } from './challenges.js';
-import { signInPurpose, spendCode } from './codes.js';
 import { pathIdOf, readBodyAs } from './memberCall.js';
 import { ownerOf, tellOfChange } from './owner.js';
 import {
@@ -25,10 +24,11 @@ import {
   challengeIn,
   readNewPasskey,
   readPasskeys,
-  readSignature,
+  spendSignature,
   toPasskey,
   userHandleOf,
 } from './passkeys.js';
+import { createProofs, proofBy, rejectWrong, type Wrong } from './proofs.js';
 import { relyingPartyOf } from './relyingParty.js';
 import type { Session } from './sessions.js';
 import { createSignIn } from './signInAs.js';
@@ -40,6 +40,7 @@ const browserCookie = 'clothesline.passkey';
 export function passkeyCalls(parts: AccountParts) {
   const { store, secret, sessions, limiter, mailer, origins, product, now } = parts;
   const signInAs = createSignIn(parts);
+  const readProof = createProofs(parts);
 
   /** Writes to the account of a session, once for each key. */
   function change<Answer>(c: Context<Environment>, { user }: Session, sent: unknown, work: WriteWork<Answer>) {
@@ -76,28 +77,13 @@ export function passkeyCalls(parts: AccountParts) {
       const { credential } = await readBodyAs(c, endpoints.signInWithPasskey.body);
       await limiter.onSignIn(c, `passkey ${credential.id}`);
       const site = relyingPartyOf(c, origins);
-      const challenge = challengeIn(credential) ?? '';
       const of = ofBrowser(browserOf(c) ?? '', site.origin);
-      const isOurs = await spendChallenge(store.db, challenge, { ...of, secret, now: now() });
-      const passkey = await store.db
-        .selectFrom('passkeys')
-        .selectAll()
-        .where('credential_id', '=', credential.id)
-        .executeTakeFirst();
-      const counter = isOurs && passkey && (await readSignature(credential, passkey, { challenge, site }));
-      if (!passkey || counter === undefined || counter === false) throw refused(messages.wrongPasskey);
-      const { numUpdatedRows } = await store.db
-        .updateTable('passkeys')
-        .set({ counter, used_at: now() })
-        .where('id', '=', passkey.id)
-        // Of two at once with the same counter one is a copy.
-        .where('counter', '=', passkey.counter)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw refused(messages.wrongPasskey);
+      const userId = await spendSignature(store.db, credential, { of, site, secret, now: now() });
+      if (userId === undefined) throw refused(messages.wrongPasskey);
       const { email } = await store.db
         .selectFrom('users')
         .select('email')
-        .where('id', '=', passkey.user_id)
+        .where('id', '=', userId)
         .executeTakeFirstOrThrow();
       return signInAs(c, email);
     },
@@ -107,16 +93,28 @@ export function passkeyCalls(parts: AccountParts) {
       return sendList(c, (await readPasskeys(store.db, id)).map(toPasskey));
     },
 
+    async prepareProof(c: Context<Environment>) {
+      const session = await ownerOf(c, sessions);
+      await readBodyAs(c, endpoints.prepareProof.body);
+      const site = relyingPartyOf(c, origins);
+      const options: PasskeyOptions = {
+        challenge: issueChallenge(proofBy(session, site.origin), { secret, now: now() }),
+        rpId: site.id,
+        timeout: challengeLifetime,
+        userVerification: 'required',
+      };
+      return sendJson(c, options);
+    },
+
     async prepareNewPasskey(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
       const { user } = session;
-      const { code } = await readBodyAs(c, endpoints.prepareNewPasskey.body);
+      const { proof } = await readBodyAs(c, endpoints.prepareNewPasskey.body);
       const site = relyingPartyOf(c, origins);
-      await limiter.onSignIn(c, user.email);
-      const options = await change(c, session, { code }, async (db): Promise<NewPasskeyOptions | null> => {
-        // A wrong try is no error: its count must be committed.
-        const proof = { email: user.email, purpose: signInPurpose, secret, now: now() };
-        if (!(await spendCode(db, code, proof))) return null;
+      const spend = await readProof(c, session, proof);
+      const options = await change(c, session, proof.code, async (db): Promise<NewPasskeyOptions | Wrong> => {
+        const issue = await spend(db);
+        if (issue) return { issue };
         const known = await readPasskeys(db, user.id);
         return {
           challenge: issueChallenge(ofSession(session, site.origin), { secret, now: now() }),
@@ -133,9 +131,7 @@ export function passkeyCalls(parts: AccountParts) {
           },
         };
       });
-      if (options === null) {
-        throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
-      }
+      rejectWrong(options);
       return sendJson(c, options);
     },
 
@@ -147,9 +143,10 @@ export function passkeyCalls(parts: AccountParts) {
       await limiter.onSignIn(c, user.email);
       const challenge = challengeIn(sent.credential) ?? '';
       const added = await change(c, session, sent, async (db) => {
+        const at = now();
         // A refused answer is no error: its challenge stays spent.
         const of = ofSession(session, site.origin);
-        if (!(await spendChallenge(db, challenge, { ...of, secret, now: now() }))) return null;
+        if (!(await spendChallenge(db, challenge, { ...of, secret, now: at }))) return null;
         const made = await readNewPasskey(sent.credential, { challenge, site });
         if (!made) return null;
         await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
@@ -158,12 +155,12 @@ export function passkeyCalls(parts: AccountParts) {
         }
         const row = await db
           .insertInto('passkeys')
-          .values({ ...made, user_id: user.id, rp_id: site.id, name: sent.name.trim(), created_at: now() })
+          .values({ ...made, user_id: user.id, rp_id: site.id, name: sent.name.trim(), created_at: at })
           .onConflict((conflict) => conflict.column('credential_id').doNothing())
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new HttpError(409, messages.knownPasskey);
-        await tellOfChange(db, session, 'passkey', now());
+        await tellOfChange(db, session, 'passkey', at);
         return toPasskey(row);
       });
       if (added === null) throw refused(messages.wrongNewPasskey);
@@ -192,17 +189,24 @@ export function passkeyCalls(parts: AccountParts) {
     async removePasskey(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
       const id = pathIdOf(c, endpoints.removePasskey.params);
-      const sent = await readBodyAs(c, endpoints.removePasskey.body);
-      await change(c, session, sent, async (db) => {
-        const { numDeletedRows } = await db
-          .deleteFrom('passkeys')
+      const { proof } = await readBodyAs(c, endpoints.removePasskey.body);
+      const spend = await readProof(c, session, proof);
+      const removed = await change(c, session, proof.code, async (db): Promise<object | Wrong> => {
+        const row = await db
+          .selectFrom('passkeys')
+          .select('id')
           .where('id', '=', id)
           .where('user_id', '=', session.user.id)
           .executeTakeFirst();
-        if (numDeletedRows !== 1n) throw new HttpError(404, messages.notThere);
-        await tellOfChange(db, session, 'no passkey', now());
+        if (!row) throw new HttpError(404, messages.notThere);
+        const issue = await spend(db);
+        if (issue) return { issue };
+        const at = now();
+        await db.deleteFrom('passkeys').where('id', '=', id).execute();
+        await tellOfChange(db, session, 'no passkey', at);
         return {};
       });
+      rejectWrong(removed);
       mailer.wake();
       return sendJson(c, {});
     },

@@ -36,7 +36,7 @@ describeOnPostgres('Passkeys of two calls at once', () => {
   async function prepared(one: Member) {
     await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email: one.email, type: 'sign-in' });
     const code = await mailedCode(server, one.email);
-    const { json } = await one.call('POST', '/api/me/passkeys/options', { code }, asOwn);
+    const { json } = await one.call('POST', '/api/me/passkeys/options', { proof: { code } }, asOwn);
     const device = anAuthenticator(site);
     return { device, sent: { name: 'My phone', credential: device.create(json) } };
   }

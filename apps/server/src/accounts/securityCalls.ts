@@ -1,58 +1,65 @@
-import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import { memberEndpoints as endpoints, type Account, type Proof } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
-import type { Kysely } from 'kysely';
-import { codeOf } from '../config/startError.js';
 import type { Environment } from '../http/environment.js';
-import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import type { MailContent } from '../mail/content.js';
 import { idempotencyKey } from '../routes/idempotencyKey.js';
-import { uniqueViolation } from '../store/errors.js';
-import type { Tables } from '../store/tables.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce } from './answerOnce.js';
-import { signInPurpose, spendCode } from './codes.js';
+import { signInPurpose, spendCode, tryCode } from './codes.js';
 import { readBodyAs } from './memberCall.js';
 import { ownerOf, tellOfChange } from './owner.js';
 import { hashOf } from './passwords.js';
-import type { Session, User } from './sessions.js';
+import { createProofs, rejectWrong, type Wrong } from './proofs.js';
+import type { Session } from './sessions.js';
+import { rejectReserved, rejectTaken, spendUndo } from './undo.js';
 
 interface Change {
   what: Extract<MailContent, { kind: 'changed' }>['what'];
   set: { email: string } | { password_hash: string | null };
-  /** A code, and where it was mailed. */
-  proof?: { email: string; code: string };
+  proof: Proof;
+  /** The code that was mailed to the address which the account gets. */
+  code?: string;
 }
 
 /** The calls that change how somebody signs in. Each tells the address that the account had before. */
-export function securityCalls({ store, secret, sessions, limiter, account, mailer, now }: AccountParts) {
+export function securityCalls(parts: AccountParts) {
+  const { store, secret, sessions, limiter, account, mailer, now } = parts;
+  const readProof = createProofs(parts);
+
   /**
    * Changes the account, ends its other sessions, and tells the address that it had; once for each key. Throws a
-   * `HttpError` (422) where `code` is not the one that was mailed to `email`.
+   * `HttpError` (422) where a code or the proof is wrong.
    */
-  async function change(c: Context<Environment>, session: Session, { what, set, proof }: Change): Promise<Response> {
+  async function change(c: Context<Environment>, session: Session, { what, set, proof, code = '' }: Change) {
     const { user } = session;
-    if (proof) await limiter.onSignIn(c, proof.email);
+    const spend = await readProof(c, session, proof);
     const write = {
       caller: `user ${user.id}`,
       key: idempotencyKey(c),
       // Not the password: the store would hold a quick hash of it.
-      content: [c.req.method, c.req.path, proof],
+      content: [c.req.method, c.req.path, proof.code, code, 'email' in set && set.email],
     };
-    const changed = await answerOnce(store, write, async (db) => {
-      // A wrong try is no error: its count must be committed.
-      if (proof) {
-        const { email, code } = proof;
-        if (!(await spendCode(db, code, { email, purpose: signInPurpose, secret, now: now() }))) return null;
-      }
-      const row = await update(db, user.id, { ...set, updated_at: now() });
-      await tellOfChange(db, session, what, now());
-      return account(c, row);
+    const changed = await answerOnce(store, write, async (db): Promise<Account | Wrong> => {
+      const at = now();
+      // A wrong proof leaves the other code as it is.
+      const sent = 'email' in set && { email: set.email, purpose: signInPurpose, secret, now: at };
+      if (sent && !(await tryCode(db, code, sent))) return { issue: { path: 'code', message: messages.wrongCode } };
+      if (sent) await rejectReserved(db, sent.email, { userId: user.id, now: at });
+      const issue = await spend(db);
+      if (issue) return { issue };
+      if (sent) await spendCode(db, code, sent);
+      const row = db
+        .updateTable('users')
+        .set({ ...set, updated_at: at })
+        .where('id', '=', user.id)
+        .returningAll();
+      const changedUser = await rejectTaken(row.executeTakeFirstOrThrow());
+      await tellOfChange(db, session, what, at);
+      return account(c, changedUser);
     });
-    if (changed === null) {
-      throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
-    }
+    rejectWrong(changed);
     mailer.wake();
     return sendJson(c, changed);
   }
@@ -60,35 +67,30 @@ export function securityCalls({ store, secret, sessions, limiter, account, maile
   return {
     async changeEmail(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
-      const { email, code } = await readBodyAs(c, endpoints.changeEmail.body);
-      return change(c, session, { what: 'email', set: { email }, proof: { email, code } });
+      const { email, code, proof } = await readBodyAs(c, endpoints.changeEmail.body);
+      await limiter.onSignIn(c, email);
+      return change(c, session, { what: 'email', set: { email }, proof, code });
     },
 
     async setPassword(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
-      const { password, code } = await readBodyAs(c, endpoints.setPassword.body);
+      const { password, proof } = await readBodyAs(c, endpoints.setPassword.body);
       const set = { password_hash: await hashOf(password) };
-      return change(c, session, { what: 'password', set, proof: { email: session.user.email, code } });
+      return change(c, session, { what: 'password', set, proof });
     },
 
     async removePassword(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
-      await readBodyAs(c, endpoints.removePassword.body);
-      return change(c, session, { what: 'no password', set: { password_hash: null } });
+      const { proof } = await readBodyAs(c, endpoints.removePassword.body);
+      return change(c, session, { what: 'no password', set: { password_hash: null }, proof });
+    },
+
+    async undoChange(c: Context<Environment>) {
+      const { token } = await readBodyAs(c, endpoints.undoChange.body);
+      await limiter.onSignIn(c, `undo ${token}`);
+      const isDone = await store.transaction((db) => spendUndo(db, token, now()));
+      if (!isDone) rejectWrong({ issue: { path: 'token', message: messages.undoOver } });
+      return sendJson(c, { success: true });
     },
   };
-}
-
-/** Throws a `HttpError` (409) where another account has the address. */
-async function update(
-  db: Kysely<Tables>,
-  id: number,
-  set: { email?: string; password_hash?: string | null; updated_at: Date },
-): Promise<User> {
-  try {
-    return await db.updateTable('users').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-  } catch (error) {
-    if (codeOf(error) !== uniqueViolation) throw error;
-    throw new HttpError(409, messages.emailTaken, { issues: [{ path: 'email', message: messages.emailTaken }] });
-  }
 }

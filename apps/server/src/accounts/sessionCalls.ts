@@ -12,6 +12,7 @@ import { issueCode, signInPurpose, spendCode } from './codes.js';
 import { listDemoPeople, readDemoPerson } from './demoPeople.js';
 import { readBodyAs } from './memberCall.js';
 import { isPassword } from './passwords.js';
+import { endSessions } from './sessions.js';
 import { createSignIn } from './signInAs.js';
 
 /** The calls that sign in and out. */
@@ -69,8 +70,7 @@ export function sessionCalls(parts: AccountParts) {
     async signOutEverywhere(c: Context<Environment>) {
       await readBodyAs(c, endpoints.signOutEverywhere.body);
       const { id } = await sessions.reader(c);
-      await store.db.deleteFrom('listing_tokens').where('user_id', '=', id).execute();
-      await store.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+      await endSessions(store.db, id);
       return sendJson(c, { success: true });
     },
 

@@ -1,11 +1,12 @@
 import { accountHeader } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { callerOf, type OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
 import type { Auth } from './auth.js';
 import type { UsersTable } from './tables.js';
 
@@ -100,4 +101,10 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
 export function rejectSilenced(user: User, { whileDeleted = false, whileSuspended = false }: WriterOptions = {}): void {
   if (user.suspended_for !== null && !whileSuspended) throw new HttpError(403, messages.suspended);
   if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, messages.beingDeleted);
+}
+
+/** Ends all sessions of an account, here and on pages of other sites. */
+export async function endSessions(db: Kysely<Tables>, userId: number): Promise<void> {
+  await db.deleteFrom('listing_tokens').where('user_id', '=', userId).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../http/environment.js';
 import { sendJson } from '../http/sendJson.js';
 import { deviceLanguage } from '../language/pageLanguage.js';
 import type { AccountParts } from './accountParts.js';
+import { rejectReserved } from './undo.js';
 
 /** Begins a session of the address's account, and ends the one that the browser had. */
 export function createSignIn({
@@ -10,8 +11,10 @@ export function createSignIn({
   auth,
   account,
   site,
-}: Pick<AccountParts, 'store' | 'auth' | 'account' | 'site'>) {
+  now,
+}: Pick<AccountParts, 'store' | 'auth' | 'account' | 'site' | 'now'>) {
   return async function signInAs(c: Context<Environment>, email: string): Promise<Response> {
+    await rejectReserved(store.db, email, { now: now() });
     const cookie = c.req.header('Cookie');
     if (cookie !== undefined) await auth.api.signOut({ headers: new Headers({ cookie }) });
     const { headers, response } = await auth.api.signInTo({

@@ -72,6 +72,16 @@ export interface SpentChallengesTable {
   expires_at: Date;
 }
 
+/** Links that undo a change of how somebody signs in. */
+export interface UndoLinksTable {
+  token_hash: string;
+  user_id: number;
+  /** The address that the account had. */
+  email: string;
+  changed_at: Date;
+  expires_at: Date;
+}
+
 /** What this server signs with; in no export. */
 export interface SecretsTable {
   name: string;
@@ -96,6 +106,7 @@ export interface AccountTables {
   listing_tokens: ListingTokensTable;
   passkeys: PasskeysTable;
   spent_challenges: SpentChallengesTable;
+  undo_links: UndoLinksTable;
   secrets: SecretsTable;
   answered_writes: AnsweredWritesTable;
 }

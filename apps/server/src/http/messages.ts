@@ -42,6 +42,10 @@ export const messages = {
   usernameTaken: 'Somebody else has this username.',
   demoPerson: 'This is a person of the demo. Sign in with your own address to change this.',
   emailTaken: 'There is an account with this address already.',
+  emailMoved:
+    'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
+  wrongOwnPassword: 'This is not your password.',
+  undoOver: 'This link was used already, is older than 7 days, or a later one took its place.',
   wrongPassword: 'Address or password are not right. A code works without a password.',
   noPasskeysHere: 'Passkeys need a site with a name: they do not work at an address of numbers.',
   wrongPasskey: 'This passkey did not sign in: it may have been removed, or it took too long. A code works without it.',

@@ -87,8 +87,8 @@ export const Daily: Story = {
     },
   },
 };
-export const EmailChanged: Story = { args: { content: { kind: 'changed', what: 'email' } } };
-export const PasskeyAdded: Story = { args: { content: { kind: 'changed', what: 'passkey' } } };
+export const EmailChanged: Story = { args: { content: { kind: 'changed', what: 'email', undo: 'token' } } };
+export const PasskeyAdded: Story = { args: { content: { kind: 'changed', what: 'passkey', undo: 'token' } } };
 export const PasswordSet: Story = { args: { content: { kind: 'changed', what: 'password' } } };
 export const LongText: Story = {
   args: {
@@ -115,4 +115,6 @@ export const NoticeInSpanish: Story = { args: { content: { kind: 'notice', notic
 export const DailyInSpanish: Story = {
   args: { content: { kind: 'digest', notices: [noticeInSpanish, closedInSpanish], language } },
 };
-export const PasswordSetInSpanish: Story = { args: { content: { kind: 'changed', what: 'password', language } } };
+export const PasswordSetInSpanish: Story = {
+  args: { content: { kind: 'changed', what: 'password', undo: 'token', language } },
+};

@@ -28,6 +28,8 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changed'),
     what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey']),
+    /** The token of the link that undoes it; missing in mails of earlier versions. */
+    undo: z.optional(z.string()),
     language,
   }),
   /** What came in a day. */

@@ -32,3 +32,8 @@ export function linksOf({ address }: MailSite): MailLinks | undefined {
 export function signInLink({ address }: MailSite, email: string, code: string): string | undefined {
   return address === undefined ? undefined : `${address}/sign-in#${new URLSearchParams({ email, code }).toString()}`;
 }
+
+/** The page whose button undoes a change of how one signs in. The token stands behind the `#`, as a code does. */
+export function undoLink({ address }: MailSite, token: string | undefined): string | undefined {
+  return address === undefined || token === undefined ? undefined : `${address}/not-me#${token}`;
+}

@@ -70,3 +70,14 @@ it('No mail has a link where the site does not know its address', () => {
     expect(text + html).not.toMatch(/https?:|href|undefined/);
   }
 });
+
+it('A mail about a change has a link whose button undoes it', () => {
+  const { text, html } = writeMail({ to, content: { kind: 'changed', what: 'email', undo: 'a-token' } }, site);
+  expect(text).toContain('\nhttps://coats.example/not-me#a-token\n');
+  expect(html).toContain('href="https://coats.example/not-me#a-token"');
+  const unknown = writeMail(
+    { to, content: { kind: 'changed', what: 'email', undo: 'a-token' } },
+    { product: 'Coats', address: undefined },
+  );
+  expect(unknown.text + unknown.html).not.toMatch(/not-me|a-token|If it was not you, this page/);
+});

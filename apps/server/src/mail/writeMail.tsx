@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { linksOf, signInLink, type MailLinks } from './links.js';
+import { linksOf, signInLink, undoLink, type MailLinks } from './links.js';
 import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { MailedNotice } from './content.js';
 import { ChangedMail } from './templates/ChangedMail.js';
@@ -47,10 +47,11 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   if (content.kind === 'changed') {
     const title = changedTexts.title(product);
     const text = changedTexts.what[content.what];
+    const link = undoLink(site, content.undo);
     return {
       subject: title,
-      text: paragraphs(title, text, changedTexts.warning),
-      html: htmlOf(<ChangedMail title={title} text={text} {...spoken} />),
+      text: paragraphs(title, text, link && `${changedTexts.undo}\n${link}`, changedTexts.warning),
+      html: htmlOf(<ChangedMail title={title} text={text} link={link} {...spoken} />),
     };
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;

@@ -51,6 +51,7 @@ describe('The marketplace', () => {
     '/requests',
     '/moderation',
     '/sign-in',
+    '/not-me',
     '/donations/17',
     '/explore?search=coat',
   ])('answers %s with its page', async (path) => {

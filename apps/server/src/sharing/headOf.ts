@@ -58,6 +58,7 @@ const screenTexts = (
   '/saved': { title: messages.pageTitle(messages.savedTitle), isListed: false },
   '/profile': { title: messages.profileTitle, isListed: false },
   '/sign-in': { title: messages.pageTitle(messages.signInTitle), isListed: false },
+  '/not-me': { title: messages.pageTitle(messages.notMeTitle), isListed: false },
   '/requests': { title: messages.pageTitle(messages.requestsTitle), isListed: false },
   '/moderation': { title: messages.pageTitle(messages.moderationTitle), isListed: false },
 });

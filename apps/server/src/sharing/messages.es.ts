@@ -20,6 +20,7 @@ export const headsInSpanish = ({ name = standardSite.name, tagline = standardTag
   moderationTitle: 'Moderación',
   notFoundTitle: 'Página no encontrada',
   signInTitle: 'Iniciar sesión',
+  notMeTitle: 'No fui yo',
   personNotFoundTitle: 'Aquí no hay nadie',
   personDescription: (person) => `Lo que ${person} dona en ${name}.`,
   donationNotFoundTitle: 'Donación no encontrada',

@@ -16,6 +16,7 @@ const headsInEnglish = ({ name = standardSite.name, tagline = standardSite.tagli
   moderationTitle: 'Moderation',
   notFoundTitle: 'Page Not Found',
   signInTitle: 'Sign In',
+  notMeTitle: 'This Was Not Me',
   personNotFoundTitle: 'Nobody Here',
   personDescription: (person: string) => `What ${person} gives away on ${name}.`,
   donationNotFoundTitle: 'Donation Not Found',

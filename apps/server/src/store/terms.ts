@@ -85,6 +85,14 @@ export const rowTerms: readonly RowTerm[] = [
     isOver: () => sql`expires_at < now()`,
   },
   {
+    kind: 'undo links',
+    what: 'hashes of links that undo a change of how somebody signs in, with the address before it',
+    term: () => '7 days',
+    why: 'whoever lost an account to a thief gets it back',
+    table: 'undo_links',
+    isOver: () => sql`expires_at < now()`,
+  },
+  {
     kind: 'sessions',
     what: 'who is signed in at a browser',
     term: () => '30 days after the last visit',

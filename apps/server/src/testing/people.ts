@@ -62,6 +62,14 @@ export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: st
   return code ?? '';
 }
 
+/** A code that is mailed to an address now. */
+export async function freshCode(server: Pick<TestServer, 'parts' | 'host'>, email: string): Promise<string> {
+  const asked = { email, type: 'sign-in' };
+  const { status } = await visitor(server.host).call('POST', '/api/auth/email-otp/send-verification-otp', asked);
+  expect(status).toBe(200);
+  return mailedCode(server, email);
+}
+
 /** Somebody who signed in by the code that was mailed, at a browser with these cookies. */
 export async function member(
   server: Pick<TestServer, 'parts' | 'host'>,

@@ -9,7 +9,7 @@ import { memberLimits, usernamePattern } from './limits.js';
 import { mailChoicesSchema } from './mails.js';
 
 /** Where somebody gets mail; in lower case. */
-const emailSchema = line(memberLimits.email).check(
+export const emailSchema = line(memberLimits.email).check(
   z.overwrite((text) => text.trim().toLowerCase()),
   z.regex(/^[^\s@"<>(),;:\\[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'Please enter an email address' }),
 );
@@ -41,18 +41,12 @@ export const createListingTokenSchema = z.object({ email: emailSchema, code: cod
 /** What POST /api/auth/sign-in/email takes. Any text: how long a password must be is said where it is set. */
 export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
 
-/** What POST /api/me/email takes: the new address, and the code that was mailed to it. */
-export const changeEmailSchema = z.object({ email: emailSchema, code: codeSchema });
-
-/** What PUT /api/me/password takes: the code that was mailed to the account's address. */
-export const setPasswordSchema = z.object({
-  password: line(memberLimits.password.max).check(
-    z.refine((text) => [...text].length >= memberLimits.password.min, {
-      error: `Please use at least ${memberLimits.password.min} characters`,
-    }),
-  ),
-  code: codeSchema,
-});
+/** A password that is set. */
+export const newPasswordSchema = line(memberLimits.password.max).check(
+  z.refine((text) => [...text].length >= memberLimits.password.min, {
+    error: `Please use at least ${memberLimits.password.min} characters`,
+  }),
+);
 
 const image = line(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), {

@@ -3,12 +3,10 @@ import type { Endpoint } from '../contract/endpoints.js';
 import { listingCalls } from '../contract/listing.js';
 import { queryCursor, queryNumber } from '../contract/query.js';
 import {
-  changeEmailSchema,
   createListingTokenSchema,
   passwordSignInSchema,
   sendCodeSchema,
   sendListingCodeSchema,
-  setPasswordSchema,
   signInSchema,
   updateAccountSchema,
 } from './accountInput.js';
@@ -17,7 +15,8 @@ import { updateDonationSchema } from './donationInput.js';
 import { changeSchema, eventsPath } from './event.js';
 import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
-import { addPasskeySchema, passkeyCodeSchema, passkeySignInSchema, renamePasskeySchema } from './passkeyInput.js';
+import { addPasskeySchema, passkeySignInSchema, renamePasskeySchema } from './passkeyInput.js';
+import { changeEmailSchema, provenSchema, setPasswordSchema, undoSchema } from './proofInput.js';
 import { moderateSchema, reportSchema } from './reportInput.js';
 import {
   acceptSchema,
@@ -76,6 +75,12 @@ export const memberEndpoints = {
     body: emptySchema,
     status,
   },
+  undoChange: {
+    ...memberCalls.undoChange,
+    summary: 'Undo a change of how one signs in, by the link that was mailed: within 7 days, without a session',
+    body: undoSchema,
+    status,
+  },
   listDemoPeople: { ...memberCalls.listDemoPeople, summary: 'People of the demo; empty where there is none', status },
   signInToDemo: {
     ...memberCalls.signInToDemo,
@@ -87,22 +92,33 @@ export const memberEndpoints = {
   updateAccount: { ...memberCalls.updateAccount, summary: 'Change the account', body: updateAccountSchema, status },
   changeEmail: {
     ...memberCalls.changeEmail,
-    summary: 'Change the email address, with the code mailed to the new one',
+    summary: 'Change the email address, with the code mailed to the new one and a proof of the owner',
     body: changeEmailSchema,
     status,
   },
   setPassword: {
     ...memberCalls.setPassword,
-    summary: 'Add or change the password, with a mailed code',
+    summary: 'Add or change the password, with a proof of the owner',
     body: setPasswordSchema,
     status,
   },
-  removePassword: { ...memberCalls.removePassword, summary: 'Remove the password', body: emptySchema, status },
+  removePassword: {
+    ...memberCalls.removePassword,
+    summary: 'Remove the password, with a proof of the owner',
+    body: provenSchema,
+    status,
+  },
   listPasskeys: { ...memberCalls.listPasskeys, summary: 'Own passkeys, oldest first', status },
+  prepareProof: {
+    ...memberCalls.prepareProof,
+    summary: 'Begin to prove with a passkey that the owner makes a change: a challenge of 5 minutes, for this session',
+    body: emptySchema,
+    status,
+  },
   prepareNewPasskey: {
     ...memberCalls.prepareNewPasskey,
-    summary: 'Begin to add a passkey, with a mailed code: a challenge of 5 minutes, for this session',
-    body: passkeyCodeSchema,
+    summary: 'Begin to add a passkey, with a proof of the owner: a challenge of 5 minutes, for this session',
+    body: provenSchema,
     status,
   },
   addPasskey: { ...memberCalls.addPasskey, summary: 'Add a passkey', body: addPasskeySchema, status: 201 },
@@ -113,7 +129,13 @@ export const memberEndpoints = {
     body: renamePasskeySchema,
     status,
   },
-  removePasskey: { ...memberCalls.removePasskey, summary: 'Remove a passkey', params, body: emptySchema, status },
+  removePasskey: {
+    ...memberCalls.removePasskey,
+    summary: 'Remove a passkey, with a proof of the owner',
+    params,
+    body: provenSchema,
+    status,
+  },
   deleteAccount: {
     ...memberCalls.deleteAccount,
     summary: 'Delete the account: out of sight at once, gone after 7 days',

@@ -15,6 +15,7 @@ export * from './noticeInput.js';
 export * from './passkey.js';
 export * from './passkeyInput.js';
 export * from './person.js';
+export * from './proofInput.js';
 export * from './report.js';
 export * from './reportInput.js';
 export * from './request.js';

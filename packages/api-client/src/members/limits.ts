@@ -40,6 +40,8 @@ export const memberLimits = {
   codeAttempts: 5,
   /** Words of the code that the donor reads out. */
   pickupCodeWords: 3,
+  /** Days in which a change of how one signs in can be undone by the mailed link. */
+  undoDays: 7,
   /** Days until an account is deleted for good. */
   deletionDays: 7,
   /** Days that a place is kept after a request has ended. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { expected } from '../contract/text.js';
-import { codeSchema } from './accountInput.js';
 import { filledLine } from './fields.js';
 import { memberLimits } from './limits.js';
 
@@ -30,7 +29,7 @@ const newCredentialSchema = z.object({
 });
 
 /** What a passkey has signed: `AuthenticationResponseJSON`. */
-const signedCredentialSchema = z.object({
+export const signedCredentialSchema = z.object({
   ...shared,
   response: z.object({
     clientDataJSON: bytes(clientData),
@@ -41,9 +40,6 @@ const signedCredentialSchema = z.object({
 });
 
 const name = filledLine(memberLimits.passkeyName);
-
-/** What POST /api/me/passkeys/options takes: the code that was mailed to the account's address. */
-export const passkeyCodeSchema = z.object({ code: codeSchema });
 
 /** What POST /api/me/passkeys takes. */
 export const addPasskeySchema = z.object({ name, credential: newCredentialSchema });

@@ -6,22 +6,35 @@ import { messages } from './messages.js';
 interface CodeFieldProps {
   /** Where the code was sent. */
   email: string;
+  label?: string | undefined;
+  /** Whether it is focused when it appears. */
+  takesFocus?: boolean;
   code: string;
   onChange: (code: string) => void;
   isPending: boolean;
   onSendAgain: () => void;
 }
 
-/** Asks for the code that was mailed; focused when it appears. */
-export function CodeField({ email, code, onChange, isPending, onSendAgain }: CodeFieldProps) {
+/** Asks for the code that was mailed. */
+export function CodeField({
+  email,
+  label = messages.code,
+  takesFocus = true,
+  code,
+  onChange,
+  isPending,
+  onSendAgain,
+}: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <>
       <Text>{messages.codeSent(email)}</Text>
       <TextField
         ref={input}
-        label={messages.code}
+        label={label}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -5,9 +5,13 @@ import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { CodeField } from './CodeField.js';
 import { messages } from './messages.js';
+import { ProofField } from './ProofField.js';
+import { useProof } from './useProof.js';
 
-/** Moves the account to another address, which shows by a code that it gets its mail. */
-export function EmailDialog({ session: { members }, onClose }: { session: Session; onClose: () => void }) {
+/** Moves the account to another address, which shows by a code that it gets its mail. The owner proves it besides. */
+export function EmailDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const { members } = session;
+  const proof = useProof(session);
   const { change } = useAccount();
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall();
@@ -16,26 +20,31 @@ export function EmailDialog({ session: { members }, onClose }: { session: Sessio
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  const send = () =>
-    void run(async () => {
+  const sendNew = () =>
+    run(async () => {
       await members.request('sendCode', { body: { email } });
+      if (!proof.isReady) await proof.begin();
       setSent(true);
     });
+  const sendProof = () => void run(proof.begin);
   const confirm = () =>
     void run(async () => {
-      change(await members.request('changeEmail', { body: { email, code } }));
+      change(await members.request('changeEmail', { body: { email, code, proof: await proof.read() } }));
       toast({ title: messages.emailChanged });
       onClose();
     });
 
+  const isReady = isSent && proof.isReady;
+  const submit = () => (isReady ? confirm() : isSent ? sendProof() : void sendNew());
+
   return (
     <StepDialog
       title={messages.emailTitle}
-      action={isSent ? messages.confirm : messages.sendCode}
+      action={isReady ? messages.confirm : messages.sendCode}
       isPending={isPending}
       problem={problem}
       onClose={onClose}
-      onSubmit={isSent ? confirm : send}
+      onSubmit={submit}
       initialFocus={field}
     >
       <TextField
@@ -54,7 +63,17 @@ export function EmailDialog({ session: { members }, onClose }: { session: Sessio
         }}
         readOnly={isPending}
       />
-      {isSent && <CodeField email={email} code={code} onChange={setCode} isPending={isPending} onSendAgain={send} />}
+      {isSent && (
+        <CodeField
+          email={email}
+          label={messages.codeNew}
+          code={code}
+          onChange={setCode}
+          isPending={isPending}
+          onSendAgain={() => void sendNew()}
+        />
+      )}
+      <ProofField proof={proof} codeLabel={messages.codeNow} isPending={isPending} onSendAgain={sendProof} />
     </StepDialog>
   );
 }

@@ -6,8 +6,9 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { addPasskey, challengeAge, makePasskey } from '../../shared/account/passkeys.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
-import { CodeField } from './CodeField.js';
 import { messages } from './messages.js';
+import { ProofField } from './ProofField.js';
+import { useProof } from './useProof.js';
 
 interface PasskeyDialogProps {
   session: Session;
@@ -15,7 +16,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** What the code was spent for: one may cancel the browser's dialog and press again. */
+/** What the proof was spent for: one may cancel the browser's dialog and press again. */
 interface Prepared {
   options: NewPasskeyOptions;
   /** When it works no longer, in ms of `performance.now()`. */
@@ -24,32 +25,27 @@ interface Prepared {
   made?: Awaited<ReturnType<typeof makePasskey>>;
 }
 
-/** Adds a passkey of this browser, with a code that is mailed to the account's address. */
-export function PasskeyDialog({ session: { account, members }, onAdded, onClose }: PasskeyDialogProps) {
+/** Adds a passkey of this browser, with a proof of the owner. */
+export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps) {
+  const { members } = session;
   const { isPending, problem, run, clear } = useCall();
   const [name, setName] = useState<string>(messages.passkeyNameFirst);
   const [isNameless, setNameless] = useState(false);
-  const [step, setStep] = useState<'name' | 'code' | 'make'>('name');
-  const [code, setCode] = useState('');
+  const proof = useProof(session);
+  const [isProven, setProven] = useState(false);
   const prepared = useRef<Prepared>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  const { email } = account;
 
-  const send = () =>
-    void run(async () => {
-      await members.request('sendCode', { body: { email } });
-      setCode('');
-      setStep('code');
-    });
+  const send = () => void run(proof.begin);
 
   const make = () =>
     void run(async () => {
       let ready = prepared.current;
       if (!ready) {
-        const options = await members.request('prepareNewPasskey', { body: { code } });
+        const options = await members.request('prepareNewPasskey', { body: { proof: await proof.read() } });
         ready = { options, until: performance.now() + challengeAge };
         prepared.current = ready;
-        setStep('make');
+        setProven(true);
       }
       ready.made ??= await makePasskey(ready.options);
       try {
@@ -64,22 +60,21 @@ export function PasskeyDialog({ session: { account, members }, onAdded, onClose 
 
   function begin() {
     prepared.current = undefined;
-    setStep('name');
+    setProven(false);
+    proof.choose(proof.kind);
   }
 
   function submit() {
     if (name.trim() === '') setNameless(true);
-    else if (step === 'name') send();
-    else if (prepared.current && performance.now() > prepared.current.until) {
-      begin();
-      send();
-    } else make();
+    else if (prepared.current && performance.now() > prepared.current.until) begin();
+    else if (isProven || proof.isReady) make();
+    else send();
   }
 
   return (
     <StepDialog
       title={messages.passkeyAdd}
-      action={actions[step]}
+      action={isProven ? messages.passkeyMake : proof.isReady ? messages.confirm : messages.sendCode}
       isPending={isPending}
       problem={problem}
       onClose={onClose}
@@ -103,11 +98,7 @@ export function PasskeyDialog({ session: { account, members }, onAdded, onClose 
         readOnly={isPending}
         error={isNameless ? messages.passkeyNameless : undefined}
       />
-      {step === 'code' && (
-        <CodeField email={email} code={code} onChange={setCode} isPending={isPending} onSendAgain={send} />
-      )}
+      {!isProven && <ProofField proof={proof} isPending={isPending} onSendAgain={send} />}
     </StepDialog>
   );
 }
-
-const actions = { name: messages.sendCode, code: messages.confirm, make: messages.passkeyMake } as const;

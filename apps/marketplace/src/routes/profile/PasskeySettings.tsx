@@ -103,7 +103,7 @@ export function PasskeySettings({ session }: { session: Session }) {
       )}
       {asks?.what === 'remove' && (
         <RemovePasskey
-          members={members}
+          session={session}
           passkey={asks.passkey}
           onRemoved={() => done(messages.passkeyIsRemoved)}
           onClose={close}

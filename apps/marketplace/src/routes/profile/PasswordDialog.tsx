@@ -4,42 +4,39 @@ import { useRef, useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
-import { CodeField } from './CodeField.js';
 import { messages } from './messages.js';
+import { ProofField } from './ProofField.js';
+import { useProof } from './useProof.js';
 
-/** Adds or changes the password, with a code that is mailed to the account's address. */
-export function PasswordDialog({ session: { account, members }, onClose }: { session: Session; onClose: () => void }) {
+/** Adds or changes the password, with a proof of the owner. */
+export function PasswordDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const { account, members } = session;
   const { change } = useAccount();
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall();
   const [password, setPassword] = useState('');
   const [isTooShort, setTooShort] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const [code, setCode] = useState('');
+  const proof = useProof(session);
   const field = useRef<HTMLInputElement>(null);
   const { email } = account;
 
-  const send = () =>
-    void run(async () => {
-      await members.request('sendCode', { body: { email } });
-      setSent(true);
-    });
+  const send = () => void run(proof.begin);
   const confirm = () =>
     void run(async () => {
-      change(await members.request('setPassword', { body: { password, code } }));
+      change(await members.request('setPassword', { body: { password, proof: await proof.read() } }));
       toast({ title: messages.passwordSet });
       onClose();
     });
   function submit() {
     if ([...password].length < memberLimits.password.min) setTooShort(true);
-    else if (isSent) confirm();
+    else if (proof.isReady) confirm();
     else send();
   }
 
   return (
     <StepDialog
       title={account.hasPassword ? messages.passwordChange : messages.passwordAdd}
-      action={isSent ? messages.confirm : messages.sendCode}
+      action={proof.isReady ? messages.confirm : messages.sendCode}
       isPending={isPending}
       problem={problem}
       onClose={onClose}
@@ -67,7 +64,7 @@ export function PasswordDialog({ session: { account, members }, onClose }: { ses
         readOnly={isPending}
         error={isTooShort ? messages.passwordShort : undefined}
       />
-      {isSent && <CodeField email={email} code={code} onChange={setCode} isPending={isPending} onSendAgain={send} />}
+      <ProofField proof={proof} isPending={isPending} onSendAgain={send} />
     </StepDialog>
   );
 }

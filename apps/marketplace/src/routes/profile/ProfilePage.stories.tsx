@@ -148,8 +148,23 @@ export const ChangingTheEmail: ScreenStoryObj = {
   play: async (context) => {
     await opens(messages.emailOpen, messages.emailTitle)?.(context);
     await userEvent.type(screen.getByRole('textbox', { name: messages.newEmail }), 'new@example.org{Enter}');
-    await screen.findByRole('textbox', { name: messages.code }, { timeout: 15_000 });
+    await screen.findByRole('textbox', { name: messages.codeNew }, { timeout: 15_000 });
   },
+};
+
+/** The owner proves the change by the password. */
+export const ChangingTheEmailWithAPassword: ScreenStoryObj = {
+  args: { backend: { ...backend, accounts: [{ ...ines, hasPassword: true }] }, path: '/profile?tab=settings' },
+  play: async (context) => {
+    await opens(messages.emailOpen, messages.emailTitle)?.(context);
+    await userEvent.click(screen.getByRole('button', { name: messages.proofKinds.password }));
+    await screen.findByLabelText(new RegExp(messages.passwordNow));
+  },
+};
+
+export const RemovingThePassword: ScreenStoryObj = {
+  args: { backend: { ...backend, accounts: [{ ...ines, hasPassword: true }] }, path: '/profile?tab=settings' },
+  play: opens(messages.passwordRemove, messages.passwordRemoveTitle),
 };
 
 export const DeletingTheAccount: ScreenStoryObj = {

@@ -1,28 +1,17 @@
-import { Button, Text, useToast } from '@clothesline/ui';
+import { Button, Text } from '@clothesline/ui';
 import { useState } from 'react';
-import { type Session, useAccount } from '../../shared/account/AccountContext.js';
-import { problemText } from '../../shared/account/useCall.js';
+import type { Session } from '../../shared/account/AccountContext.js';
 import { EmailDialog } from './EmailDialog.js';
 import { messages } from './messages.js';
 import { PasswordDialog } from './PasswordDialog.js';
+import { RemovePassword } from './RemovePassword.js';
 import * as styles from './Settings.css.js';
 
 /** The address and the password that sign in. */
 export function SignInSettings({ session }: { session: Session }) {
-  const { account, members } = session;
-  const { change } = useAccount();
-  const { toast } = useToast();
-  const [asks, setAsks] = useState<'email' | 'password'>();
+  const { account } = session;
+  const [asks, setAsks] = useState<'email' | 'password' | 'no password'>();
   const close = () => setAsks(undefined);
-
-  async function removePassword() {
-    try {
-      change(await members.request('removePassword', { body: {} }));
-      toast({ title: messages.passwordRemoved });
-    } catch (error) {
-      toast({ title: messages.saveFailedTitle, description: problemText(error), variant: 'destructive' });
-    }
-  }
 
   return (
     <>
@@ -40,12 +29,13 @@ export function SignInSettings({ session }: { session: Session }) {
           {account.hasPassword ? messages.passwordChangeOpen : messages.passwordAddOpen}
         </Button>
         {account.hasPassword && (
-          <Button tone="quiet" onClick={() => void removePassword()}>
+          <Button tone="quiet" onClick={() => setAsks('no password')}>
             {messages.passwordRemove}
           </Button>
         )}
       </div>
       {asks === 'email' && <EmailDialog session={session} onClose={close} />}
+      {asks === 'no password' && <RemovePassword session={session} onClose={close} />}
       {asks === 'password' && <PasswordDialog session={session} onClose={close} />}
     </>
   );

@@ -49,17 +49,19 @@ describe('the address and the password', () => {
   };
   const press = (name: string) => screen.getByRole('button', { name });
 
-  test('the address is another once it has shown the code', async () => {
+  test('the address is another once it has shown the code, and the owner proved it', async () => {
     const { user, backend } = await open(messages.emailOpen);
     const asked = await dialog(messages.emailTitle);
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), 'new@example.org{Enter}');
-    const code = await asked.findByRole('textbox', { name: messages.code });
+    const code = await asked.findByRole('textbox', { name: messages.codeNew });
     await waitFor(() => expect(document.activeElement).toBe(code));
-    await user.type(code, '000000{Enter}');
+    const proof = asked.getByRole('textbox', { name: messages.codeNow });
+    await user.type(proof, '000000');
+    await user.type(code, `${fakeCode}{Enter}`);
     await waitFor(() => expect(asked.getByRole('alert').textContent).toContain('code'));
     expect(backend.store.accounts.find(({ id }) => id === ines.id)?.email).toBe(ines.email);
-    await user.clear(code);
-    await user.type(code, `${fakeCode}{Enter}`);
+    await user.clear(proof);
+    await user.type(proof, `${fakeCode}{Enter}`);
     await screen.findByText(messages.emailChanged);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('new@example.org')).toBeInstanceOf(HTMLElement);
@@ -69,7 +71,8 @@ describe('the address and the password', () => {
     const { user } = await open(messages.emailOpen);
     const asked = await dialog(messages.emailTitle);
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), `${rosa.email}{Enter}`);
-    await user.type(await asked.findByRole('textbox', { name: messages.code }), `${fakeCode}{Enter}`);
+    await user.type(await asked.findByRole('textbox', { name: messages.codeNew }), fakeCode);
+    await user.type(asked.getByRole('textbox', { name: messages.codeNow }), `${fakeCode}{Enter}`);
     expect(await asked.findByText('There is an account with this address already.')).toBeInstanceOf(HTMLElement);
   });
 
@@ -98,6 +101,13 @@ describe('the address and the password', () => {
     await user.type(password, 'four words on a line{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: messages.passwordRemove }));
+    const remove = await dialog(messages.passwordRemoveTitle);
+    await user.click(remove.getByRole('button', { name: messages.proofKinds.password }));
+    const now = remove.getByLabelText(new RegExp(messages.passwordNow));
+    await user.type(now, 'four words on a rope{Enter}');
+    await remove.findByText('This is not your password.');
+    await user.clear(now);
+    await user.type(now, 'four words on a line{Enter}');
     await screen.findByText(messages.passwordRemoved);
     expect(await screen.findByRole('button', { name: messages.passwordAddOpen })).toBeInstanceOf(HTMLElement);
   });

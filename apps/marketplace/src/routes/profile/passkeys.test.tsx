@@ -111,10 +111,27 @@ describe('passkeys in the settings', () => {
     await user.click(await screen.findByRole('button', { name: `${messages.passkeyRemove}: Old phone` }));
     const remove = await dialog(messages.passkeyRemoveTitle);
     remove.getByText('Old phone');
-    await user.click(remove.getByRole('button', { name: messages.passkeyRemove }));
+    await user.click(remove.getByRole('button', { name: messages.sendCode }));
+    await user.type(await remove.findByRole('textbox', { name: messages.code }), `${fakeCode}{Enter}`);
     await screen.findByText(messages.passkeyIsRemoved);
     await waitFor(() => expect(screen.queryByText('Old phone')).toBeNull());
     expect(backend.store.passkeys.map(({ id }) => id)).toEqual([2]);
+  });
+
+  test('are removed by one of them, without a code', async () => {
+    const { user, backend } = open({ passkeys: passkeyFixtures });
+    const [first, second] = passkeyFixtures;
+    await user.click(await screen.findByRole('button', { name: `${messages.passkeyRemove}: ${second.name}` }));
+    const remove = await dialog(messages.passkeyRemoveTitle);
+    await user.click(remove.getByRole('button', { name: messages.proofKinds.passkey }));
+    device.set({ refusal: 'NotAllowedError' });
+    await user.click(remove.getByRole('button', { name: messages.passkeyRemove }));
+    await remove.findByText(signIn.passkeyCanceled);
+    device.set({ credentialId: first.credentialId });
+    await user.click(remove.getByRole('button', { name: messages.passkeyRemove }));
+    await screen.findByText(messages.passkeyIsRemoved);
+    expect(backend.store.passkeys.map(({ id }) => id)).toEqual([first.id]);
+    expect(backend.store.codes.size).toBe(0);
   });
 
   test('are as many as an account may have, and no more', async () => {

@@ -3,26 +3,20 @@ import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
+import { withHash } from '../../testing/withHash.js';
 import { messages } from './messages.js';
-
-/** The link of a mail behind the story's address, for as long as the story is shown. */
-function withLink(hash: string) {
-  const { href } = window.location;
-  window.history.replaceState(window.history.state, '', hash);
-  return () => window.history.replaceState(window.history.state, '', href);
-}
 
 const meta = {
   ...screenMeta,
   tags: ['!autodocs'],
   title: 'Screens/Sign in by mail',
   args: { path: '/sign-in' },
-  beforeEach: () => withLink(`#${new URLSearchParams({ email: ines.email, code: '042317' }).toString()}`),
+  beforeEach: () => withHash(`#${new URLSearchParams({ email: ines.email, code: '042317' }).toString()}`),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
 export const Link: ScreenStoryObj = {};
-export const Wrong: ScreenStoryObj = { beforeEach: () => withLink('#email=nobody') };
+export const Wrong: ScreenStoryObj = { beforeEach: () => withHash('#email=nobody') };
 export const Refused: ScreenStoryObj = {
   play: async (context) => {
     await screenMeta.play(context);

@@ -1,4 +1,4 @@
-import type { MembersClient, NewPasskeyOptions, Passkey, PasskeyOptions } from '@clothesline/api-client/members';
+import type { MembersClient, NewPasskeyOptions, Passkey, PasskeyOptions, Proof } from '@clothesline/api-client/members';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { signInMessages as messages } from './signInMessages.js';
@@ -22,6 +22,12 @@ const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 export async function signInWithPasskey(members: MembersClient): Promise<void> {
   const [{ startAuthentication }, options] = await Promise.all([load(), optionsOf(members)]);
   await send(members, await asked(startAuthentication({ optionsJSON: options })));
+}
+
+/** Asks for a passkey that proves a change of the account. Rejects with a `PasskeyError` if none was used. */
+export async function proveWithPasskey(members: MembersClient): Promise<Proof> {
+  const [{ startAuthentication }, options] = await Promise.all([load(), members.request('prepareProof', { body: {} })]);
+  return { credential: credentialIn(await asked(startAuthentication({ optionsJSON: options }))) };
 }
 
 /**
@@ -68,18 +74,14 @@ function optionsOf(members: MembersClient): Promise<PasskeyOptions> {
   return members.request('getPasskeyOptions', { body: {} });
 }
 
-async function send(members: MembersClient, { id, rawId, response }: AuthenticationResponseJSON): Promise<void> {
+async function send(members: MembersClient, answer: AuthenticationResponseJSON): Promise<void> {
+  await members.request('signInWithPasskey', { body: { credential: credentialIn(answer) } });
+}
+
+/** The part of a device's answer that the server reads. */
+function credentialIn({ id, rawId, response }: AuthenticationResponseJSON): NonNullable<Proof['credential']> {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  await members.request('signInWithPasskey', {
-    body: {
-      credential: {
-        id,
-        rawId,
-        type: 'public-key',
-        response: { clientDataJSON, authenticatorData, signature, userHandle },
-      },
-    },
-  });
+  return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }
 
 /** Sentences for the names of what a browser rejects with. */

@@ -9,6 +9,7 @@ import type { messages as exploreMessages } from '../../routes/explore/messages.
 import type { messages as homeMessages } from '../../routes/home/messages.js';
 import type { messages as moderationMessages } from '../../routes/moderation/messages.js';
 import type { messages as notFoundMessages } from '../../routes/not-found/messages.js';
+import type { messages as notMeMessages } from '../../routes/not-me/messages.js';
 import type { messages as personMessages } from '../../routes/person/messages.js';
 import type { messages as profileMessages } from '../../routes/profile/messages.js';
 import type { messages as requestsMessages } from '../../routes/requests/messages.js';
@@ -52,6 +53,7 @@ export interface Translations {
   person: Translated<typeof personMessages>;
   profile: Translated<typeof profileMessages>;
   requests: Translated<typeof requestsMessages>;
+  notMePage: Translated<typeof notMeMessages>;
   signInPage: Translated<typeof signInPageMessages>;
   account: Translated<typeof accountMessages>;
   signIn: Translated<typeof signInMessages>;

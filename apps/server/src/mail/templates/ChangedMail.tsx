@@ -1,3 +1,4 @@
+import { ButtonLink } from './ButtonLink.js';
 import { Layout } from './Layout.js';
 import type { MailLanguage } from './textsIn.js';
 
@@ -5,13 +6,23 @@ export interface ChangedMailProps extends MailLanguage {
   title: string;
   /** What was changed. */
   text: string;
+  /** The page whose button undoes it, where the site's address is known. */
+  link?: string | undefined;
 }
 
 /** A mail to somebody whose way of signing in was changed, perhaps not by them. */
-export function ChangedMail({ title, text, language, texts }: ChangedMailProps) {
+export function ChangedMail({ title, text, link, language, texts }: ChangedMailProps) {
   return (
     <Layout title={title} language={language}>
       <p>{text}</p>
+      {link && (
+        <>
+          <p>{texts.changed.undo}</p>
+          <p>
+            <ButtonLink href={link}>{texts.changed.undoLabel}</ButtonLink>
+          </p>
+        </>
+      )}
       <p>{texts.changed.warning}</p>
     </Layout>
   );

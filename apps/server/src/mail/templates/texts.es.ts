@@ -32,6 +32,8 @@ export const mailTextsInSpanish: MailTexts = {
       passkey: 'Se añadió una llave de acceso a tu cuenta: quien la tiene puede iniciar sesión.',
       'no passkey': 'Se quitó una llave de acceso de tu cuenta: con ella ya no se inicia sesión.',
     },
+    undo: 'Si no fuiste tú, esta página te devuelve tu correo, cierra tu sesión en todos los dispositivos y quita tu contraseña y las llaves de acceso añadidas desde entonces. Sirve durante 7 días:',
+    undoLabel: 'No fui yo',
     warning:
       'En todos los demás dispositivos se cerró tu sesión. Si no fuiste tú, alguien más puede leer tu correo o usa un dispositivo tuyo: cambia la contraseña de tu buzón y escribe a quien lleva este sitio.',
   },

@@ -36,6 +36,8 @@ const changedTexts = {
     passkey: 'A passkey was added to your account: whoever has it can sign in.',
     'no passkey': 'A passkey was removed from your account: it no longer signs in.',
   },
+  undo: 'If it was not you, this page puts your address back, signs you out on all devices, and removes your password and the passkeys that were added since. It works for 7 days:',
+  undoLabel: 'This was not me',
   warning:
     'On all other devices you are signed out. If it was not you, somebody else can read your mail or uses a device of yours: change the password of your mailbox, and write to whoever runs this site.',
 } as const;

@@ -29,6 +29,7 @@ import { moreSizes } from './028-more-sizes.js';
 import { releasedPhotos } from './029-released-photos.js';
 import { whoWearsIt } from './030-who-wears-it.js';
 import { hiddenPhotos } from './031-hidden-photos.js';
+import { undoLinks } from './035-undo-links.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '029-released-photos': releasedPhotos,
   '030-who-wears-it': whoWearsIt,
   '031-hidden-photos': hiddenPhotos,
+  '035-undo-links': undoLinks,
 };

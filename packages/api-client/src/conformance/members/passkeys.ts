@@ -58,21 +58,21 @@ export function describePasskeys(api: () => MembersApi) {
       const one = await api().member();
       const code = await codeOf(one);
       const wrong = code === '000000' ? '000001' : '000000';
-      expectWrong(await one.call('POST', `${own}/options`, { code: wrong }), 'code');
+      expectWrong(await one.call('POST', `${own}/options`, { proof: { code: wrong } }), 'proof.code');
       const key = { 'Idempotency-Key': unique() };
-      const answer = await one.call('POST', `${own}/options`, { code }, key);
+      const answer = await one.call('POST', `${own}/options`, { proof: { code } }, key);
       expect(answer.status, answer.text).toBe(200);
       const asked = z.parse(newPasskeyOptionsSchema, answer.json);
       expect(asked.user.name).toBe(one.account.email);
       expect(asked.excludeCredentials).toEqual([]);
-      expect((await one.call('POST', `${own}/options`, { code }, key)).json).toEqual(answer.json);
-      expectWrong(await one.call('POST', `${own}/options`, { code }), 'code');
+      expect((await one.call('POST', `${own}/options`, { proof: { code } }, key)).json).toEqual(answer.json);
+      expectWrong(await one.call('POST', `${own}/options`, { proof: { code } }), 'proof.code');
       expect((await one.call('GET', own)).json).toEqual([]);
     });
 
     it('is not added with the challenge of somebody else, or of signing in', async () => {
       const [one, other] = [await api().member(), await api().member()];
-      const prepared = await one.call('POST', `${own}/options`, { code: await codeOf(one) });
+      const prepared = await one.call('POST', `${own}/options`, { proof: { code: await codeOf(one) } });
       const { challenge } = z.parse(newPasskeyOptionsSchema, prepared.json);
       const sent = { name: 'My phone', credential: made(challenge) };
       expectWrong(await other.call('POST', own, sent), 'credential');
@@ -96,17 +96,20 @@ export function describePasskeys(api: () => MembersApi) {
     it('of nobody is renamed or removed by nobody', async () => {
       const one = await api().member();
       expectRefused(await one.call('PATCH', `${own}/1000000`, { name: 'Mine' }), 404);
-      expectRefused(await one.call('DELETE', `${own}/1000000`, {}), 404);
-      expectRefused(await one.call('DELETE', `${own}/none`, {}), 404);
+      const proof = { code: await codeOf(one) };
+      expectRefused(await one.call('DELETE', `${own}/1000000`, { proof }), 404);
+      expectRefused(await one.call('DELETE', `${own}/none`, { proof }), 404);
     });
 
     it('belongs to somebody who is signed in', async () => {
       const visitor = api().visitor();
+      const proof = { code: '123456' };
       expectRefused(await visitor.call('GET', own), 401);
-      expectRefused(await visitor.call('POST', `${own}/options`, { code: '123456' }), 401);
+      expectRefused(await visitor.call('POST', `${own}/options`, { proof }), 401);
+      expectRefused(await visitor.call('POST', `${own}/proof`, {}), 401);
       expectRefused(await visitor.call('POST', own, { name: 'My phone', credential: made('AAAA') }), 401);
       expectRefused(await visitor.call('PATCH', `${own}/1`, { name: 'Mine' }), 401);
-      expectRefused(await visitor.call('DELETE', `${own}/1`, {}), 401);
+      expectRefused(await visitor.call('DELETE', `${own}/1`, { proof }), 401);
     });
 
     it('of an unknown device signs in nobody', async () => {

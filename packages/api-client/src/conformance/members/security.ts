@@ -19,26 +19,43 @@ export function describeSecurity(api: () => MembersApi) {
 
   describe('POST /api/me/email', () => {
     it('moves the account to an address that can read its mail, and ends other sessions', async () => {
-      const one = await api().member();
-      const elsewhere = await api().member(one.account.email);
+      const elsewhere = await api().member();
+      const one = await api().member(elsewhere.account.email);
       const email = anAddress();
       const code = await codeFor(one, email);
-      expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code) }), 'code');
+      const proof = { code: await codeFor(one, one.account.email) };
+      expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
+      const unproven = { code: wrong(proof.code) };
+      expectWrong(await one.call('POST', '/api/me/email', { email, code, proof: unproven }), 'proof.code');
+      expectWrong(await one.call('POST', '/api/me/email', { email, code }), 'proof');
       expect((await accountOf(one)).email).toBe(one.account.email);
-      const answer = await one.call('POST', '/api/me/email', { email: ` ${email.toUpperCase()}`, code });
+      const answer = await one.call('POST', '/api/me/email', { email: ` ${email.toUpperCase()}`, code, proof });
       expect(answer.status, answer.text).toBe(200);
       expect(z.parse(accountSchema, answer.json)).toEqual({ ...one.account, email });
       expectRefused(await elsewhere.call('GET', '/api/me'), 401);
       expect((await accountOf(one)).id).toBe(one.account.id);
       expect((await api().member(email)).account.id).toBe(one.account.id);
-      expect((await api().member(one.account.email)).account.id).not.toBe(one.account.id);
+    });
+
+    it('leaves the address before to its account for a while', async () => {
+      const [one, other] = [await api().member(), await api().member()];
+      const [before, email] = [one.account.email, anAddress()];
+      const proof = { code: await codeFor(one, before) };
+      const answer = await one.call('POST', '/api/me/email', { email, code: await codeFor(one, email), proof });
+      expect(answer.status, answer.text).toBe(200);
+      const otp = await codeFor(other, before);
+      const { issues } = expectRefused(await api().visitor().call('POST', paths.signIn, { email: before, otp }), 409);
+      expect(issues?.map(({ path }) => path)).toEqual(['email']);
+      const back = { email: before, code: await codeFor(one, before), proof: { code: await codeFor(one, email) } };
+      expect((await one.call('POST', '/api/me/email', back)).status).toBe(200);
     });
 
     it('leaves an address to the account that has it', async () => {
       const [one, other] = [await api().member(), await api().member()];
       const { email } = other.account;
       const code = await codeFor(one, email);
-      const { issues } = expectRefused(await one.call('POST', '/api/me/email', { email, code }), 409);
+      const proof = { code: await codeFor(one, one.account.email) };
+      const { issues } = expectRefused(await one.call('POST', '/api/me/email', { email, code, proof }), 409);
       expect(issues?.map(({ path }) => path)).toEqual(['email']);
     });
 
@@ -46,10 +63,11 @@ export function describeSecurity(api: () => MembersApi) {
       const one = await api().member();
       const email = anAddress();
       const code = await codeFor(one, email);
+      const proof = { code: await codeFor(one, one.account.email) };
       for (let tries = 0; tries < memberLimits.codeAttempts; tries += 1) {
-        expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code) }), 'code');
+        expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
       }
-      expectWrong(await one.call('POST', '/api/me/email', { email, code }), 'code');
+      expectWrong(await one.call('POST', '/api/me/email', { email, code, proof }), 'code');
     });
   });
 
@@ -60,8 +78,8 @@ export function describeSecurity(api: () => MembersApi) {
       expect(one.account.hasPassword).toBe(false);
       const password = `Wäschéklammer ${unique()}`;
       const code = await codeFor(one, email);
-      expectWrong(await one.call('PUT', '/api/me/password', { password, code: wrong(code) }), 'code');
-      const set = await one.call('PUT', '/api/me/password', { password, code });
+      expectWrong(await one.call('PUT', '/api/me/password', { password, proof: { code: wrong(code) } }), 'proof.code');
+      const set = await one.call('PUT', '/api/me/password', { password, proof: { code } });
       expect(set.status, set.text).toBe(200);
       expect(z.parse(accountSchema, set.json).hasPassword).toBe(true);
       expect(set.text).not.toContain(password);
@@ -72,7 +90,10 @@ export function describeSecurity(api: () => MembersApi) {
       expectWrong(await signsIn(email, `${password}x`).answer, 'password');
       expect((await api().member(email)).account.id).toBe(one.account.id);
 
-      expect((await one.call('DELETE', '/api/me/password', {})).json).toMatchObject({ hasPassword: false });
+      const wrongly = { proof: { password: `${password}x` } };
+      expectWrong(await one.call('DELETE', '/api/me/password', wrongly), 'proof.password');
+      const removed = await one.call('DELETE', '/api/me/password', { proof: { password } });
+      expect(removed.json).toMatchObject({ hasPassword: false });
       expectRefused(await visitor.call('GET', '/api/me'), 401);
       expectWrong(await signsIn(email, password).answer, 'password');
     });
@@ -94,23 +115,31 @@ export function describeSecurity(api: () => MembersApi) {
     ])('that is %s is not taken', async (_, password) => {
       const one = await api().member();
       const code = await codeFor(one, one.account.email);
-      expectWrong(await one.call('PUT', '/api/me/password', { password, code }), 'password');
+      expectWrong(await one.call('PUT', '/api/me/password', { password, proof: { code } }), 'password');
     });
 
     it('belongs to somebody who is signed in', async () => {
       const visitor = api().visitor();
-      expectRefused(await visitor.call('PUT', '/api/me/password', { password: 'long enough', code: '123456' }), 401);
-      expectRefused(await visitor.call('DELETE', '/api/me/password', {}), 401);
-      expectRefused(await visitor.call('POST', '/api/me/email', { email: anAddress(), code: '123456' }), 401);
+      const proof = { code: '123456' };
+      expectRefused(await visitor.call('PUT', '/api/me/password', { password: 'long enough', proof }), 401);
+      expectRefused(await visitor.call('DELETE', '/api/me/password', { proof }), 401);
+      const moved = { email: anAddress(), code: '123456', proof };
+      expectRefused(await visitor.call('POST', '/api/me/email', moved), 401);
     });
 
     it('is set once for a key, also where the code is spent', async () => {
       const one = await api().member();
-      const sent = { password: 'a long enough password', code: await codeFor(one, one.account.email) };
+      const proof = { code: await codeFor(one, one.account.email) };
+      const sent = { password: 'a long enough password', proof };
       const key = { 'Idempotency-Key': unique() };
       const first = await one.call('PUT', '/api/me/password', sent, key);
       expect(first.status).toBe(200);
       expect((await one.call('PUT', '/api/me/password', sent, key)).json).toEqual(first.json);
     });
+  });
+
+  it('a link that undoes a change is a token of a mail', async () => {
+    expectWrong(await api().visitor().call('POST', '/api/auth/undo', {}), 'token');
+    expectWrong(await api().visitor().call('POST', '/api/auth/undo', { token: 'of no mail' }), 'token');
   });
 }

@@ -41,6 +41,8 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   /** Donations that a moderator hid. */
   hidden?: readonly { donationId: number; reason: string }[] | undefined;
   passkeys?: readonly FakePasskey[] | undefined;
+  /** Links that were mailed after a change: whose account, and the address that it had. */
+  undos?: readonly { token: string; id: number; email: string }[] | undefined;
   /** What was reported before. */
   entries?: readonly ModerationEntry[] | undefined;
 }
@@ -104,6 +106,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     notices = [],
     entries = [],
     passkeys = [],
+    undos = [],
     hidden = [],
   } = options;
   const store = createStore(options);
@@ -121,6 +124,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     codes: new Map(),
     passwords: new Map(),
     passkeys: [...passkeys],
+    undos: new Map(undos.map(({ token, ...undo }) => [token, undo])),
     challenges: new Map(),
     requests: [...requests],
     notices: [...notices],

@@ -4,8 +4,8 @@ import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../../member
 import { HttpError, jsonResponse } from '../http.js';
 import { idOf, issue, notThere, readBody, reader, type MemberCall } from './call.js';
 import { once } from './once.js';
-import { change, owner, wrongCode } from './securityHandlers.js';
-import { signInAs, spendCode } from './sessions.js';
+import { change, owner, prove } from './securityHandlers.js';
+import { answers, signInAs } from './sessions.js';
 import { nextId, replace, type FakePasskey } from './store.js';
 
 /** In ms. */
@@ -18,20 +18,8 @@ function challengeFor({ store }: MemberCall, who: number | 'anybody'): string {
   return challenge;
 }
 
-/** Whether a browser answered a challenge; true once. The signature is not looked at. */
-function answers({ store }: MemberCall, clientDataJSON: string, who: number | 'anybody'): boolean {
-  const challenge = challengeIn(clientDataJSON);
-  const isTheirs = challenge !== undefined && store.challenges.get(challenge) === who;
-  return isTheirs && store.challenges.delete(challenge);
-}
-
-function challengeIn(clientDataJSON: string): string | undefined {
-  try {
-    const { challenge } = JSON.parse(atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof challenge === 'string' ? challenge : undefined;
-  } catch {
-    return undefined;
-  }
+function optionsFor(call: MemberCall, who: number | 'anybody'): PasskeyOptions {
+  return { challenge: challengeFor(call, who), rpId: call.url.hostname, timeout, userVerification: 'required' };
 }
 
 /** A passkey as its owner sees it. */
@@ -51,13 +39,7 @@ function ownPasskey(call: MemberCall, userId: number): FakePasskey {
 export const passkeyHandlers = {
   async getPasskeyOptions(call: MemberCall) {
     await readBody(call, endpoints.getPasskeyOptions.body);
-    const options: PasskeyOptions = {
-      challenge: challengeFor(call, 'anybody'),
-      rpId: call.url.hostname,
-      timeout,
-      userVerification: 'required',
-    };
-    return jsonResponse(200, options);
+    return jsonResponse(200, optionsFor(call, 'anybody'));
   },
 
   async signInWithPasskey(call: MemberCall) {
@@ -65,7 +47,7 @@ export const passkeyHandlers = {
     const { store, now } = call;
     const passkey = store.passkeys.find(({ credentialId }) => credentialId === credential.id);
     const account = store.accounts.find(({ id }) => id === passkey?.userId);
-    if (!answers(call, credential.response.clientDataJSON, 'anybody') || !passkey || !account) {
+    if (!answers(call.store, credential.response.clientDataJSON, 'anybody') || !passkey || !account) {
       throw issue(
         'credential',
         'This passkey did not sign in: it may have been removed, or it took too long. A code works without it.',
@@ -80,12 +62,18 @@ export const passkeyHandlers = {
     return jsonResponse(200, call.store.passkeys.filter(({ userId }) => userId === id).map(toPasskey));
   },
 
+  async prepareProof(call: MemberCall) {
+    const { id } = owner(call);
+    await readBody(call, endpoints.prepareProof.body);
+    return jsonResponse(200, optionsFor(call, id));
+  },
+
   async prepareNewPasskey(call: MemberCall) {
     const account = owner(call);
     const { store, url } = call;
     const sent = await readBody(call, endpoints.prepareNewPasskey.body);
     const answer = once(call, sent, (): NewPasskeyOptions => {
-      if (!spendCode(store, account.email, sent.code)) throw issue('code', wrongCode);
+      prove(call, account, sent.proof);
       return {
         challenge: challengeFor(call, account.id),
         rp: { id: url.hostname, name: 'Clothesline' },
@@ -116,7 +104,7 @@ export const passkeyHandlers = {
     const sent = await readBody(call, endpoints.addPasskey.body);
     const answer = once(call, sent, () => {
       const { id: credentialId, response } = sent.credential;
-      if (!answers(call, response.clientDataJSON, account.id)) {
+      if (!answers(call.store, response.clientDataJSON, account.id)) {
         throw issue(
           'credential',
           'This passkey could not be added: it took too long, or is not for this site. Please try again.',
@@ -158,6 +146,7 @@ export const passkeyHandlers = {
     const sent = await readBody(call, endpoints.removePasskey.body);
     const answer = once(call, sent, () => {
       const passkey = ownPasskey(call, account.id);
+      prove(call, account, sent.proof);
       store.passkeys = store.passkeys.filter((one) => one !== passkey);
       change(call, account);
       return {};

@@ -1,9 +1,10 @@
 import type { Account } from '../../../members/account.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import type { Proof } from '../../../members/proofInput.js';
 import { HttpError, jsonResponse } from '../http.js';
 import { issue, readBody, writer, type MemberCall } from './call.js';
 import { once } from './once.js';
-import { spendCode } from './sessions.js';
+import { answers, spendCode } from './sessions.js';
 import { replace } from './store.js';
 
 export const wrongCode = 'This code is not right, or it no longer works. You can ask for a new one.';
@@ -15,10 +16,24 @@ export function owner(call: MemberCall): Account {
   throw new HttpError(403, { message: 'This is a person of the demo. Sign in with your own address to change this.' });
 }
 
-/** Changes the account, and ends its sessions elsewhere. */
+/** Throws a `HttpError` (422) unless the owner proves the change. A signature is not looked at. */
+export function prove({ store }: MemberCall, { id, email }: Account, { code, password, credential }: Proof): void {
+  if (password !== undefined) {
+    if (store.passwords.get(id) !== password) throw issue('proof.password', 'This is not your password.');
+  } else if (credential) {
+    const isOwn = store.passkeys.some((one) => one.userId === id && one.credentialId === credential.id);
+    if (!answers(store, credential.response.clientDataJSON, id) || !isOwn) {
+      throw issue('proof.credential', 'This passkey did not sign in: it may have been removed, or it took too long.');
+    }
+  } else if (!spendCode(store, email, code ?? '')) throw issue('proof.code', wrongCode);
+}
+
+/** Changes the account, ends its sessions elsewhere, and makes a token that puts its address back. */
 export function change({ request, store }: MemberCall, account: Account): Account {
   const own = /session_token=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
   for (const [token, id] of store.sessions) if (id === account.id && token !== own) store.sessions.delete(token);
+  const { email } = store.accounts.find(({ id }) => id === account.id) ?? account;
+  store.undos.set(crypto.randomUUID(), { id: account.id, email });
   return replace(store.accounts, account);
 }
 
@@ -29,7 +44,12 @@ export const securityHandlers = {
     const { store } = call;
     const sent = await readBody(call, endpoints.changeEmail.body);
     const answer = once(call, sent, () => {
+      // A wrong proof leaves the code as it is.
+      const tries = store.codes.get(sent.email) ?? 0;
       if (!spendCode(store, sent.email, sent.code)) throw issue('code', wrongCode);
+      store.codes.set(sent.email, tries - 1);
+      prove(call, account, sent.proof);
+      store.codes.delete(sent.email);
       if (store.accounts.some(({ id, email }) => id !== account.id && email === sent.email)) {
         throw issue('email', 'There is an account with this address already.', 409);
       }
@@ -43,7 +63,7 @@ export const securityHandlers = {
     const { store } = call;
     const sent = await readBody(call, endpoints.setPassword.body);
     const answer = once(call, sent, () => {
-      if (!spendCode(store, account.email, sent.code)) throw issue('code', wrongCode);
+      prove(call, account, sent.proof);
       store.passwords.set(account.id, sent.password);
       return change(call, { ...account, hasPassword: true });
     });
@@ -54,9 +74,26 @@ export const securityHandlers = {
     const account = owner(call);
     const sent = await readBody(call, endpoints.removePassword.body);
     const answer = once(call, sent, () => {
+      prove(call, account, sent.proof);
       call.store.passwords.delete(account.id);
       return change(call, { ...account, hasPassword: false });
     });
     return jsonResponse(200, answer);
+  },
+
+  async undoChange(call: MemberCall) {
+    const { store } = call;
+    const { token } = await readBody(call, endpoints.undoChange.body);
+    const undone = store.undos.get(token);
+    const account = store.accounts.find(({ id }) => id === undone?.id);
+    if (!undone || !account) {
+      throw issue('token', 'This link was used already, is older than 7 days, or a later one took its place.');
+    }
+    store.undos.delete(token);
+    store.passwords.delete(account.id);
+    for (const [session, id] of store.sessions) if (id === account.id) store.sessions.delete(session);
+    if (store.signedIn === account.id) store.signedIn = undefined;
+    replace(store.accounts, { ...account, email: undone.email, hasPassword: false });
+    return jsonResponse(200, { success: true });
   },
 };

@@ -37,6 +37,22 @@ export function spendCode({ codes }: MemberStore, email: string, code: string): 
   return true;
 }
 
+/** Whether a browser answered a challenge; true once. The signature is not looked at. */
+export function answers(store: MemberStore, clientDataJSON: string, who: number | 'anybody'): boolean {
+  const challenge = challengeIn(clientDataJSON);
+  const isTheirs = challenge !== undefined && store.challenges.get(challenge) === who;
+  return isTheirs && store.challenges.delete(challenge);
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The calls that sign in and out. */
 export const sessionHandlers = {
   async sendCode(call: MemberCall) {
@@ -109,7 +125,16 @@ export function signInAs({ request, store }: MemberCall, account: Account): Resp
 
 /** The account of an address; it is made where it is missing. */
 export function accountOf(call: MemberCall, email: string): Account {
-  return call.store.accounts.find((account) => account.email === email) ?? addAccount(call, email);
+  const { accounts, undos } = call.store;
+  const known = accounts.find((account) => account.email === email);
+  if (!known && [...undos.values()].some((undo) => undo.email === email)) {
+    throw issue(
+      'email',
+      'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
+      409,
+    );
+  }
+  return known ?? addAccount(call, email);
 }
 
 function addAccount({ store, now }: MemberCall, email: string): Account {

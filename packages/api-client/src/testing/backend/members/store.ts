@@ -56,6 +56,8 @@ export interface MemberStore extends Store {
   /** By the account's id. */
   passwords: Map<number, string>;
   passkeys: FakePasskey[];
+  /** By the token of a link that undoes a change: whose account, and the address that it had. */
+  undos: Map<string, { id: number; email: string }>;
   /** Challenges that wait for an answer, and who may answer: an account that adds a passkey, or anybody who signs in. */
   challenges: Map<string, number | 'anybody'>;
   requests: FakeRequest[];

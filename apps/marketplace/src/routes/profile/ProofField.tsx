@@ -1,0 +1,59 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { Button, Inline, Text, TextField } from '@clothesline/ui';
+import { CodeField } from './CodeField.js';
+import { messages } from './messages.js';
+import type { ProofModel } from './useProof.js';
+
+interface ProofFieldProps {
+  proof: ProofModel;
+  /** Name of the field of a code, if the form has another, which then gets the focus. */
+  codeLabel?: string;
+  isPending: boolean;
+  onSendAgain: () => void;
+}
+
+/** Asks for the proof that the owner makes a change. */
+export function ProofField({ proof, codeLabel, isPending, onSendAgain }: ProofFieldProps) {
+  const { kind, kinds, text, type, email } = proof;
+  return (
+    <>
+      {kind === 'passkey' && <Text>{messages.proofPasskey}</Text>}
+      {kind === 'password' && (
+        <TextField
+          label={messages.passwordNow}
+          type="password"
+          name="current"
+          autoComplete="current-password"
+          required
+          maxLength={memberLimits.password.max}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          readOnly={isPending}
+        />
+      )}
+      {kind === 'code' && !proof.isReady && <Text>{messages.proofCode}</Text>}
+      {kind === 'code' && proof.isReady && (
+        <CodeField
+          email={email}
+          label={codeLabel}
+          takesFocus={codeLabel === undefined}
+          code={text}
+          onChange={type}
+          isPending={isPending}
+          onSendAgain={onSendAgain}
+        />
+      )}
+      {kinds.length > 1 && (
+        <Inline wrap>
+          {kinds
+            .filter((other) => other !== kind)
+            .map((other) => (
+              <Button key={other} size="small" tone="quiet" disabled={isPending} onClick={() => proof.choose(other)}>
+                {messages.proofKinds[other]}
+              </Button>
+            ))}
+        </Inline>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Text, useToast } from '@clothesline/ui';
+import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { messages } from './messages.js';
+import { ProofDialog } from './ProofDialog.js';
+
+/** Asks whether the password is to sign in no more. */
+export function RemovePassword({ session, onClose }: { session: Session; onClose: () => void }) {
+  const { change } = useAccount();
+  const { toast } = useToast();
+  return (
+    <ProofDialog
+      session={session}
+      title={messages.passwordRemoveTitle}
+      action={messages.passwordRemove}
+      onClose={onClose}
+      onProven={async (proof) => {
+        change(await session.members.request('removePassword', { body: { proof } }));
+        toast({ title: messages.passwordRemoved });
+        onClose();
+      }}
+    >
+      <Text>{messages.passwordRemoveText}</Text>
+    </ProofDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Proof } from '@clothesline/api-client/members';
+import type { Issue } from '@clothesline/api-client/contract';
+import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { Tables } from '../store/tables.js';
+import type { AccountParts } from './accountParts.js';
+import { signInPurpose, spendCode } from './codes.js';
+import { spendSignature } from './passkeys.js';
+import { isPassword } from './passwords.js';
+import { relyingPartyOf } from './relyingParty.js';
+import type { Session } from './sessions.js';
+
+/** Spends a proof, in the transaction of the change. Resolves with what is wrong, whose try then counts. */
+export type SpendProof = (db: Kysely<Tables>) => Promise<Issue | undefined>;
+
+/** The answer to a change whose proof is wrong. It is no error in the transaction: the try must count. */
+export interface Wrong {
+  issue: Issue;
+}
+
+/** Throws a `HttpError` (422) for a change whose proof was wrong. */
+export function rejectWrong<Answer extends object>(answer: Answer | Wrong): asserts answer is Answer {
+  if ('issue' in answer) throw new HttpError(422, answer.issue.message, { issues: [answer.issue] });
+}
+
+/** The challenge of a session that proves with a passkey. */
+export const proofBy = ({ id }: Session, origin: string) =>
+  ({ purpose: 'prove', owner: `session ${id}`, origin }) as const;
+
+/** Reads what shows that the owner makes a change. What takes long is looked at before the transaction. */
+export function createProofs({ secret, limiter, origins, now }: AccountParts) {
+  return async function read(
+    c: Context<Environment>,
+    session: Session,
+    { code = '', password, credential }: Proof,
+  ): Promise<SpendProof> {
+    const { user } = session;
+    await limiter.onSignIn(c, user.email);
+    if (password !== undefined) {
+      const isRight = await isPassword(user.password_hash, password);
+      return async () => wrong(isRight, 'password', messages.wrongOwnPassword);
+    }
+    if (credential) {
+      const site = relyingPartyOf(c, origins);
+      const answered = { of: proofBy(session, site.origin), site, secret, now: now() };
+      return async (db) =>
+        wrong((await spendSignature(db, credential, answered)) === user.id, 'credential', messages.wrongPasskey);
+    }
+    const sent = { email: user.email, purpose: signInPurpose, secret, now: now() };
+    return async (db) => wrong(await spendCode(db, code, sent), 'code', messages.wrongCode);
+  };
+}
+
+function wrong(isRight: boolean, kind: keyof Proof, message: string): Issue | undefined {
+  return isRight ? undefined : { path: `proof.${kind}`, message };
+}

@@ -1,0 +1,210 @@
+import { memberEndpoints } from '@clothesline/api-client/members';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAuthenticator } from '../testing/authenticator.js';
+import { freshCode, member, visitor, type Answer, type Member, type Visitor } from '../testing/people.js';
+import { hashOf } from './passwords.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+
+type Table = typeof memberEndpoints;
+type OwnCall = { [Name in keyof Table]: Table[Name]['path'] extends `/api/me${string}` ? Name : never }[keyof Table];
+
+const site = 'https://clothes.example';
+const asOwn = { Origin: site };
+const password = 'a clothespin in Noe Valley';
+
+/** A person with every way of signing in, and their devices. */
+interface Owner {
+  one: Member;
+  device: ReturnType<typeof anAuthenticator>;
+  passkey: number;
+}
+
+interface Row {
+  /** Whether the session is enough, or the owner must prove the change. */
+  needs: 'session' | 'proof';
+  /** The body beside the proof. */
+  body?: (server: TestServer) => object | Promise<object>;
+}
+
+const newAddress = async (server: TestServer) => {
+  const email = `${randomUUID()}@evil.example`;
+  return { email, code: await freshCode(server, email) };
+};
+
+/** What each call about one's own account needs. A call that is added needs a row. */
+const rows: Record<OwnCall, Row> = {
+  getAccount: { needs: 'session' },
+  updateAccount: { needs: 'session', body: () => ({ displayName: 'Thief' }) },
+  changeEmail: { needs: 'proof', body: newAddress },
+  setPassword: { needs: 'proof', body: () => ({ password: 'the password of a thief' }) },
+  removePassword: { needs: 'proof' },
+  listPasskeys: { needs: 'session' },
+  prepareProof: { needs: 'session' },
+  prepareNewPasskey: { needs: 'proof' },
+  // What it adds answers a challenge that the call before gives.
+  addPasskey: { needs: 'proof' },
+  renamePasskey: { needs: 'session', body: () => ({ name: 'Mine' }) },
+  removePasskey: { needs: 'proof' },
+  deleteAccount: { needs: 'session' },
+  restoreAccount: { needs: 'session' },
+  exportAccount: { needs: 'session' },
+};
+
+describeStores('A stolen session', (kind) => {
+  let server: TestServer;
+  let time = Date.now();
+  let hash: string;
+  /** The thief's own account. */
+  let own: Owner;
+  beforeAll(async () => {
+    const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
+    server = await startTestServer({ origins, now: () => new Date(time) }, { kind });
+    hash = await hashOf(password);
+    own = await anOwner();
+  });
+  afterAll(() => server.stop());
+
+  const codeTo = (email: string) => freshCode(server, email);
+
+  async function anOwner(): Promise<Owner> {
+    const one = await member(server, `${randomUUID()}@example.org`);
+    const device = anAuthenticator(site);
+    await server.parts.store.db.updateTable('users').set({ password_hash: hash }).where('id', '=', one.id).execute();
+    const proof = { code: await codeTo(one.email) };
+    const { json: options } = await one.call('POST', '/api/me/passkeys/options', { proof }, asOwn);
+    const sent = { name: 'My phone', credential: device.create(options) };
+    const { json: passkey } = await one.call('POST', '/api/me/passkeys', sent, asOwn);
+    return { one, device, passkey: passkey.id };
+  }
+
+  /** A browser with a copy of the owner's cookies. */
+  function thiefOf({ one }: Owner): Visitor {
+    const thief = visitor(server.host);
+    for (const [name, value] of one.cookies) thief.cookies.set(name, value);
+    return thief;
+  }
+
+  /** Every way to sign in to an account. */
+  async function ways({ one }: Owner) {
+    const { db } = server.parts.store;
+    const user = await db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', one.id).execute();
+    const passkeys = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', one.id).execute();
+    return { user, passkeys };
+  }
+
+  async function make(who: Visitor, name: OwnCall, owner: Owner, proof?: object): Promise<Answer> {
+    const { method, path } = memberEndpoints[name];
+    const address = path.replace('{id}', String(owner.passkey));
+    if (name !== 'addPasskey') {
+      const body = { ...(await rows[name].body?.(server)), ...(proof && { proof }) };
+      return who.call(method, address, method === 'GET' ? undefined : body, asOwn);
+    }
+    const { json: prepared } = await who.call('POST', '/api/me/passkeys/options', { proof }, asOwn);
+    const { json: signIn } = await who.call('POST', '/api/auth/passkey-options', {}, asOwn);
+    const challenge = prepared.challenge ?? signIn.challenge;
+    const made = anAuthenticator(site).create({ challenge, rp: { id: 'clothes.example' }, user: { id: 'AAAA' } });
+    return who.call(method, address, { name: 'Mine', credential: made }, asOwn);
+  }
+
+  it('is tried with every call about the own account', () => {
+    const own = Object.entries(memberEndpoints).filter(([, { path }]) => /^\/api\/me\b/.test(path));
+    expect(Object.keys(rows).toSorted()).toEqual(own.map(([name]) => name).toSorted());
+  });
+
+  describe('changes no way of signing in', () => {
+    it.each(Object.keys(rows) as OwnCall[])('by %s', async (name) => {
+      const owner = await anOwner();
+      const before = await ways(owner);
+      const thief = thiefOf(owner);
+      const signed = (await thief.call('POST', '/api/me/passkeys/proof', {}, asOwn)).json;
+      const statuses: number[] = [];
+      for (const proof of [
+        undefined,
+        { code: await codeTo(own.one.email) },
+        { password: 'the password of a thief' },
+        { credential: own.device.get(signed) },
+      ]) {
+        statuses.push((await make(thief, name, owner, proof)).status);
+        expect(await ways(owner)).toEqual(before);
+      }
+      // Nothing is deleted that could be taken back.
+      const wanted = name === 'restoreAccount' ? 409 : 200;
+      expect(statuses).toEqual(Array(4).fill(rows[name].needs === 'proof' ? 422 : wanted));
+    });
+  });
+
+  const proofs: Record<string, (owner: Owner) => Promise<object>> = {
+    code: async ({ one }) => ({ code: await codeTo(one.email) }),
+    password: async () => ({ password }),
+    passkey: async ({ one, device }) => {
+      const { json } = await one.call('POST', '/api/me/passkeys/proof', {}, asOwn);
+      return { credential: device.get(json) };
+    },
+  };
+  const proven = (Object.keys(rows) as OwnCall[]).filter((name) => rows[name].needs === 'proof');
+  it.each(proven.flatMap((name) => Object.keys(proofs).map((proof) => [name, proof] as const)))(
+    'is no hindrance to the owner: %s by a %s',
+    async (name, kindOfProof) => {
+      const owner = await anOwner();
+      const answer = await make(owner.one, name, owner, await proofs[kindOfProof]?.(owner));
+      expect(answer.status, JSON.stringify(answer.json)).toBe(name === 'addPasskey' ? 201 : 200);
+    },
+  );
+
+  describe('that came with a proof, too', () => {
+    const mailedUndo = async (email: string) => {
+      const { db } = server.parts.store;
+      const mails = await db
+        .selectFrom('mails')
+        .select('content')
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute();
+      return JSON.parse(mails.at(-1)?.content ?? '{}').undo as string;
+    };
+    const undo = (token: string) => visitor(server.host).call('POST', '/api/auth/undo', { token });
+
+    /** A thief who knows the password moves the account to another address, and adds what signs in. */
+    async function takeOver() {
+      const owner = await anOwner();
+      time += 1000;
+      const thief = thiefOf(owner);
+      const moved = await newAddress(server);
+      expect((await thief.call('POST', '/api/me/email', { ...moved, proof: { password } })).status).toBe(200);
+      const link = await mailedUndo(owner.one.email);
+      const device = anAuthenticator(site);
+      const { json: options } = await thief.call('POST', '/api/me/passkeys/options', { proof: { password } }, asOwn);
+      const credential = device.create(options);
+      expect((await thief.call('POST', '/api/me/passkeys', { name: 'Mine', credential }, asOwn)).status).toBe(201);
+      return { owner, thief, link, email: moved.email };
+    }
+
+    it('loses the account again by the mailed link', async () => {
+      const { owner, thief, link, email } = await takeOver();
+      const later = await mailedUndo(email);
+      const otp = await codeTo(owner.one.email);
+      const signIn = { email: owner.one.email, otp };
+      // The address is kept for its account.
+      const refused = await visitor(server.host).call('POST', '/api/auth/sign-in/email-otp', signIn);
+      expect(refused.status).toBe(409);
+      expect((await undo(link)).status).toBe(200);
+      expect((await thief.call('GET', '/api/me')).status).toBe(401);
+      const { user, passkeys } = await ways(owner);
+      expect(user).toEqual([{ email: owner.one.email, password_hash: null }]);
+      expect(passkeys).toEqual([{ credential_id: owner.device.credentialId }]);
+      expect((await member(server, owner.one.email)).id).toBe(owner.one.id);
+      // Neither link works any more: the thief's would take the account again.
+      expect([(await undo(link)).status, (await undo(later)).status]).toEqual([422, 422]);
+      expect((await ways(owner)).user[0]?.email).toBe(owner.one.email);
+    });
+
+    it('keeps it after seven days', async () => {
+      const { owner, link, email } = await takeOver();
+      time += 7 * 86_400_000;
+      expect((await undo(link)).status).toBe(422);
+      expect((await ways(owner)).user[0]?.email).toBe(email);
+    });
+  });
+});

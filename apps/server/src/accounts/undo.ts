@@ -1,0 +1,84 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import type { Kysely } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import { codeOf } from '../config/startError.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { uniqueViolation } from '../store/errors.js';
+import type { Tables } from '../store/tables.js';
+import { endSessions } from './sessions.js';
+
+const lifetime = memberLimits.undoDays * 86_400_000;
+
+/** A token that undoes what is changed from now on. The store holds only its hash. */
+export async function issueUndo(
+  db: Kysely<Tables>,
+  { id, email }: { id: number; email: string },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await db
+    .insertInto('undo_links')
+    .values({ token_hash: hash(token), user_id: id, email, changed_at: now, expires_at: expiresAt })
+    .execute();
+  return token;
+}
+
+/**
+ * Puts the address back that the account had, ends all sessions, and removes the password and the passkeys that were added
+ * since. Links of later changes end too: they were mailed to an address of whoever made this one. Returns whether the
+ * token works.
+ */
+export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+  const link = await db
+    .deleteFrom('undo_links')
+    .where('token_hash', '=', hash(token))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!link) return false;
+  const { user_id: userId, email, changed_at: changedAt } = link;
+  await db.deleteFrom('undo_links').where('user_id', '=', userId).where('changed_at', '>=', changedAt).execute();
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', changedAt).execute();
+  await endSessions(db, userId);
+  const undone = { email, password_hash: null, updated_at: now };
+  await rejectTaken(db.updateTable('users').set(undone).where('id', '=', userId).execute());
+  return true;
+}
+
+/** Throws a `HttpError` (409) if the address was taken from an account that can still get it back. */
+export async function rejectReserved(
+  db: Kysely<Tables>,
+  email: string,
+  { userId = 0, now }: { userId?: number; now: Date },
+): Promise<void> {
+  const link = await db
+    .selectFrom('undo_links')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select('user_id')
+    .where('undo_links.email', '=', email)
+    .where('users.email', '<>', email)
+    .where('user_id', '<>', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (link) throw taken(messages.emailMoved);
+}
+
+/** The result of a write; throws a `HttpError` (409) if another account has the address. */
+export async function rejectTaken<Row>(write: Promise<Row>): Promise<Row> {
+  try {
+    return await write;
+  } catch (error) {
+    if (codeOf(error) !== uniqueViolation) throw error;
+    throw taken(messages.emailTaken);
+  }
+}
+
+function taken(message: string): HttpError {
+  return new HttpError(409, message, { issues: [{ path: 'email', message }] });
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { codeSchema, emailSchema, newPasswordSchema } from './accountInput.js';
+import { line } from './fields.js';
+import { memberLimits } from './limits.js';
+import { signedCredentialSchema } from './passkeyInput.js';
+
+/**
+ * Shows that the owner of the account makes a change, not just a copy of the session: one of the code that was mailed to
+ * the account's address, the password, and a passkey that signed what POST /api/me/passkeys/proof answers.
+ */
+const proofSchema = z
+  .object({
+    code: z.optional(codeSchema),
+    password: z.optional(line(memberLimits.password.max)),
+    credential: z.optional(signedCredentialSchema),
+  })
+  .check(
+    z.refine((proof) => Object.values(proof).filter((one) => one !== undefined).length === 1, {
+      error: 'Expected one of code, password and credential',
+    }),
+  );
+export type Proof = z.infer<typeof proofSchema>;
+
+/** What DELETE /api/me/password, DELETE /api/me/passkeys/{id} and POST /api/me/passkeys/options take. */
+export const provenSchema = z.object({ proof: proofSchema });
+
+/** What POST /api/me/email takes: the new address, the code that was mailed to it, and the proof. */
+export const changeEmailSchema = z.extend(provenSchema, { email: emailSchema, code: codeSchema });
+
+/** What PUT /api/me/password takes. */
+export const setPasswordSchema = z.extend(provenSchema, { password: newPasswordSchema });
+
+/** What POST /api/auth/undo takes: the token of the link that was mailed after a change. */
+export const undoSchema = z.object({ token: line(100) });
