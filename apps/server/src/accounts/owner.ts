@@ -7,7 +7,7 @@ import { languageOf } from '../language/languageOf.js';
 import type { MailContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
-import { rejectSilenced, type Session, type Sessions } from './sessions.js';
+import { endSessions, rejectSilenced, type Session, type Sessions, type User } from './sessions.js';
 import { issueUndo } from './undo.js';
 
 /** The session of whoever may change how their own account is signed in to. Throws a `HttpError` (401, 403). */
@@ -20,17 +20,16 @@ export async function ownerOf(c: Context<Environment>, sessions: Sessions): Prom
 }
 
 /**
- * Ends the account's other sessions, and tells the address that it had before the change, with a link that undoes it.
- * `changedAt` is when the change began.
+ * Ends all sessions of the account, so that no copy of the caller's goes on, and tells the address that it had before the
+ * change, with a link that undoes it. The caller gets a new session afterwards. `changedAt` is when the change began.
  */
 export async function tellOfChange(
   db: Kysely<Tables>,
-  { id, user }: Session,
+  user: User,
   what: Extract<MailContent, { kind: 'changed' }>['what'],
   changedAt: Date,
 ): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '<>', id).execute();
-  await db.deleteFrom('listing_tokens').where('user_id', '=', user.id).execute();
+  await endSessions(db, user.id);
   const content = {
     kind: 'changed',
     what,

@@ -31,7 +31,7 @@ import {
 import { createProofs, proofBy, rejectWrong, type Wrong } from './proofs.js';
 import { relyingPartyOf } from './relyingParty.js';
 import type { Session } from './sessions.js';
-import { createSignIn } from './signInAs.js';
+import { createBeginSession, createSignIn } from './signInAs.js';
 
 /** The cookie of a browser that is about to sign in: a challenge works in no other. */
 const browserCookie = 'clothesline.passkey';
@@ -41,6 +41,7 @@ export function passkeyCalls(parts: AccountParts) {
   const { store, secret, sessions, limiter, mailer, origins, product, now } = parts;
   const signInAs = createSignIn(parts);
   const readProof = createProofs(parts);
+  const beginSession = createBeginSession(parts);
 
   /** Writes to the account of a session, once for each key. */
   function change<Answer>(c: Context<Environment>, { user }: Session, sent: unknown, work: WriteWork<Answer>) {
@@ -160,10 +161,11 @@ export function passkeyCalls(parts: AccountParts) {
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new HttpError(409, messages.knownPasskey);
-        await tellOfChange(db, session, 'passkey', at);
+        await tellOfChange(db, session.user, 'passkey', at);
         return toPasskey(row);
       });
       if (added === null) throw refused(messages.wrongNewPasskey);
+      await beginSession(c, user.email);
       mailer.wake();
       return sendJson(c, added, { status: 201 });
     },
@@ -203,10 +205,11 @@ export function passkeyCalls(parts: AccountParts) {
         if (issue) return { issue };
         const at = now();
         await db.deleteFrom('passkeys').where('id', '=', id).execute();
-        await tellOfChange(db, session, 'no passkey', at);
+        await tellOfChange(db, session.user, 'no passkey', at);
         return {};
       });
       rejectWrong(removed);
+      await beginSession(c, session.user.email);
       mailer.wake();
       return sendJson(c, {});
     },

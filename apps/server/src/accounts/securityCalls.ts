@@ -13,6 +13,7 @@ import { ownerOf, tellOfChange } from './owner.js';
 import { hashOf } from './passwords.js';
 import { createProofs, rejectWrong, type Wrong } from './proofs.js';
 import type { Session } from './sessions.js';
+import { createBeginSession } from './signInAs.js';
 import { rejectReserved, rejectTaken, spendUndo } from './undo.js';
 
 interface Change {
@@ -27,9 +28,10 @@ interface Change {
 export function securityCalls(parts: AccountParts) {
   const { store, secret, sessions, limiter, account, mailer, now } = parts;
   const readProof = createProofs(parts);
+  const beginSession = createBeginSession(parts);
 
   /**
-   * Changes the account, ends its other sessions, and tells the address that it had; once for each key. Throws a
+   * Changes the account, ends its sessions but for a new one of the caller's, and tells the address that it had; once for each key. Throws a
    * `HttpError` (422) where a code or the proof is wrong.
    */
   async function change(c: Context<Environment>, session: Session, { what, set, proof, code = '' }: Change) {
@@ -56,10 +58,11 @@ export function securityCalls(parts: AccountParts) {
         .where('id', '=', user.id)
         .returningAll();
       const changedUser = await rejectTaken(row.executeTakeFirstOrThrow());
-      await tellOfChange(db, session, what, at);
+      await tellOfChange(db, user, what, at);
       return account(c, changedUser);
     });
     rejectWrong(changed);
+    await beginSession(c, changed.email);
     mailer.wake();
     return sendJson(c, changed);
   }

@@ -145,11 +145,16 @@ describeStores('A stolen session', (kind) => {
   };
   const proven = (Object.keys(rows) as OwnCall[]).filter((name) => rows[name].needs === 'proof');
   it.each(proven.flatMap((name) => Object.keys(proofs).map((proof) => [name, proof] as const)))(
-    'is no hindrance to the owner: %s by a %s',
+    'is no hindrance to the owner, whose change ends it: %s by a %s',
     async (name, kindOfProof) => {
       const owner = await anOwner();
+      const thief = thiefOf(owner);
       const answer = await make(owner.one, name, owner, await proofs[kindOfProof]?.(owner));
       expect(answer.status, JSON.stringify(answer.json)).toBe(name === 'addPasskey' ? 201 : 200);
+      // A change ends every copy of the session; its owner goes on with a new one.
+      const isChange = name !== 'prepareNewPasskey';
+      expect((await thief.call('GET', '/api/me')).status).toBe(isChange ? 401 : 200);
+      expect((await owner.one.call('GET', '/api/me')).status).toBe(200);
     },
   );
 

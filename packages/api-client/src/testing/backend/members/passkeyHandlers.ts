@@ -5,7 +5,7 @@ import { HttpError, jsonResponse } from '../http.js';
 import { idOf, issue, notThere, readBody, reader, type MemberCall } from './call.js';
 import { once } from './once.js';
 import { change, owner, prove } from './securityHandlers.js';
-import { answers, signInAs } from './sessions.js';
+import { answers, beginSession, signInAs } from './sessions.js';
 import { nextId, replace, type FakePasskey } from './store.js';
 
 /** In ms. */
@@ -130,7 +130,7 @@ export const passkeyHandlers = {
       change(call, account);
       return toPasskey(passkey);
     });
-    return jsonResponse(201, answer);
+    return jsonResponse(201, answer, beginSession(call, account.id));
   },
 
   async renamePasskey(call: MemberCall) {
@@ -151,6 +151,6 @@ export const passkeyHandlers = {
       change(call, account);
       return {};
     });
-    return jsonResponse(200, answer);
+    return jsonResponse(200, answer, beginSession(call, account.id));
   },
 };

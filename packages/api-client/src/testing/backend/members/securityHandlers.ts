@@ -4,7 +4,7 @@ import type { Proof } from '../../../members/proofInput.js';
 import { HttpError, jsonResponse } from '../http.js';
 import { issue, readBody, writer, type MemberCall } from './call.js';
 import { once } from './once.js';
-import { answers, spendCode } from './sessions.js';
+import { answers, beginSession, spendCode } from './sessions.js';
 import { replace } from './store.js';
 
 export const wrongCode = 'This code is not right, or it no longer works. You can ask for a new one.';
@@ -28,10 +28,9 @@ export function prove({ store }: MemberCall, { id, email }: Account, { code, pas
   } else if (!spendCode(store, email, code ?? '')) throw issue('proof.code', wrongCode);
 }
 
-/** Changes the account, ends its sessions elsewhere, and makes a token that puts its address back. */
-export function change({ request, store }: MemberCall, account: Account): Account {
-  const own = /session_token=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
-  for (const [token, id] of store.sessions) if (id === account.id && token !== own) store.sessions.delete(token);
+/** Changes the account, ends its sessions, and makes a token that puts its address back. */
+export function change({ store }: MemberCall, account: Account): Account {
+  for (const [token, id] of store.sessions) if (id === account.id) store.sessions.delete(token);
   const { email } = store.accounts.find(({ id }) => id === account.id) ?? account;
   store.undos.set(crypto.randomUUID(), { id: account.id, email });
   return replace(store.accounts, account);
@@ -55,7 +54,7 @@ export const securityHandlers = {
       }
       return change(call, { ...account, email: sent.email });
     });
-    return jsonResponse(200, answer);
+    return jsonResponse(200, answer, beginSession(call, account.id));
   },
 
   async setPassword(call: MemberCall) {
@@ -67,7 +66,7 @@ export const securityHandlers = {
       store.passwords.set(account.id, sent.password);
       return change(call, { ...account, hasPassword: true });
     });
-    return jsonResponse(200, answer);
+    return jsonResponse(200, answer, beginSession(call, account.id));
   },
 
   async removePassword(call: MemberCall) {
@@ -78,7 +77,7 @@ export const securityHandlers = {
       call.store.passwords.delete(account.id);
       return change(call, { ...account, hasPassword: false });
     });
-    return jsonResponse(200, answer);
+    return jsonResponse(200, answer, beginSession(call, account.id));
   },
 
   async undoChange(call: MemberCall) {

@@ -110,17 +110,18 @@ export const sessionHandlers = {
   },
 };
 
-/** Begins a session. */
-export function signInAs({ request, store }: MemberCall, account: Account): Response {
+/** Begins a session, and ends the one before. */
+export function signInAs(call: MemberCall, account: Account): Response {
+  call.store.sessions.delete(tokenOf(call.request) ?? '');
+  return jsonResponse(200, { user: account }, beginSession(call, account.id));
+}
+
+/** Begins a session in the browser that asks. Returns the headers that tell it so. */
+export function beginSession({ request, store }: MemberCall, id: number): Record<string, string> {
   const token = crypto.randomUUID();
-  store.sessions.delete(tokenOf(request) ?? '');
-  store.sessions.set(token, account.id);
-  if (sendsCookies(request)) store.signedIn = account.id;
-  return jsonResponse(
-    200,
-    { user: account },
-    { 'Set-Cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax` },
-  );
+  store.sessions.set(token, id);
+  if (sendsCookies(request)) store.signedIn = id;
+  return { 'Set-Cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax` };
 }
 
 /** The account of an address; it is made where it is missing. */
