@@ -3,6 +3,7 @@ import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { createKnownBrowsers } from './accounts/knownBrowsers.js';
 import { createAccountRoom, type AccountOptions } from './accounts/createAccountRoom.js';
 import { readName } from './accounts/people.js';
 import type { AreaRule } from './areas/areas.js';
@@ -92,7 +93,11 @@ export interface AppParts {
 /** The HTTP interface. */
 export function createApp(parts: AppParts): App {
   const { store, assistant, areas, log, origins, now } = parts;
-  const limiter = createLimiter(store, parts.limits);
+  const browsers = createKnownBrowsers({ secret: parts.accounts.secret, https: isHttps(origins) });
+  const limiter = createLimiter(store, parts.limits, {
+    markOf: browsers.markOf,
+    onSignInTried: parts.metrics.signInTried,
+  });
   const app = new Hono<Environment>();
   app.use(requestLog(parts.observe), securityHeaders({ https: isHttps(origins) }), notModified);
 
@@ -102,6 +107,7 @@ export function createApp(parts: AppParts): App {
   const product = parts.site?.name ?? standardSite.name;
   const accounts = createAccountRoom({
     ...parts.accounts,
+    browsers,
     store,
     limiter,
     origins,

@@ -106,10 +106,11 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     emailWrong: 'Escribe una dirección de correo',
     sendCode: 'Enviar código',
     code: 'Código',
-    codeSent: (email) => `Enviamos un código de 6 cifras a ${email}. Sirve durante 10 minutos.`,
+    codeSent: (email) =>
+      `Enviamos un código de 6 cifras a ${email}. Sirve durante 10 minutos. Si llega en varios correos, sirve el de cualquiera.`,
     codeWrong: 'Este código no es correcto o ya no sirve.',
     confirmCode: 'Confirmar y publicar',
-    newCode: 'Enviar un código nuevo',
+    newCode: 'Enviarlo otra vez',
     otherEmail: 'Usar otro correo',
     codeFailed: 'No funcionó. Inténtalo de nuevo.',
     tooManyCodesText: (when) => `Se pidieron muchos códigos. Inténtalo de nuevo ${when}.`,

@@ -121,10 +121,11 @@ export const createFormMessages = {
   emailWrong: 'Please enter an email address',
   sendCode: 'Send Code',
   code: 'Code',
-  codeSent: (email: string) => `We sent a code of 6 digits to ${email}. It works for 10 minutes.`,
+  codeSent: (email: string) =>
+    `We sent a code of 6 digits to ${email}. It works for 10 minutes. If it comes in several mails, any of them works.`,
   codeWrong: 'This code is not right, or it no longer works.',
   confirmCode: 'Confirm and Create',
-  newCode: 'Send a new code',
+  newCode: 'Send it again',
   otherEmail: 'Use another email',
   codeFailed: 'That did not work. Please try again.',
   /** @param when As in "in 40 minutes". */

@@ -89,7 +89,8 @@ export const profileInSpanish = {
     passkeyIsRemoved: 'Tu llave de acceso está quitada',
     tryAgain: 'Intentar de nuevo',
     sendCode: 'Enviarme un código',
-    codeSent: (email) => `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}.`,
+    codeSent: (email) =>
+      `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}. Si llega en varios correos, sirve el de cualquiera.`,
     code: 'Código',
     codeNew: 'Código del correo nuevo',
     codeNow: 'Código de tu correo actual',
@@ -101,7 +102,7 @@ export const profileInSpanish = {
       password: 'Usar tu contraseña',
       passkey: 'Usar una llave de acceso',
     },
-    newCode: 'Enviar un código nuevo',
+    newCode: 'Enviarlo otra vez',
     confirm: 'Confirmar',
     signOut: 'Cerrar sesión',
     signOutEverywhere: 'Cerrar sesión en todas partes',

@@ -41,7 +41,7 @@ export const sharedInSpanish = {
     sending: 'Enviando…',
     codeTitle: 'Escribe el código',
     codeSent: (email) =>
-      `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}. Sirve durante 10 minutos.`,
+      `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}. Sirve durante 10 minutos. Si llega en varios correos, sirve el de cualquiera.`,
     demoMail:
       'Este sitio es una demostración sin servidor de correo: el mensaje es un archivo, y la consola del servidor dice cuál.',
     password: 'Contraseña',
@@ -56,7 +56,7 @@ export const sharedInSpanish = {
     code: 'Código',
     signIn: 'Iniciar sesión',
     signingIn: 'Iniciando sesión…',
-    newCode: 'Enviar un código nuevo',
+    newCode: 'Enviarlo otra vez',
     otherEmail: 'Usar otro correo',
     codeWrong: 'Este código no es correcto o ya no sirve. Inténtalo de nuevo o pide uno nuevo.',
     demo: 'O prueba la demostración como una de sus personas:',

@@ -9,6 +9,7 @@ import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import type { ShownDonations } from '../routes/shownDonations.js';
 import type { Auth } from './auth.js';
+import type { KnownBrowsers } from './knownBrowsers.js';
 import type { Sessions, User } from './sessions.js';
 
 /** What the calls about accounts are made of. */
@@ -18,6 +19,8 @@ export interface AccountParts {
   /** What codes are signed with. */
   secret: string;
   sessions: Sessions;
+  /** Browsers that signed in before. */
+  browsers: KnownBrowsers;
   limiter: Limiter;
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;

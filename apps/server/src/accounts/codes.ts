@@ -1,29 +1,21 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { sql, type Kysely } from 'kysely';
-import { createHmac, randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { createHmac, randomBytes } from 'node:crypto';
+import { allowance } from '../limits/limits.js';
+import { takeAllowances } from '../store/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
 
-/** Milliseconds that a code works. */
+/** Milliseconds that a code works at least; it ends with the span of that length after the one in which it was mailed. */
 export const codeLifetime = 600_000;
+
+/** Milliseconds after a mail in which the same code is not mailed again. */
+const mailPause = 60_000;
+
+/** Tries for one code by all callers together; each by itself has `memberLimits.codeAttempts`. */
+const mostTries = 50;
 
 /** The purpose of a code that signs in. It also shows that somebody gets an address's mail, to change how they sign in. */
 export const signInPurpose = 'code';
-
-/** A new code for an address; the one before works no more. The store holds only what it hashes to. */
-export async function issueCode(db: Kysely<Tables>, { email, purpose, secret, now }: CodeOf): Promise<string> {
-  const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0');
-  const fresh = {
-    code_hash: hash({ email, purpose, secret }, code),
-    attempts: 0,
-    expires_at: new Date(now.getTime() + codeLifetime),
-  };
-  await db
-    .insertInto('sign_in_codes')
-    .values({ email, ...fresh })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
-    .execute();
-  return code;
-}
 
 export interface CodeOf {
   /** In lower case. */
@@ -34,32 +26,81 @@ export interface CodeOf {
   now: Date;
 }
 
+/** A code that somebody enters. */
+export interface TriedCode extends CodeOf {
+  /** A browser that signed in to this address before, or a network: each has tries of its own. */
+  caller: { key: string; isKnown: boolean };
+}
+
 /**
- * Tries a code, which stays as it is. Each try counts under the row's lock, so that tries at once use up the five as tries
- * one after the other do.
+ * The code for an address that is to be mailed now; undefined if it was mailed a moment ago. Whoever asks again within its
+ * life gets the same, so that a mail that comes late works, and nobody ends the code that another is typing. The store
+ * holds what it is worked out from, with a secret.
  */
-export async function tryCode(db: Kysely<Tables>, code: string, { now, ...sent }: CodeOf): Promise<boolean> {
-  const { rows } = await sql<{ code_hash: string }>`
-    update sign_in_codes set attempts = attempts + 1
-    where email = ${sent.email} and attempts < ${memberLimits.codeAttempts} and expires_at > ${now}::timestamptz
-    returning code_hash`.execute(db);
-  return rows[0]?.code_hash === hash(sent, code);
+export async function issueCode(db: Kysely<Tables>, sent: CodeOf): Promise<string | undefined> {
+  const { email, purpose, now } = sent;
+  const times = { mailed_at: now, expires_at: new Date(now.getTime() + 2 * codeLifetime) };
+  const fresh = { seed: randomBytes(16).toString('base64url'), attempts: 0, ...times };
+  await db
+    .deleteFrom('sign_in_codes')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where((or) => or.or([or('expires_at', '<=', now), or('attempts', '>=', mostTries)]))
+    .execute();
+  const row = await db
+    .insertInto('sign_in_codes')
+    .values({ email, purpose, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'purpose'])
+        .doUpdateSet(times)
+        .where('sign_in_codes.mailed_at', '<=', new Date(now.getTime() - mailPause)),
+    )
+    .returning('seed')
+    .executeTakeFirst();
+  return row && codesFrom(row.seed, sent)[0];
+}
+
+/**
+ * Tries a code, which stays as it is. A caller has so many tries, then all have; a browser that signed in before goes on
+ * whatever others tried.
+ */
+export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<boolean> {
+  const { email, purpose, now, caller } = sent;
+  const rows = () => db.selectFrom('sign_in_codes').where('email', '=', email).where('purpose', '=', purpose);
+  const known = await rows().select('seed').where('expires_at', '>', now).executeTakeFirst();
+  if (!known) return false;
+  const limit = { amount: memberLimits.codeAttempts, seconds: (2 * codeLifetime) / 1000 };
+  const own = allowance('tries of a code', `${known.seed} ${caller.key}`, limit);
+  if (own && (await takeAllowances(db, [own])) > 0) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('sign_in_codes')
+    .set((set) => ({ attempts: set('attempts', '+', caller.isKnown ? 0 : 1) }))
+    .where('seed', '=', known.seed)
+    .where('attempts', '<', caller.isKnown ? mostTries + 1 : mostTries)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n && codesFrom(known.seed, sent).includes(code);
 }
 
 /** Tries a code: true once for the right one. */
-export async function spendCode(db: Kysely<Tables>, code: string, sent: CodeOf): Promise<boolean> {
+export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<boolean> {
   if (!(await tryCode(db, code, sent))) return false;
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_codes')
     .where('email', '=', sent.email)
-    .where('code_hash', '=', hash(sent, code))
+    .where('purpose', '=', sent.purpose)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** Keyed: whoever reads the table alone cannot try all million codes. */
-function hash({ email, purpose, secret }: Omit<CodeOf, 'now'>, code: string): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify([purpose, email, code]))
-    .digest('base64url');
+/** The code of this span of time, and the one before it. Keyed: the table alone does not tell them. */
+function codesFrom(seed: string, { email, purpose, secret, now }: CodeOf): string[] {
+  const span = Math.floor(now.getTime() / codeLifetime);
+  return [span, span - 1].map((one) => {
+    const digest = createHmac('sha256', secret)
+      .update(JSON.stringify(['mailed code', purpose, email, seed, one]))
+      .digest();
+    const digits = digest.readUIntBE(0, 6) % 10 ** memberLimits.codeDigits;
+    return String(digits).padStart(memberLimits.codeDigits, '0');
+  });
 }

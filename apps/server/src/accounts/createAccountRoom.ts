@@ -11,6 +11,7 @@ import { accountCalls } from './accountCalls.js';
 import type { AccountParts } from './accountParts.js';
 import { toAccount } from './accounts.js';
 import { createAuth } from './auth.js';
+import type { KnownBrowsers } from './knownBrowsers.js';
 import { listingCalls } from './listingCalls.js';
 import { memberCall } from './memberCall.js';
 import { passkeyCalls } from './passkeyCalls.js';
@@ -40,6 +41,7 @@ export interface AccountRoom {
 
 export interface RoomParts extends AccountOptions {
   store: Store;
+  browsers: KnownBrowsers;
   limiter: Limiter;
   origins: OriginLists;
   shown: ShownDonations;

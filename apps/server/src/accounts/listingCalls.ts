@@ -26,6 +26,7 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
       const site = URL.canParse(origin) ? new URL(origin).host : null;
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, codeOf(email, origin));
+        if (code === undefined) return;
         const language = await mailedLanguage(transaction, email, { c, site: spoken, asked });
         await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site, language } }, now());
       });
@@ -35,11 +36,13 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
 
     async createListingToken(c: Context<Environment>) {
       const { email, code, language } = await readBodyAs(c, endpoints.createListingToken.body);
-      await limiter.onSignIn(c, email);
+      const giveBack = await limiter.onSignIn(c, email);
       const origin = originIn(c);
-      if (!(await spendCode(store.db, code, codeOf(email, origin)))) {
+      const caller = limiter.callerOf(c, email);
+      if (!(await spendCode(store.db, code, { ...codeOf(email, origin), caller }))) {
         throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
       }
+      await giveBack();
       await rejectReserved(store.db, email, { now: now() });
       const { userId } = await auth.api.accountOf({ body: { email, language: language ?? deviceLanguage(c, spoken) } });
       const { token, expiresAt } = await issueListingToken(store.db, { userId, origin, now: now() });

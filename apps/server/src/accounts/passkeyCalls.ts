@@ -76,11 +76,12 @@ export function passkeyCalls(parts: AccountParts) {
 
     async signInWithPasskey(c: Context<Environment>) {
       const { credential } = await readBodyAs(c, endpoints.signInWithPasskey.body);
-      await limiter.onSignIn(c, `passkey ${credential.id}`);
+      const giveBack = await limiter.onSignIn(c, `passkey ${credential.id}`);
       const site = relyingPartyOf(c, origins);
       const of = ofBrowser(browserOf(c) ?? '', site.origin);
       const userId = await spendSignature(store.db, credential, { of, site, secret, now: now() });
       if (userId === undefined) throw refused(messages.wrongPasskey);
+      await giveBack();
       const { email } = await store.db
         .selectFrom('users')
         .select('email')
@@ -112,7 +113,7 @@ export function passkeyCalls(parts: AccountParts) {
       const { user } = session;
       const { proof } = await readBodyAs(c, endpoints.prepareNewPasskey.body);
       const site = relyingPartyOf(c, origins);
-      const spend = await readProof(c, session, proof);
+      const { spend, giveBack } = await readProof(c, session, proof);
       const options = await change(c, session, proof.code, async (db): Promise<NewPasskeyOptions | Wrong> => {
         const issue = await spend(db);
         if (issue) return { issue };
@@ -133,6 +134,7 @@ export function passkeyCalls(parts: AccountParts) {
         };
       });
       rejectWrong(options);
+      await giveBack();
       return sendJson(c, options);
     },
 
@@ -141,7 +143,7 @@ export function passkeyCalls(parts: AccountParts) {
       const { user } = session;
       const sent = await readBodyAs(c, endpoints.addPasskey.body);
       const site = relyingPartyOf(c, origins);
-      await limiter.onSignIn(c, user.email);
+      const giveBack = await limiter.onSignIn(c, user.email);
       const challenge = challengeIn(sent.credential) ?? '';
       const added = await change(c, session, sent, async (db) => {
         const at = now();
@@ -165,6 +167,7 @@ export function passkeyCalls(parts: AccountParts) {
         return toPasskey(row);
       });
       if (added === null) throw refused(messages.wrongNewPasskey);
+      await giveBack();
       await beginSession(c, user.email);
       mailer.wake();
       return sendJson(c, added, { status: 201 });
@@ -192,7 +195,7 @@ export function passkeyCalls(parts: AccountParts) {
       const session = await ownerOf(c, sessions);
       const id = pathIdOf(c, endpoints.removePasskey.params);
       const { proof } = await readBodyAs(c, endpoints.removePasskey.body);
-      const spend = await readProof(c, session, proof);
+      const { spend, giveBack } = await readProof(c, session, proof);
       const removed = await change(c, session, proof.code, async (db): Promise<object | Wrong> => {
         const row = await db
           .selectFrom('passkeys')
@@ -209,6 +212,7 @@ export function passkeyCalls(parts: AccountParts) {
         return {};
       });
       rejectWrong(removed);
+      await giveBack();
       await beginSession(c, session.user.email);
       mailer.wake();
       return sendJson(c, {});

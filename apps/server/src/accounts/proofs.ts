@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import type { GiveBack } from '../limits/limits.js';
 import type { Tables } from '../store/tables.js';
 import type { AccountParts } from './accountParts.js';
 import { signInPurpose, spendCode } from './codes.js';
@@ -13,8 +14,13 @@ import { isPassword } from './passwords.js';
 import { relyingPartyOf } from './relyingParty.js';
 import type { Session } from './sessions.js';
 
-/** Spends a proof, in the transaction of the change. Resolves with what is wrong, whose try then counts. */
-export type SpendProof = (db: Kysely<Tables>) => Promise<Issue | undefined>;
+/** A proof that came with a change. */
+export interface ReadProof {
+  /** Spends it, in the transaction of the change. Resolves with what is wrong, whose try then counts. */
+  spend: (db: Kysely<Tables>) => Promise<Issue | undefined>;
+  /** Gives the try back, after the change. */
+  giveBack: GiveBack;
+}
 
 /** The answer to a change whose proof is wrong. It is no error in the transaction: the try must count. */
 export interface Wrong {
@@ -36,21 +42,22 @@ export function createProofs({ secret, limiter, origins, now }: AccountParts) {
     c: Context<Environment>,
     session: Session,
     { code = '', password, credential }: Proof,
-  ): Promise<SpendProof> {
+  ): Promise<ReadProof> {
     const { user } = session;
-    await limiter.onSignIn(c, user.email);
+    const giveBack = await limiter.onSignIn(c, user.email);
     if (password !== undefined) {
       const isRight = await isPassword(user.password_hash, password);
-      return async () => wrong(isRight, 'password', messages.wrongOwnPassword);
+      return { giveBack, spend: async () => wrong(isRight, 'password', messages.wrongOwnPassword) };
     }
     if (credential) {
       const site = relyingPartyOf(c, origins);
       const answered = { of: proofBy(session, site.origin), site, secret, now: now() };
-      return async (db) =>
-        wrong((await spendSignature(db, credential, answered)) === user.id, 'credential', messages.wrongPasskey);
+      const isOwn = async (db: Kysely<Tables>) => (await spendSignature(db, credential, answered)) === user.id;
+      return { giveBack, spend: async (db) => wrong(await isOwn(db), 'credential', messages.wrongPasskey) };
     }
-    const sent = { email: user.email, purpose: signInPurpose, secret, now: now() };
-    return async (db) => wrong(await spendCode(db, code, sent), 'code', messages.wrongCode);
+    const caller = limiter.callerOf(c, user.email);
+    const sent = { email: user.email, purpose: signInPurpose, secret, now: now(), caller };
+    return { giveBack, spend: async (db) => wrong(await spendCode(db, code, sent), 'code', messages.wrongCode) };
   };
 }
 

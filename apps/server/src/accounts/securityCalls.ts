@@ -36,7 +36,7 @@ export function securityCalls(parts: AccountParts) {
    */
   async function change(c: Context<Environment>, session: Session, { what, set, proof, code = '' }: Change) {
     const { user } = session;
-    const spend = await readProof(c, session, proof);
+    const { spend, giveBack } = await readProof(c, session, proof);
     const write = {
       caller: `user ${user.id}`,
       key: idempotencyKey(c),
@@ -46,7 +46,13 @@ export function securityCalls(parts: AccountParts) {
     const changed = await answerOnce(store, write, async (db): Promise<Account | Wrong> => {
       const at = now();
       // A wrong proof leaves the other code as it is.
-      const sent = 'email' in set && { email: set.email, purpose: signInPurpose, secret, now: at };
+      const sent = 'email' in set && {
+        email: set.email,
+        purpose: signInPurpose,
+        secret,
+        now: at,
+        caller: limiter.callerOf(c, set.email),
+      };
       if (sent && !(await tryCode(db, code, sent))) return { issue: { path: 'code', message: messages.wrongCode } };
       if (sent) await rejectReserved(db, sent.email, { userId: user.id, now: at });
       const issue = await spend(db);
@@ -62,6 +68,7 @@ export function securityCalls(parts: AccountParts) {
       return account(c, changedUser);
     });
     rejectWrong(changed);
+    await giveBack();
     await beginSession(c, changed.email);
     mailer.wake();
     return sendJson(c, changed);
@@ -71,8 +78,10 @@ export function securityCalls(parts: AccountParts) {
     async changeEmail(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
       const { email, code, proof } = await readBodyAs(c, endpoints.changeEmail.body);
-      await limiter.onSignIn(c, email);
-      return change(c, session, { what: 'email', set: { email }, proof, code });
+      const giveBack = await limiter.onSignIn(c, email);
+      const response = await change(c, session, { what: 'email', set: { email }, proof, code });
+      await giveBack();
+      return response;
     },
 
     async setPassword(c: Context<Environment>) {

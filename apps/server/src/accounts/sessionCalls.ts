@@ -27,6 +27,7 @@ export function sessionCalls(parts: AccountParts) {
       // The same for addresses with an account and without: nobody learns which have one.
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now() });
+        if (code === undefined) return;
         const language = await mailedLanguage(transaction, email, { c, site });
         await enqueueMail(transaction, { to: email, content: { kind: 'code', code, language } }, now());
       });
@@ -36,17 +37,19 @@ export function sessionCalls(parts: AccountParts) {
 
     async signIn(c: Context<Environment>) {
       const { email, otp } = await readBodyAs(c, endpoints.signIn.body);
-      await limiter.onSignIn(c, email);
-      if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now() }))) {
+      const giveBack = await limiter.onSignIn(c, email);
+      const caller = limiter.callerOf(c, email);
+      if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now(), caller }))) {
         const issues = [{ path: 'otp', message: messages.wrongCode }];
         throw new HttpError(422, messages.wrongCode, { issues });
       }
+      await giveBack();
       return signInAs(c, email);
     },
 
     async signInWithPassword(c: Context<Environment>) {
       const { email, password } = await readBodyAs(c, endpoints.signInWithPassword.body);
-      await limiter.onSignIn(c, email);
+      const giveBack = await limiter.onSignIn(c, email);
       const user = await store.db
         .selectFrom('users')
         .select('password_hash')
@@ -56,6 +59,7 @@ export function sessionCalls(parts: AccountParts) {
         const issues = [{ path: 'password', message: messages.wrongPassword }];
         throw new HttpError(422, messages.wrongPassword, { issues });
       }
+      await giveBack();
       return signInAs(c, email);
     },
 

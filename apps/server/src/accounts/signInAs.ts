@@ -6,19 +6,20 @@ import type { AccountParts } from './accountParts.js';
 import { rejectReserved } from './undo.js';
 
 /** Begins a session of the address's account in the browser that asks. Resolves with the account's id. */
-export function createBeginSession({ auth, site }: Pick<AccountParts, 'auth' | 'site'>) {
+export function createBeginSession({ auth, browsers, site }: Pick<AccountParts, 'auth' | 'browsers' | 'site'>) {
   return async function beginSession(c: Context<Environment>, email: string): Promise<number> {
     const { headers, response } = await auth.api.signInTo({
       body: { email, language: deviceLanguage(c, site) },
       returnHeaders: true,
     });
     for (const one of headers.getSetCookie()) c.header('Set-Cookie', one, { append: true });
+    browsers.remember(c, email);
     return response.userId;
   };
 }
 
 /** Begins a session of the address's account, and ends the one that the browser had. */
-export function createSignIn(parts: Pick<AccountParts, 'store' | 'auth' | 'account' | 'site' | 'now'>) {
+export function createSignIn(parts: Pick<AccountParts, 'store' | 'auth' | 'browsers' | 'account' | 'site' | 'now'>) {
   const { store, auth, account, now } = parts;
   const beginSession = createBeginSession(parts);
   return async function signInAs(c: Context<Environment>, email: string): Promise<Response> {

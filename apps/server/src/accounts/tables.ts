@@ -32,11 +32,15 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
-/** A code that was mailed. An address has one at a time. */
+/** A code that was mailed. An address has one at a time for each purpose. */
 export interface SignInCodesTable {
   email: string;
-  code_hash: string;
+  purpose: string;
+  /** What it is worked out from, with a secret. */
+  seed: string;
+  /** Of callers that are not known. */
   attempts: Generated<number>;
+  mailed_at: Date;
   expires_at: Date;
 }
 

@@ -8,10 +8,12 @@ export interface Limits {
   photo: Limit;
   /** Messages that one chat session may send. */
   chat: Limit;
-  /** Codes that one email address may be sent, and one address may ask for. */
+  /** Codes that one address may ask for, and ten times as many for one email address. */
   code?: Limit;
-  /** Codes that may be tried for one email address, and by one address. */
+  /** Tries to sign in that may fail from one address, and ten times as many for one email address. */
   signIn?: Limit;
+  /** Tries to sign in that may fail on the whole site, but in browsers that signed in before. */
+  guess?: Limit;
   /** Donations that one account may ask for, and accounts at one address. */
   request?: Limit;
   /** Messages that one account may send, and accounts at one address. */

@@ -171,10 +171,12 @@ export const settings = z.object({
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
   /** Messages that one chat session may send. */
   CHAT_LIMIT: z.prefault(limit, '30/minute'),
-  /** Codes that one email address may be sent, and one address may ask for. */
+  /** Codes that one address may ask for; ten times as many for one email address. */
   CODE_LIMIT: z.prefault(limit, '30/hour'),
-  /** Codes that may be tried for one email address, and by one address. */
+  /** Tries to sign in that may fail from one address; ten times as many for one email address. */
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
+  /** Tries to sign in that may fail on the whole site, but in browsers that signed in before. */
+  GUESS_LIMIT: z.prefault(limit, '1000/hour'),
   /** Donations that one account may ask for, and one address. */
   REQUEST_LIMIT: z.prefault(limit, '30/hour'),
   /** Messages that one account may send, and one address. */

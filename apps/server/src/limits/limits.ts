@@ -33,8 +33,13 @@ export interface Limiter {
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
   /** Throws a `HttpError` (429) where too many codes went to this email address, or were asked for from here. */
   onCode(c: Context<Environment>, email: string): Promise<void>;
-  /** Throws a `HttpError` (429) where too many codes were tried for this email address, or from here. */
-  onSignIn(c: Context<Environment>, email: string): Promise<void>;
+  /**
+   * Counts a try to sign in. Resolves with what gives it back after a success. Throws a `HttpError` (429) where too many
+   * failed for this email address from here, from here at all, or on the whole site.
+   */
+  onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
+  /** Whose tries count together: a browser that signed in to this address before, or a network. */
+  callerOf(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
   /** Throws a `HttpError` (429) where this account, or this address, asked for too many donations. */
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this account, or this address, sent too many messages. */
@@ -47,10 +52,26 @@ export interface Limiter {
   onClientError(c: Context<Environment>): Promise<void>;
 }
 
+/** Gives a use of a limit back. */
+export type GiveBack = () => Promise<void>;
+
+/** The end of a try to sign in, for the metrics; `ceiling` is a refusal by the limit of the whole site. */
+export type SignInOutcome = 'tried' | 'right' | 'refused' | 'ceiling';
+
+export interface LimiterParts {
+  /** The mark of a browser that signed in to this address before. */
+  markOf?: (c: Context<Environment>, email: string) => string | undefined;
+  onSignInTried?: (outcome: SignInOutcome) => void;
+}
+
+/** An address may be tried by so many networks as one network alone: nobody locks another out. */
+const networksOfAddress = 10;
+
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
 export function createLimiter(
-  store: Pick<Store, 'take'>,
-  { create, photo, chat, code, signIn, request, message, report }: Limits,
+  store: Pick<Store, 'take' | 'giveBack'>,
+  { create, photo, chat, code, signIn, guess, request, message, report }: Limits,
+  { markOf = () => undefined, onSignInTried = () => {} }: LimiterParts = {},
 ): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
@@ -71,6 +92,45 @@ export function createLimiter(
     );
   }
 
+  /** What counts for somebody who shows that an address is theirs. What others do counts for no browser that is known. */
+  function allowancesFor(c: Context<Environment>, what: string, email: string, limit: Limit): Allowance[] {
+    const mark = markOf(c, email);
+    const network = callerOf(c);
+    const all =
+      mark === undefined
+        ? [
+            allowance(`${what} pair`, network && `${network} ${email}`, limit),
+            allowance(`${what} address`, network, limit),
+            allowance(`${what} account`, email, limit && { ...limit, amount: limit.amount * networksOfAddress }),
+          ]
+        : [allowance(`${what} browser`, `${mark} ${email}`, limit)];
+    return all.filter((one) => one !== undefined);
+  }
+
+  async function onSignIn(c: Context<Environment>, email: string): Promise<GiveBack> {
+    const taken = allowancesFor(c, 'sign in', email, signIn);
+    const site = markOf(c, email) === undefined ? allowance('sign in site', 'everybody', guess) : undefined;
+    try {
+      await take(taken, messages.tooManySignIns);
+    } catch (error) {
+      onSignInTried('refused');
+      throw error;
+    }
+    try {
+      await take([site], messages.tooManySignIns);
+    } catch (error) {
+      onSignInTried('ceiling');
+      await store.giveBack(taken.map(({ key }) => key));
+      throw error;
+    }
+    onSignInTried('tried');
+    const keys = [...taken, ...(site ? [site] : [])].map(({ key }) => key);
+    return async () => {
+      onSignInTried('right');
+      await store.giveBack(keys);
+    };
+  }
+
   return {
     onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
     onPhoto(c, bytes) {
@@ -82,8 +142,12 @@ export function createLimiter(
       const slow = allowance('photo', callerOf(c), longer, photosOfSlow);
       if (slow) await store.take([slow]);
     },
-    onCode: (c, email) => takeBoth(c, 'code', email, code, messages.tooManyCodes),
-    onSignIn: (c, email) => takeBoth(c, 'sign in', email, signIn, messages.tooManySignIns),
+    onCode: (c, email) => take(allowancesFor(c, 'code', email, code), messages.tooManyCodes),
+    onSignIn,
+    callerOf(c, email) {
+      const mark = markOf(c, email);
+      return { key: mark ?? callerOf(c) ?? 'unknown', isKnown: mark !== undefined };
+    },
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
     onMessage: (c, id) => takeBoth(c, 'message', String(id), message, messages.tooManyMessages),
     onReport: (c, id) => takeBoth(c, 'report', String(id), report, messages.tooManyReportsOfPeople),

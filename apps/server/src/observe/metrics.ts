@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { SignInOutcome } from '../limits/limits.js';
 import type { PoolState } from '../store/store.js';
 
 /** Seconds: from a cached response to a statement's timeout. */
@@ -23,6 +24,8 @@ export interface Metrics {
   rejectedOverload(): void;
   /** A mail was tried to be sent. */
   mailed(outcome: 'sent' | 'failed'): void;
+  /** A try to sign in began, was right, or was refused by a limit. */
+  signInTried(outcome: SignInOutcome): void;
   /** Reads at each collection. */
   watch(source: {
     running(): number;
@@ -71,6 +74,13 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const tries = new Counter({
+    name: 'clothesline_sign_in_tries_total',
+    help: 'Tries to sign in by a code, a password or a passkey: those that began, those that were right, and those that a limit refused, "ceiling" that of the whole site.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['tried', 'right', 'refused', 'ceiling']) tries.inc({ outcome }, 0);
   // So that the first failure is an increase.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   return {
@@ -81,6 +91,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     queried: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
     rejectedOverload: () => away.inc(),
     mailed: (outcome) => mails.inc({ outcome }),
+    signInTried: (outcome) => tries.inc({ outcome }),
     watch({ running, streams, pool, finds }) {
       const found: Gauge<'source'> = new Gauge({
         name: 'clothesline_assistant_finds',

@@ -26,7 +26,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
     await sql`insert into answered_writes (key, fingerprint, answer, written_at)
       values (${key}, 'x', '{}', ${ago('25 hours')})`.execute(db);
     await sql`insert into allowances (key, step, period, full_at) values (${key}, 1, 3600, ${ends})`.execute(db);
-    await sql`insert into sign_in_codes (email, code_hash, expires_at) values (${key}, 'x', ${ends})`.execute(db);
+    await sql`insert into sign_in_codes values (${key}, 'code', 'x', 0, now(), ${ends})`.execute(db);
     await sql`insert into listing_tokens values (${key}, 2, '', ${ends})`.execute(db);
     await sql`insert into spent_challenges values (${key}, ${ends})`.execute(db);
     await sql`insert into undo_links values (${key}, 2, '', now(), ${ends})`.execute(db);

@@ -26,7 +26,7 @@ import { createWordMemory } from './search/knownWords.js';
 import type { Layout } from './layout.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
-import { takeAllowances } from './takeAllowances.js';
+import { giveBack, takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
 import {
   donationOfKey,
@@ -132,6 +132,7 @@ export function createStore(
     deleteMessages: (sessionId) => deleteMessages(db, sessionId),
     knownReply: (sessionId, key) => readReply(db, sessionId, key),
     take: (allowances) => takeAllowances(db, allowances),
+    giveBack: (keys) => giveBack(db, keys),
     db,
     slowDb,
     transaction(work, { changesLists = false, isSlow = false } = {}) {

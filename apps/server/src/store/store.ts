@@ -210,6 +210,8 @@ export interface Store {
   knownReply(sessionId: string, key: string): Promise<ChatMessage | undefined>;
   /** Takes one of each allowance, or of none. Returns 0 where all were there, else the seconds until they are. */
   take(allowances: readonly Allowance[]): Promise<number>;
+  /** Gives back one use of each key. */
+  giveBack(keys: readonly string[]): Promise<void>;
   /** Another text after each change of the donations. */
   version(): Promise<string>;
   /**

@@ -48,13 +48,13 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
 /** A moment further away than two periods was written before the clock was set back: it counts for nothing. */
 const isPossible = sql<boolean>`kept.full_at <= clock_timestamp() + make_interval(secs => 2 * kept.period)`;
 
-/** Where another request took the last use of one allowance meanwhile, the others are not used up. */
-async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+/** Gives back one use of each: of what was taken for nothing, or what a success makes good. */
+export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
-    update allowances set full_at = full_at - make_interval(secs => step) where key = any(${[...keys]}::text[])`.execute(
-    db,
-  );
+    with locked as (select key from allowances where key = any(${[...keys]}::text[]) order by key for update)
+    update allowances set full_at = full_at - make_interval(secs => step) from locked
+    where allowances.key = locked.key`.execute(db);
 }
 
 /** A statement of its own: the one that was refused does not see a row that another made while it waited. */

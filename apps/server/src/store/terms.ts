@@ -62,8 +62,8 @@ export const rowTerms: readonly RowTerm[] = [
   },
   {
     kind: 'codes',
-    what: 'hashes of codes that were mailed',
-    term: () => '10 minutes',
+    what: 'seeds of codes that were mailed',
+    term: () => '20 minutes',
     why: 'signing in',
     table: 'sign_in_codes',
     isOver: () => sql`expires_at < now()`,

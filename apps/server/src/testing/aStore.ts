@@ -34,6 +34,7 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     deleteMessages: async () => {},
     knownReply: async () => undefined,
     take: async () => 0,
+    giveBack: async () => {},
     db: noDatabase,
     slowDb: noDatabase,
     transaction: async () => Promise.reject(new Error('This store has no database.')),

@@ -37,6 +37,7 @@ export async function startServerProcess(
       CHAT_LIMIT: 'off',
       CODE_LIMIT: 'off',
       SIGN_IN_LIMIT: 'off',
+      GUESS_LIMIT: 'off',
       REQUEST_LIMIT: 'off',
       MESSAGE_LIMIT: 'off',
       REPORT_LIMIT: 'off',

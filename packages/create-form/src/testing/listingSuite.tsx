@@ -95,7 +95,7 @@ export function listingSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
     });
 
-    test('MUST send a new code, and take another address', async () => {
+    test('MUST send the code again, and take another address', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       await askForCode(form);

@@ -88,7 +88,8 @@ export const messages = texts('profile', {
   passkeyIsRemoved: 'Your passkey is removed',
   tryAgain: 'Try again',
   sendCode: 'Send me a code',
-  codeSent: (email: string) => `We sent a code of ${memberLimits.codeDigits} digits to ${email}.`,
+  codeSent: (email: string) =>
+    `We sent a code of ${memberLimits.codeDigits} digits to ${email}. If it comes in several mails, any of them works.`,
   code: 'Code',
   codeNew: 'Code for the new address',
   codeNow: 'Code for your address now',
@@ -96,7 +97,7 @@ export const messages = texts('profile', {
   proofPasskey: 'Your device asks for your passkey, so that nobody else can do this.',
   passwordNow: 'Your password',
   proofKinds: { code: 'Use a code by email', password: 'Use your password', passkey: 'Use a passkey' },
-  newCode: 'Send a new code',
+  newCode: 'Send it again',
   confirm: 'Confirm',
   signOut: 'Sign Out',
   signOutEverywhere: 'Sign Out Everywhere',

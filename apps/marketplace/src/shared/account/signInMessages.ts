@@ -10,7 +10,7 @@ export const signInMessages = texts('signIn', {
   sending: 'Sending…',
   codeTitle: 'Enter the code',
   codeSent: (email: string) =>
-    `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes.`,
+    `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes. If it comes in several mails, any of them works.`,
   /** Where the site is a demo. */
   demoMail: 'This site is a demo without a mail server: the mail is a file, and the server’s console says which.',
   password: 'Password',
@@ -25,7 +25,7 @@ export const signInMessages = texts('signIn', {
   code: 'Code',
   signIn: 'Sign In',
   signingIn: 'Signing in…',
-  newCode: 'Send a new code',
+  newCode: 'Send it again',
   otherEmail: 'Use another address',
   codeWrong: 'This code is wrong, or no longer works. Try it again, or have a new one sent.',
   /** Before the people of the demo. */

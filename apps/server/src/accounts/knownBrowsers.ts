@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Seconds for which a browser is known. */
+const lifetime = 180 * 86_400;
+
+export interface KnownBrowsers {
+  /** Marks a browser in which the account of an address signed in. */
+  remember(c: Context, email: string): void;
+  /** The mark of a browser that signed in to this address before; undefined for any other. */
+  markOf(c: Context, email: string): string | undefined;
+}
+
+/**
+ * Browsers that signed in before, by a signed cookie: what strangers try does not count for them. The cookie signs in
+ * nobody, and is worth nothing for another address.
+ */
+export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
+  const name = 'clothesline.known';
+  const sign = (id: string, email: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['known browser', id, email]))
+      .digest('base64url');
+  return {
+    remember(c, email) {
+      const id = randomBytes(12).toString('base64url');
+      setCookie(c, name, `${id}.${sign(id, email)}`, {
+        path: '/api',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: https,
+        maxAge: lifetime,
+      });
+    },
+    markOf(c, email) {
+      const [, id = '', mac = ''] = /^([\w-]{16})\.([\w-]{43})$/.exec(getCookie(c, name) ?? '') ?? [];
+      return id !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(sign(id, email))) ? id : undefined;
+    },
+  };
+}
