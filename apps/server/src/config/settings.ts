@@ -1,4 +1,5 @@
 import { donationLimits } from '@clothesline/api-client/contract';
+import { normalEmail } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 import { standardHelpLines, type HelpLine } from './helpLines.js';
 import { standardDurations } from '../hand-over/durations.js';
@@ -87,10 +88,9 @@ const mailbox = z.string().check(
   }),
 );
 
-const moderator = z.string().check(
-  z.overwrite((text) => text.toLowerCase()),
-  z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'email addresses such as ann@clothes.example' }),
-);
+const moderator = z
+  .string()
+  .check(z.overwrite(normalEmail), z.regex(/^[^@]+@[^@]+$/, { error: 'email addresses such as ann@clothes.example' }));
 
 const areaError = '"exact", or whole meters from 100 to 50000';
 /** Meters. Below, a cell is a house; above, it is no neighborhood any more. */

@@ -8,10 +8,29 @@ import { filledLine, line } from './fields.js';
 import { memberLimits, usernamePattern } from './limits.js';
 import { mailChoicesSchema } from './mails.js';
 
-/** Where somebody gets mail; in lower case. */
+/**
+ * The one spelling of an email address, which a mail server is given as it is: in lower case, its domain in ASCII. Anything
+ * else comes back in a form that `emailSchema` refuses.
+ */
+export function normalEmail(text: string): string {
+  const plain = text.trim();
+  // Mail programs cut or decode these, so that another mailbox would get the mail.
+  if (/[\p{C}\p{Z}\p{DI}]|=\?/u.test(plain)) return '';
+  const [local = '', domain = '', more] = plain.normalize('NFKC').toLowerCase().split('@');
+  const address = `http://${domain}`;
+  if (more !== undefined || /[%/?#:\\]/.test(domain) || !URL.canParse(address)) return '';
+  return `${local}@${new URL(address).hostname}`;
+}
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const emailPattern = new RegExp(
+  `^(?=.{1,254}$)(?=[^@]{1,64}@)[\\w!#$%&'*+/=?^{|}~-]+(?:\\.[\\w!#$%&'*+/=?^{|}~-]+)*@(?:${label}\\.)+(?!\\d+$)${label}$`,
+);
+
+/** Where somebody gets mail, in its one spelling. */
 export const emailSchema = line(memberLimits.email).check(
-  z.overwrite((text) => text.trim().toLowerCase()),
-  z.regex(/^[^\s@"<>(),;:\\[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'Please enter an email address' }),
+  z.overwrite(normalEmail),
+  z.regex(emailPattern, { error: 'Please enter an email address' }),
 );
 
 /** What POST /api/auth/email-otp/send-verification-otp takes. */

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { listingCalls } from '../../contract/listing.js';
+import { emailSchema } from '../../members/accountInput.js';
 import type { Call } from './call.js';
 import { HttpError, jsonResponse, readJson } from './http.js';
 
@@ -53,9 +55,9 @@ export function tokenOwner({ request, store: { listing }, now }: Call): string |
 
 async function readFields(request: Request): Promise<{ email: string; code: string }> {
   const { email, code = '' } = Object(await readJson(request)) as { email?: unknown; code?: unknown };
-  const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
-  if (!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(address)) throw wrong('email', 'Please enter an email address');
-  return { email: address, code: String(code) };
+  const address = z.safeParse(emailSchema, email);
+  if (!address.success) throw wrong('email', 'Please enter an email address');
+  return { email: address.data, code: String(code) };
 }
 
 function wrong(path: string, message: string): HttpError {

@@ -1,0 +1,72 @@
+import { sendCodeSchema } from '@clothesline/api-client/members';
+import * as fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import { expect, it } from 'vitest';
+
+const transport = createTransport({ streamTransport: true, buffer: true });
+
+/** The mailbox that a mail server is told. */
+async function mailbox(address: string): Promise<string | undefined> {
+  const { envelope } = await transport.sendMail({ from: 'a@example.org', to: { name: '', address }, text: '' });
+  return envelope.to[0];
+}
+
+const part = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom('a', 'B', 'c1', 'ü', 'ａ', 'K') },
+  fc.string({ unit: 'binary', maxLength: 2 }),
+  fc.constantFrom(
+    'a',
+    'B',
+    '.',
+    '+',
+    "'",
+    '=?',
+    '?=',
+    '"',
+    '\\',
+    '<',
+    '(',
+    ',',
+    ';',
+    ':',
+    '%',
+    '\u0001',
+    '\u200b',
+    '\u202e',
+  ),
+  fc.constantFrom(
+    'ü',
+    'u\u0308',
+    'ａ',
+    'ß',
+    'ſ',
+    'K',
+    '例え',
+    '。',
+    '\u00ad',
+    'xn--bcher-kva',
+    '@',
+    '-',
+    '_',
+    '`',
+    '1',
+  ),
+);
+const text = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+const written = fc.tuple(text, text).map(([local, domain]) => `${local}@${domain}.example`);
+
+it('A mail server is told the address that a limit counts, however it was written', async () => {
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(written, async (email) => {
+      const read = sendCodeSchema.safeParse({ email });
+      if (!read.success) return;
+      taken += 1;
+      expect(await mailbox(read.data.email)).toBe(read.data.email);
+      // What is read once more is the same.
+      expect(sendCodeSchema.parse(read.data).email).toBe(read.data.email);
+    }),
+    { numRuns: 3000, seed: 20_261_127 },
+  );
+  expect(taken).toBeGreaterThan(100);
+});
