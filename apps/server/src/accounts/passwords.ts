@@ -1,22 +1,22 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import pLimit from 'p-limit';
+import { createTurns } from '../http/turns.js';
 
-/** Passwords that are hashed at once: each takes 16 MB for about 100 ms. */
-const inParallel = pLimit(2);
+/** Each takes 16 MB for about 100 ms. Those that wait are done within five seconds. */
+const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 
 /** What is compared where there is no password, so that both take as long. */
 let nobodys: Promise<string> | undefined;
 
-/** What is stored of a password: scrypt with a salt of its own. */
-export function hashOf(password: string): Promise<string> {
-  return inParallel(() => hashPassword(normal(password)));
+/** What is stored of a password: scrypt with a salt of its own. `network` is where it is from. */
+export function hashOf(password: string, network: string): Promise<string> {
+  return inTurn({ network }, () => hashPassword(normal(password)));
 }
 
 /** Whether it is the password; false, after the same time, where there is none. */
-export async function isPassword(hash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPassword(hash: string | null | undefined, password: string, network: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody');
   const known = hash ?? (await nobodys);
-  const isRight = await inParallel(() => verifyPassword({ hash: known, password: normal(password) }));
+  const isRight = await inTurn({ network }, () => verifyPassword({ hash: known, password: normal(password) }));
   return isRight && typeof hash === 'string';
 }
 

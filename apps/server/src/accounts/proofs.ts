@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import type { GiveBack } from '../limits/limits.js';
+import { callerOf, type GiveBack } from '../limits/limits.js';
 import type { Tables } from '../store/tables.js';
 import type { AccountParts } from './accountParts.js';
 import { signInPurpose, spendCode } from './codes.js';
@@ -46,7 +46,7 @@ export function createProofs({ secret, limiter, origins, now }: AccountParts) {
     const { user } = session;
     const giveBack = await limiter.onSignIn(c, user.email);
     if (password !== undefined) {
-      const isRight = await isPassword(user.password_hash, password);
+      const isRight = await isPassword(user.password_hash, password, callerOf(c) ?? '');
       return { giveBack, spend: async () => wrong(isRight, 'password', messages.wrongOwnPassword) };
     }
     if (credential) {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
+import { callerOf } from '../limits/limits.js';
 import type { MailContent } from '../mail/content.js';
 import { idempotencyKey } from '../routes/idempotencyKey.js';
 import type { AccountParts } from './accountParts.js';
@@ -18,10 +19,11 @@ import { rejectReserved, rejectTaken, spendUndo } from './undo.js';
 
 interface Change {
   what: Extract<MailContent, { kind: 'changed' }>['what'];
-  set: { email: string } | { password_hash: string | null };
   proof: Proof;
-  /** The code that was mailed to the address which the account gets. */
-  code?: string;
+  /** The address that the account gets, and the code that was mailed there. */
+  moved?: { email: string; code: string };
+  /** The password that it gets; null for none. */
+  password?: string | null;
 }
 
 /** The calls that change how somebody signs in. Each tells the address that the account had before. */
@@ -34,30 +36,30 @@ export function securityCalls(parts: AccountParts) {
    * Changes the account, ends its sessions but for a new one of the caller's, and tells the address that it had; once for each key. Throws a
    * `HttpError` (422) where a code or the proof is wrong.
    */
-  async function change(c: Context<Environment>, session: Session, { what, set, proof, code = '' }: Change) {
+  async function change(c: Context<Environment>, session: Session, { what, proof, moved, password }: Change) {
     const { user } = session;
     const { spend, giveBack } = await readProof(c, session, proof);
+    // After the limit: it takes long.
+    const hash = typeof password === 'string' ? await hashOf(password, callerOf(c) ?? '') : password;
+    const set = { ...(moved && { email: moved.email }), ...(hash !== undefined && { password_hash: hash }) };
     const write = {
       caller: `user ${user.id}`,
       key: idempotencyKey(c),
       // Not the password: the store would hold a quick hash of it.
-      content: [c.req.method, c.req.path, proof.code, code, 'email' in set && set.email],
+      content: [c.req.method, c.req.path, proof.code, moved],
     };
     const changed = await answerOnce(store, write, async (db): Promise<Account | Wrong> => {
       const at = now();
       // A wrong proof leaves the other code as it is.
-      const sent = 'email' in set && {
-        email: set.email,
-        purpose: signInPurpose,
-        secret,
-        now: at,
-        caller: limiter.callerOf(c, set.email),
-      };
-      if (sent && !(await tryCode(db, code, sent))) return { issue: { path: 'code', message: messages.wrongCode } };
+      const caller = limiter.callerOf(c, moved?.email ?? user.email);
+      const sent = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
+      if (sent && !(await tryCode(db, moved.code, sent))) {
+        return { issue: { path: 'code', message: messages.wrongCode } };
+      }
       if (sent) await rejectReserved(db, sent.email, { userId: user.id, now: at });
       const issue = await spend(db);
       if (issue) return { issue };
-      if (sent) await spendCode(db, code, sent);
+      if (sent) await spendCode(db, moved.code, sent);
       const row = db
         .updateTable('users')
         .set({ ...set, updated_at: at })
@@ -77,9 +79,9 @@ export function securityCalls(parts: AccountParts) {
   return {
     async changeEmail(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
-      const { email, code, proof } = await readBodyAs(c, endpoints.changeEmail.body);
-      const giveBack = await limiter.onSignIn(c, email);
-      const response = await change(c, session, { what: 'email', set: { email }, proof, code });
+      const { proof, ...moved } = await readBodyAs(c, endpoints.changeEmail.body);
+      const giveBack = await limiter.onSignIn(c, moved.email);
+      const response = await change(c, session, { what: 'email', moved, proof });
       await giveBack();
       return response;
     },
@@ -87,14 +89,13 @@ export function securityCalls(parts: AccountParts) {
     async setPassword(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
       const { password, proof } = await readBodyAs(c, endpoints.setPassword.body);
-      const set = { password_hash: await hashOf(password) };
-      return change(c, session, { what: 'password', set, proof });
+      return change(c, session, { what: 'password', password, proof });
     },
 
     async removePassword(c: Context<Environment>) {
       const session = await ownerOf(c, sessions);
       const { proof } = await readBodyAs(c, endpoints.removePassword.body);
-      return change(c, session, { what: 'no password', set: { password_hash: null }, proof });
+      return change(c, session, { what: 'no password', password: null, proof });
     },
 
     async undoChange(c: Context<Environment>) {

@@ -5,6 +5,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendList } from '../routes/sendList.js';
+import { callerOf } from '../limits/limits.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
@@ -55,7 +56,7 @@ export function sessionCalls(parts: AccountParts) {
         .select('password_hash')
         .where('email', '=', email)
         .executeTakeFirst();
-      if (!(await isPassword(user?.password_hash, password))) {
+      if (!(await isPassword(user?.password_hash, password, callerOf(c) ?? ''))) {
         const issues = [{ path: 'password', message: messages.wrongPassword }];
         throw new HttpError(422, messages.wrongPassword, { issues });
       }

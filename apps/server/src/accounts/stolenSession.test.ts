@@ -61,7 +61,7 @@ describeStores('A stolen session', (kind) => {
   beforeAll(async () => {
     const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
     server = await startTestServer({ origins, now: () => new Date(time) }, { kind });
-    hash = await hashOf(password);
+    hash = await hashOf(password, '');
     own = await anOwner();
   });
   afterAll(() => server.stop());

@@ -42,7 +42,7 @@ export function createPhotoPreparer({
   processes = photoProcesses(),
   ...options
 }: PhotoPreparerOptions = {}): PhotoPreparer {
-  const inTurn = createTurns(processes);
+  const inTurn = createTurns({ parallel: processes });
   const all = Array.from({ length: processes }, () => createDecoder(options));
   const free = [...all];
 
