@@ -11,6 +11,7 @@ import {
 import { groupsOf, searchWords } from '@clothesline/api-client/search';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
+import { oneLine } from './assistant/messages/lines.js';
 import { understand } from './assistant/understand/understand.js';
 import { asMeant } from './assistant/wishes/wish.js';
 import { checked, queryOf } from './http/checked.js';
@@ -93,6 +94,7 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
   },
   'a searched text': { max: maxSearchLength, parse: searched },
   'the words looked for': { max: maxMessageLength, parse: (text) => conditionsOf(groupsOf(text)) },
+  'a text that the assistant quotes': { max: 5000, parse: oneLine },
   'the name of a place': { max: 200, parse: (text) => [placeKey(text), beginning(text)] },
   'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, 20) },
   'the address of a picture': { max: 2048, parse: isHttpUrl },

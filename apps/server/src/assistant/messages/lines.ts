@@ -1,18 +1,8 @@
 import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
 import type { Place } from '../../store/store.js';
 import type { Miss } from '../search/fits.js';
+import { leadsAway, withoutLeads } from './leads.js';
 import type { Messages } from './messages.js';
-
-/** Characters that change the direction of the text after them, which is the assistant's own. */
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Characters that draw nothing, but for those that join letters. */
-const unseen = /[\u00ad\u200b\u2060-\u2064\ufeff]/g;
-
-/** A word that would lead away from the site, or that only the site writes. */
-const leading = /https?:|javascript:|data:|file:|ftp:|www\.|.@.|\/donations\/|\]\(/i;
-
-const telephone = /\+\d[\d ().-]{6,20}|\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|(?<!\d)\d{3}[ .-]\d{4}(?!\d)|\d{7}\d*/g;
 
 /** Letters that are written from right to left: Hebrew, Arabic and their neighbors. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -25,15 +15,14 @@ const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u206
  * the words of the assistant.
  */
 export function oneLine(text: string): string {
-  const line = text
-    .replaceAll(directions, '')
-    .replaceAll(unseen, '')
-    .split(/[\s\p{Cc}]/u)
-    .map((word) => (leading.test(word) ? '…' : word))
-    .filter((word) => word !== '')
-    .join(' ')
-    .replaceAll(telephone, '…');
-  return isolated(line);
+  const words = text.split(/[\s\p{Cc}]/u).filter((word) => word !== '');
+  return isolated(withoutLeads(words.join(' ')));
+}
+
+/** The title and the place of a donation, which stand beside each other: no number is put together from both. */
+export function titleAndPlace({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): [string, string] {
+  const [first, second] = [oneLine(title), oneLine(locationName)];
+  return leadsAway(`${first}, ${second}`) ? [first, '…'] : [first, second];
 }
 
 /** The same for a place between quotation marks, which it does not end. */
@@ -57,7 +46,7 @@ export function lineOf(
       : [];
   const notes = [...away, ...misses.map((miss) => say.misses[miss])];
   // What stands in brackets is the site's.
-  const named = oneLine(donation.locationName.replaceAll(/[()]/g, ' '));
+  const [title, named] = titleAndPlace({ ...donation, locationName: donation.locationName.replaceAll(/[()]/g, ' ') });
   const where = named + (notes.length > 0 ? ` (${notes.join(', ')})` : '');
-  return say.line(oneLine(donation.title), where, linkOf(donation));
+  return say.line(title, where, linkOf(donation));
 }

@@ -1,5 +1,6 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import type { Language } from '../language/language.js';
+import { leadsAway, withoutUnseen } from '../messages/leads.js';
 import { lineOf } from '../messages/lines.js';
 import { messagesIn } from '../messages/messages.js';
 
@@ -16,21 +17,21 @@ const mostShown = 4;
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
 /** What an answer may not hold: addresses, mail addresses and telephone numbers are none of the site's. */
-const forbidden =
-  /https?:|www\.|\w\.[a-z]{2,}|[a-z]{3}:(?=[\w/])|\/donations\/|\w@\w|\]\(|<\/?[a-z]|<\||[{}]|\[\/?inst\]|(?:\d[ .()-]{0,2}){7}/i;
+const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||[{}]|\[\/?inst\]|passw|contrase/iu;
 
 /** Everything is free. */
-const price = /[$€£]\s?\d|\d ?(?:dollars?|dólares|euros?|usd)(?!\p{L})/iu;
+const price =
+  /[$€£]\s?\d|\d\s?[$€£]|(?<!\p{L})(?:dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum)(?!\p{L})/iu;
 
 /** What only a donation that the model has read can be, and none of those that it shows. */
 const state =
-  /(?<!\p{L})(?:given away|gone|promised|reserved|withdrawn|expired|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:given away|gone|promised|reserved|sold|agotad[oa]s?|vendid[oa]s?|withdrawn|expired|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?)(?!\p{L})/iu;
 
-/** Characters that are not seen, and marks of formatting. */
-const unseen = /[*_`#\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?![\n\t])\p{Cc}/gu;
+/** Marks of formatting, and what controls a terminal. */
+const marks = /[*_`#]|(?![\n\t])\p{Cc}/gu;
 
 /** Characters before a part that are checked with it: a number may go on over the end of a sentence. */
-const checkedBefore = 40;
+const checkedBefore = 80;
 
 /** The end of a sentence within a line. */
 const sentenceEnd = /[.!?…]\s+(?=\S)/g;
@@ -73,9 +74,11 @@ export function createReplyReader({
 
   function say(text: string): void {
     if (spoken.length + text.length > 2 * longest) throw new Error('The model says too much.');
-    const plain = text.replaceAll(unseen, '');
+    const plain = withoutUnseen(text.replaceAll(marks, ''));
     const checked = spoken.slice(-checkedBefore) + plain;
-    if (forbidden.test(checked) || price.test(checked) || (state.test(checked) && !mayTellStates())) {
+    const form = checked.normalize('NFKC');
+    const isForeign = leadsAway(checked) || forbidden.test(form) || price.test(form);
+    if (isForeign || (state.test(form) && !mayTellStates())) {
       throw new Error('The model says what is not shown.');
     }
     spoken += plain;
