@@ -31,6 +31,7 @@ export default defineConfig({
     // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
+    license: { fileName: 'licenses.txt' },
     // A first visit is about 1 KB smaller than with the default (brotli). Inlining repeats code, so only the simplest is inlined.
     // No property is read for its effect alone, so that those that are not used can go; and no function expression without
     // `this` is called by `new`, so that it can be an arrow.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildChunks } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
+import { writeLicenses } from './build/licenses.mjs';
 import { describe, hash } from './build/manifest.mjs';
 import { renderer } from './build/renderers.mjs';
 import { entries, parts } from './build/widgets.mjs';
@@ -80,6 +81,10 @@ for (const [name, text] of texts) await writeFile(join(dist, folder, name), text
 await writeFile(join(dist, 'latest', 'embed.js'), await loader(`../${folder}/`));
 for (const place of [folder, 'latest']) {
   await writeFile(join(dist, place, 'embed.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(
+    join(dist, place, 'licenses.txt'),
+    writeLicenses(chunks.flatMap(({ modules }) => Object.keys(modules))),
+  );
 }
 process.stdout.write(
   `embed.js ${files['embed.js']?.brotli} B, ${Object.entries(widgets)

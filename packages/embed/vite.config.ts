@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: '../../dist',
     emptyOutDir: false,
     assetsDir: 'page',
+    license: { fileName: 'latest/page-licenses.txt' },
     target: 'es2022',
     // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

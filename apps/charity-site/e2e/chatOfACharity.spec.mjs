@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { document, play } from './support/world.mjs';
+import { document, latest, play } from './support/world.mjs';
 
 const answers = JSON.stringify({
   from: 'Harbour Church',
@@ -26,6 +26,36 @@ test('the chat greets, narrows and answers as the charity wants it', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Two coats near you.')).toBeVisible();
   expect(sent().at(-1)?.scope).toEqual({ categories: ['Women', 'Men'], place: 'Castro', radius: 2 });
+});
+
+test('a div of an author without rights sends nothing to another server than the script names', async ({ page }) => {
+  /** @type {string[]} */
+  const foreign = [];
+  await page.route(/evil\.test|own\.test/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({
+      body: answers,
+      contentType: 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  });
+  const div = (/** @type {string} */ host) =>
+    `<div data-clothesline="chat" data-api-host="http://evil.test" data-answers-url="http://${host}/answers.json"></div>`;
+  const says = async () => {
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
+    await page.keyboard.press('Enter');
+  };
+  const { calls } = await play(page, { html: document(div('evil.test')) });
+  await says();
+  await expect(page.getByText('Two coats near you.')).toBeVisible();
+  expect(calls.some((call) => call.method() === 'POST' && call.url().endsWith('/api/chat'))).toBe(true);
+  expect(foreign).toEqual([]);
+  const script = `<script src="${latest}" data-hosts="http://own.test" async></script>`;
+  await play(page, { html: document(div('own.test'), { script }) });
+  await says();
+  await expect(page.getByText('From Harbour Church: Mondays:')).toBeVisible();
+  expect(foreign).toEqual(['http://own.test/answers.json']);
 });
 
 test('a div has the same, and the early panel its greeting', { tag: '@full' }, async ({ page }) => {

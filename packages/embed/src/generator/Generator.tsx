@@ -1,6 +1,6 @@
 import { useDebounced } from '@clothesline/api-client';
 import { Heading, Link, Stack, Text } from '@clothesline/ui';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { problemsOf } from './choice.js';
 import { readChoice, searchOf } from './choiceAddress.js';
 import { Fields } from './fields/Fields.js';
@@ -16,12 +16,20 @@ interface GeneratorProps {
   name: string;
 }
 
+/** Where the builds write the notices of the libraries in them. */
+const noticeFiles = {
+  widgets: '/embed/latest/licenses.txt',
+  page: '/embed/latest/page-licenses.txt',
+  marketplace: '/licenses.txt',
+};
+
 /** Milliseconds without a change, before the address says it: browsers refuse a hundred changes within half a minute. */
 const addressDebounce = 400;
 
 /**
  * Writes the lines that show a widget of this marketplace on another site, and shows the widget. What is chosen is in the
- * address of the page: it is there after a reload, and can be sent to who has the site.
+ * address of the page, but for the words and answers of the chat: it is there after a reload, and can be sent to who has the
+ * site.
  */
 export function Generator({ server, name }: GeneratorProps) {
   const [choice, setChoice] = useState(() => readChoice(window.location.search, name));
@@ -50,6 +58,14 @@ export function Generator({ server, name }: GeneratorProps) {
         </section>
       </div>
       {isReady && <Lines server={server} name={name} choice={choice} />}
+      <Text size="small" tone="muted">
+        {messages.licenses}{' '}
+        {Object.entries(noticeFiles).map(([of, address]) => (
+          <Fragment key={of}>
+            <Link href={address}>{messages.licensed[of as keyof typeof noticeFiles]}</Link>{' '}
+          </Fragment>
+        ))}
+      </Text>
     </main>
   );
 }

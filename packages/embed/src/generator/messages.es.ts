@@ -129,5 +129,7 @@ export const generatorSpanish: GeneratorMessages = {
   policyLead: 'Sáltate esto si no sabes qué es. La política debe permitir:',
   policyTitle: 'La política',
   policyStyle: 'Una política así no acepta ningún <style> en la página: escribe esa línea en tu hoja de estilos.',
+  licenses: 'Licencias de las bibliotecas que contiene:',
+  licensed: { widgets: 'los widgets', page: 'esta página', marketplace: 'el sitio' },
   categoryName: categoryInSpanish,
 };

@@ -135,6 +135,8 @@ const english = {
   policyLead: 'Skip this if you do not know what it is. The policy must allow:',
   policyTitle: 'The policy',
   policyStyle: 'Such a policy takes no <style> in the page: write that line into your style sheet.',
+  licenses: 'Licenses of the libraries in it:',
+  licensed: { widgets: 'the widgets', page: 'this page', marketplace: 'the marketplace' },
   /** The server says it in English. */
   categoryName: (category: string) => category,
 };

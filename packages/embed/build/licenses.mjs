@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of the library that a module is of. */
+const library = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+/** The words of the MIT license, for libraries that come without a file of it. */
+const [permission] = /Permission is hereby[\s\S]+/.exec(readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')) ?? [];
+
+/**
+ * The notices of the libraries that modules are of: their licenses ask for them in every copy.
+ * @param {Iterable<string>} ids The modules' paths
+ */
+export function writeLicenses(ids) {
+  const folders = new Set([...ids].flatMap((id) => library.exec(id) ?? []));
+  const notices = [...folders].toSorted().map((folder) => {
+    const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    const holder = typeof author === 'object' ? author.name : author;
+    return `${name} ${version}, ${license}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : `Copyright (c) ${holder}\n\n${permission}`}\n`;
+  });
+  return notices.join(`\n${'-'.repeat(80)}\n\n`);
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../lib/paths.mjs';
+
+it.each([
+  ['apps/marketplace/dist/licenses.txt', ['react', 'react-dom', '@tanstack/react-query', 'zod', 'lucide', 'wouter']],
+  ['packages/embed/dist/latest/licenses.txt', ['preact', 'leaflet', 'supercluster', 'lucide', '@tanstack/query-core']],
+  ['packages/embed/dist/latest/page-licenses.txt', ['react', 'react-dom', 'lucide']],
+])('the built files come with the notices of the libraries in them: %s', (file, libraries) => {
+  const notices = readFileSync(join(root, file), 'utf8');
+  for (const library of libraries) {
+    const words = notices.slice(notices.search(new RegExp(`(?<![\\w/@-])${library}(?![\\w/-])`)));
+    expect(words, library).toMatch(/^.+[\s\S]{0,400}?Copyright[\s\S]+?(?:Permission|Redistribution)/);
+  }
+});
