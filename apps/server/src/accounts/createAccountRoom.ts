@@ -57,7 +57,7 @@ export interface RoomParts extends AccountOptions {
 export function createAccountRoom(parts: RoomParts): AccountRoom {
   const { store, origins, moderators, secret } = parts;
   const auth = createAuth({ db: store.db, secret, https: isHttps(origins) });
-  const sessions = createSessions({ auth, store, origins });
+  const sessions = createSessions({ auth, store, origins, limiter: parts.limiter });
   const account = (c: Context<Environment>, user: User) =>
     toAccount(user, { moderators, origin: originOf(c, origins) });
   const all = { ...parts, auth, sessions, account };

@@ -7,7 +7,11 @@ import { describeStores } from '../testing/stores.js';
 
 vi.mock('better-auth/crypto', async (original) => {
   const real = await original<typeof crypto>();
-  return { ...real, hashPassword: vi.fn(real.hashPassword), verifyPassword: vi.fn(real.verifyPassword) };
+  return {
+    ...real,
+    hashPassword: vi.fn<typeof real.hashPassword>(real.hashPassword),
+    verifyPassword: vi.fn<typeof real.verifyPassword>(real.verifyPassword),
+  };
 });
 const hash = vi.mocked(crypto.hashPassword);
 const verify = vi.mocked(crypto.verifyPassword);

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import type { Limiter } from '../limits/limits.js';
 import { callerOf, type OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
@@ -42,10 +43,11 @@ export interface SessionParts {
   auth: Pick<Auth, 'api'>;
   store: Pick<Store, 'db'>;
   origins: OriginLists;
+  limiter: Pick<Limiter, 'onWrite'>;
 }
 
 /** Reads whose request it is, by the session's cookie. */
-export function createSessions({ auth, store, origins }: SessionParts): Sessions {
+export function createSessions({ auth, store, origins, limiter }: SessionParts): Sessions {
   async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<Session | undefined> {
     const { req } = c;
     if (req.header('Cookie') === undefined) return undefined;
@@ -63,6 +65,11 @@ export function createSessions({ auth, store, origins }: SessionParts): Sessions
     if (renew) for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
     const users = store.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id));
     const user = await users.executeTakeFirst();
+    // Every write of a member is counted here, since none is made without a session.
+    if (user && renew && !c.get('isCounted') && !['GET', 'HEAD'].includes(req.method)) {
+      c.set('isCounted', true);
+      await limiter.onWrite(c, user.id);
+    }
     return user && { id: Number(response.session.id), user };
   }
 

@@ -14,6 +14,8 @@ export interface Limits {
   signIn?: Limit;
   /** Tries to sign in that may fail on the whole site, but in browsers that signed in before. */
   guess?: Limit;
+  /** Writes of one account; five times as many from one address. */
+  write?: Limit;
   /** Donations that one account may ask for, and accounts at one address. */
   request?: Limit;
   /** Messages that one account may send, and accounts at one address. */

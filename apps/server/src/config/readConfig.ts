@@ -79,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
       code: data.CODE_LIMIT,
       signIn: data.SIGN_IN_LIMIT,
       guess: data.GUESS_LIMIT,
+      write: data.WRITE_LIMIT,
       request: data.REQUEST_LIMIT,
       message: data.MESSAGE_LIMIT,
       report: data.REPORT_LIMIT,

@@ -177,6 +177,8 @@ export const settings = z.object({
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
   /** Tries to sign in that may fail on the whole site, but in browsers that signed in before. */
   GUESS_LIMIT: z.prefault(limit, '1000/hour'),
+  /** Writes of one account, whatever they are; five times as many from one address. */
+  WRITE_LIMIT: z.prefault(limit, '600/hour'),
   /** Donations that one account may ask for, and one address. */
   REQUEST_LIMIT: z.prefault(limit, '30/hour'),
   /** Messages that one account may send, and one address. */

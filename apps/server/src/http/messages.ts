@@ -68,6 +68,7 @@ export const messages = {
   tooManyPhotos: (seconds: number) =>
     `Many photos were sent from here in a short time. Please try again ${inWords(seconds)}.`,
   tooManyMessages: (seconds: number) => `That was a lot of messages. Please go on ${inWords(seconds)}.`,
+  tooManyWrites: (seconds: number) => `That was a lot at once. Please go on ${inWords(seconds)}.`,
   tooManyReports: (seconds: number) => `Many errors were reported from here. Please go on ${inWords(seconds)}.`,
   badPhotoType: `Please send the photo as it is, as one of ${photoTypes.join(', ')}.`,
   badPhoto: {

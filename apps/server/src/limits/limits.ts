@@ -46,6 +46,8 @@ export interface Limiter {
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this account, or this address, reported too many things. */
   onReport(c: Context<Environment>, userId: number): Promise<void>;
+  /** Throws a `HttpError` (429) where this account, or this address, wrote too often. */
+  onWrite(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where the words of this request were tried too often. */
   onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this address reported too many broken pages. */
@@ -70,7 +72,7 @@ const networksOfAddress = 10;
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
 export function createLimiter(
   store: Pick<Store, 'take' | 'giveBack'>,
-  { create, photo, chat, code, signIn, guess, request, message, report }: Limits,
+  { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,
   { markOf = () => undefined, onSignInTried = () => {} }: LimiterParts = {},
 ): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
@@ -153,6 +155,13 @@ export function createLimiter(
     onReport: (c, id) => takeBoth(c, 'report', String(id), report, messages.tooManyReportsOfPeople),
     onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
     onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
+    onWrite(c, id) {
+      const wide = write && { ...write, amount: write.amount * sessionsOfAddress };
+      return take(
+        [allowance('write account', String(id), write), allowance('write address', callerOf(c), wide)],
+        messages.tooManyWrites,
+      );
+    },
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };
       return take(

@@ -27,6 +27,7 @@ import type { Layout } from './layout.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { giveBack, takeAllowances } from './takeAllowances.js';
+import { readTallied } from './tally.js';
 import { tidy } from './tidy.js';
 import {
   donationOfKey,
@@ -79,12 +80,15 @@ export function createStore(
 ): Store {
   const search = pLimit(isEmbedded ? searchesAtOnce.embedded : searchesAtOnce.pooled);
   let changes = 0;
-  /** Counts also a write that failed: it may have reached the store. */
+  let seen: string | undefined;
+  /** Counts a write that changed donations, as their triggers tell; also one that failed: it may have reached the store. */
   async function counted<Result>(write: Promise<Result>): Promise<Result> {
     try {
       return await write;
     } finally {
-      changes += 1;
+      const now = version ? seen : await readTallied(db).catch(() => undefined);
+      if (now === undefined || now !== seen) changes += 1;
+      seen = now;
     }
   }
   const rememberWords = createWordMemory(db);

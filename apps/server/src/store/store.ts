@@ -224,7 +224,7 @@ export interface Store {
   /** The same without a time limit for its statements, for work of an operator that nobody waits for. */
   slowDb: Kysely<Tables>;
   /**
-   * Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses, `isSlow`
+   * Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses where donations have changed, `isSlow`
    * leaves its statements all the time that they need.
    */
   transaction<Result>(

@@ -46,10 +46,12 @@ export const rowTerms: readonly RowTerm[] = [
   {
     kind: 'answers',
     what: 'answers to writes of members, by a hash of their key',
-    term: () => '1 day',
+    term: () => '1 day, those of more than 2 KB 1 hour',
     why: 'a second try of a write gets the first answer',
     table: 'answered_writes',
-    isOver: () => sql`written_at < now() - interval '1 day'`,
+    isOver: () => sql`
+      written_at < now() - interval '1 day'
+      or (length(answer) > 2000 and written_at < now() - interval '1 hour')`,
   },
   {
     kind: 'allowances',

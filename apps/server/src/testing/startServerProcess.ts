@@ -38,6 +38,7 @@ export async function startServerProcess(
       CODE_LIMIT: 'off',
       SIGN_IN_LIMIT: 'off',
       GUESS_LIMIT: 'off',
+      WRITE_LIMIT: 'off',
       REQUEST_LIMIT: 'off',
       MESSAGE_LIMIT: 'off',
       REPORT_LIMIT: 'off',

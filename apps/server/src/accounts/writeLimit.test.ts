@@ -1,0 +1,105 @@
+import { memberEndpoints } from '@clothesline/api-client/members';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDonation } from '../testing/donations.js';
+import { member, visitor } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { describeStores } from '../testing/stores.js';
+
+/** Writes that need no session. Each has a limit of its own, or ends one. */
+const withoutSession = new Set([
+  'sendCode',
+  'signIn',
+  'signInWithPassword',
+  'getPasskeyOptions',
+  'signInWithPasskey',
+  'signOut',
+  'undoChange',
+  'signInToDemo',
+]);
+const writes = Object.entries(memberEndpoints).filter(
+  ([name, { method }]) => method !== 'GET' && !withoutSession.has(name),
+);
+
+describeStores('A member', (kind) => {
+  let server: TestServer;
+  const write = { amount: 2, seconds: 3600 };
+  beforeAll(async () => {
+    const limits = { create: undefined, photo: undefined, chat: undefined, write };
+    server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
+  });
+  afterAll(() => server.stop());
+
+  it.each(writes)('writes so often, and then no more: %s', async (name, { method, path }) => {
+    const one = await member(server, `${name.toLowerCase()}@example.org`);
+    // Networks of its own: the account alone is held.
+    const place = Object.keys(memberEndpoints).indexOf(name);
+    const from = (network: number) => ({ 'X-Forwarded-For': `192.0.${place}.${network}` });
+    for (const network of [1, 2]) await one.call('PATCH', '/api/me', { bio: 'I give coats.' }, from(network));
+    const address = path.replace('{id}', '1');
+    const refused = await one.call(method, address, {}, from(3));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(1000);
+    // Reading goes on.
+    expect((await one.call('GET', '/api/me')).status).toBe(200);
+  });
+
+  it('writes with others of one network as often as five alone', async () => {
+    const from = { 'X-Forwarded-For': '198.51.100.7' };
+    const statuses: number[] = [];
+    for (let person = 0; person < 6; person += 1) {
+      const one = await member(server, `together-${person}@example.org`);
+      for (let time = 0; time < 2; time += 1) {
+        statuses.push((await one.call('PATCH', '/api/me', { bio: 'I give coats.' }, from)).status);
+      }
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  });
+});
+
+describeStores('What is kept of lists', (kind) => {
+  it('stays until a donation changes, whatever members write', async () => {
+    const server = await startTestServer({}, { kind });
+    const { store } = server.parts;
+    const one = await member(server, 'one@example.org');
+    const { json: donation } = await one.call('POST', '/api/donations', aDonation());
+    const before = await store.version();
+    const other = await member(server, 'other@example.org');
+    const written = [
+      await one.call('PATCH', '/api/me', { bio: 'I give coats.' }),
+      await other.call('PUT', `/api/people/${one.id}/block`, {}),
+      await other.call('POST', '/api/reports', { kind: 'donation', id: donation.id, reason: 'spam' }),
+    ];
+    expect(written.map(({ status }) => status)).toEqual([200, 200, 201]);
+    expect(await store.version()).toBe(before);
+    const answer = await one.call('PATCH', `/api/donations/${donation.id}`, { title: 'Another title' });
+    expect(answer.status).toBe(200);
+    expect(await store.version()).not.toBe(before);
+    const listed = await visitor(server.host).call('GET', '/api/donations');
+    expect(listed.json[0].title).toBe('Another title');
+    const changed = await store.version();
+    expect((await one.call('POST', `/api/donations/${donation.id}/withdraw`, {})).status).toBe(200);
+    expect(await store.version()).not.toBe(changed);
+    await server.stop();
+  });
+});
+
+describeStores('Kept answers', (kind) => {
+  it('are small, but for an hour', async () => {
+    const server = await startTestServer({}, { kind });
+    const { db, tidy } = server.parts.store;
+    for (const [key, length, age] of [
+      ['small', 2000, '2 hours'],
+      ['large', 2001, '2 hours'],
+      ['large and new', 2001, '50 minutes'],
+      ['old', 1, '25 hours'],
+    ] as const) {
+      await sql`
+        insert into answered_writes values (${key}, '', ${'x'.repeat(length)}, now() - ${age}::interval)`.execute(db);
+    }
+    await tidy();
+    const rows = await db.selectFrom('answered_writes').select('key').orderBy('key').execute();
+    expect(rows.map(({ key }) => key)).toEqual(['large and new', 'small']);
+    await server.stop();
+  });
+});
