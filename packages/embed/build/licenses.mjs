@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const library = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /** The words of the MIT license, for libraries that come without a file of it. */
-const [permission] = /Permission is hereby[\s\S]+/.exec(readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')) ?? [];
+const [permission] =
+  /Permission is hereby[\s\S]+/.exec(readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')) ?? [];
 
 /**
  * The notices of the libraries that modules are of: their licenses ask for them in every copy.
