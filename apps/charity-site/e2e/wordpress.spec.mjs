@@ -100,7 +100,7 @@ test.describe('the WordPress plugin', () => {
       '<script src="x"></script>',
     ]);
     const settings = {
-      CLOTHESLINE_ANSWERS: 'https://Www.Church.example:8443/answers.json',
+      CLOTHESLINE_ANSWERS_URL: 'https://Www.Church.example:8443/answers.json',
       CLOTHESLINE_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
       CLOTHESLINE_SCRIPT: '1',
     };
@@ -110,7 +110,7 @@ test.describe('the WordPress plugin', () => {
       '<script data-hosts="https://www.church.example:8443 https://tiles.example" src="x"></script>',
     ]);
     for (const wrong of ['javascript:alert(1)', 'https://a" onload="x', 'https://a@b/', '//a.example']) {
-      const [chat] = printed(given, { CLOTHESLINE_ANSWERS: wrong });
+      const [chat] = printed(given, { CLOTHESLINE_ANSWERS_URL: wrong });
       expect(chat).toBe('<div data-clothesline="chat"></div>');
     }
   });

@@ -20,35 +20,24 @@ function clothesline_attributes(): array {
     return $attributes ??= json_decode((string) file_get_contents(__DIR__ . '/attributes.json'), true);
 }
 
-/** An address of http or https in Settings, General; '' for anything else. Not `esc_url_raw`, which loses the braces of tiles. */
+/** The addresses in Settings, General, which widgets call: no shortcode and no block sets them. */
+const CLOTHESLINE_SETTINGS = ['server' => 'Clothesline server', 'answers_url' => 'Clothesline: your own answers', 'tiles' => 'Clothesline: tiles of the map'];
+
+/** One of them. Only http and https; not `esc_url_raw`, which loses the braces of tiles. */
 function clothesline_setting(string $name): string {
-    $address = untrailingslashit(trim((string) get_option($name, '')));
+    $address = untrailingslashit(trim((string) get_option("clothesline_$name", '')));
     return preg_match('~^https?://[^\s/?#@{}"\'<>\\\\]+(/[^\s"\'<>\\\\]*)?$~iD', $address) ? $address : '';
 }
 
 /** The server that the script comes from. */
 function clothesline_server(): string {
-    return clothesline_setting('clothesline_server');
+    return clothesline_setting('server');
 }
 
-/**
- * The other settings: addresses that widgets call. No shortcode and no block sets them, or an author could have visitors'
- * words sent elsewhere.
- */
-const CLOTHESLINE_ADDRESSES = [
-    'clothesline_answers' => ['chat', 'answers-url', 'Clothesline: answers of your own', 'https://your.example/answers.json'],
-    'clothesline_tiles' => ['donations-map', 'tiles', 'Clothesline: tiles of the map', 'https://tiles.example/{z}/{x}/{y}.png'],
-];
-
-/** The origin of an address, as `data-hosts` of the script names it. */
-function clothesline_origin(string $address): string {
-    return strtolower(implode('/', array_slice(explode('/', $address), 0, 3)));
-}
-
-// The script calls no other address of a page than those of the hosts on its own tag.
+// The script takes addresses of a page whose origin is its own, or stands on its tag.
 add_filter('script_loader_tag', function (string $tag, string $handle): string {
-    $hosts = array_map('clothesline_origin', array_map('clothesline_setting', array_keys(CLOTHESLINE_ADDRESSES)));
-    $hosts = implode(' ', array_unique(array_filter($hosts)));
+    preg_match_all('~https?://[^/ ]+~', clothesline_setting('answers_url') . ' ' . clothesline_setting('tiles'), $origins);
+    $hosts = strtolower(implode(' ', $origins[0]));
     return $handle === 'clothesline' && $hosts !== '' ? str_replace(' src=', sprintf(' data-hosts="%s" src=', esc_attr($hosts)), $tag) : $tag;
 }, 10, 2);
 
@@ -77,11 +66,9 @@ function clothesline_widget($given): string {
         }
         $written .= sprintf(' data-%s="%s"', $name, esc_attr($value === true ? '' : (string) $value));
     }
-    foreach (CLOTHESLINE_ADDRESSES as $setting => [$of, $name]) {
-        $address = clothesline_setting($setting);
-        if ($of === $widget && $address !== '') {
-            $written .= sprintf(' data-%s="%s"', $name, esc_attr($address));
-        }
+    foreach (['chat' => 'answers_url', 'donations-map' => 'tiles'] as $of => $name) {
+        $address = $of === $widget ? clothesline_setting($name) : '';
+        $written .= $address === '' ? '' : sprintf(' data-%s="%s"', str_replace('_', '-', $name), esc_attr($address));
     }
     return sprintf('<div data-clothesline="%s"%s></div>', esc_attr($widget), $written);
 }
@@ -112,19 +99,10 @@ add_action('enqueue_block_editor_assets', function (): void {
 });
 
 add_action('admin_init', function (): void {
-    $settings = ['clothesline_server' => ['Clothesline server', 'https://clothes.example']];
-    foreach (CLOTHESLINE_ADDRESSES as $setting => [, , $title, $example]) {
-        $settings[$setting] = [$title, $example];
-    }
-    foreach ($settings as $setting => [$title, $example]) {
-        register_setting('general', $setting, ['type' => 'string', 'sanitize_callback' => 'trim', 'default' => '']);
-        add_settings_field($setting, $title, function () use ($setting, $example): void {
-            printf(
-                '<input type="text" inputmode="url" class="regular-text" id="%1$s" name="%1$s" value="%2$s" placeholder="%3$s">',
-                esc_attr($setting),
-                esc_attr(clothesline_setting($setting)),
-                esc_attr($example)
-            );
-        }, 'general', 'default', ['label_for' => $setting]);
+    foreach (CLOTHESLINE_SETTINGS as $name => $title) {
+        register_setting('general', "clothesline_$name", ['type' => 'string', 'sanitize_callback' => 'trim', 'default' => '']);
+        add_settings_field("clothesline_$name", $title, function () use ($name): void {
+            printf('<input class="regular-text" id="clothesline_%1$s" name="clothesline_%1$s" value="%2$s" placeholder="https://">', esc_attr($name), esc_attr(clothesline_setting($name)));
+        }, 'general', 'default', ['label_for' => "clothesline_$name"]);
     }
 });

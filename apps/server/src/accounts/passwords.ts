@@ -9,14 +9,14 @@ let nobodys: Promise<string> | undefined;
 
 /** What is stored of a password: scrypt with a salt of its own. `network` is where it is from. */
 export function hashOf(password: string, network: string): Promise<string> {
-  return inTurn({ network }, () => hashPassword(normal(password)));
+  return inTurn(network, () => hashPassword(normal(password)));
 }
 
 /** Whether it is the password; false, after the same time, where there is none. */
 export async function isPassword(hash: string | null | undefined, password: string, network: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody');
   const known = hash ?? (await nobodys);
-  const isRight = await inTurn({ network }, () => verifyPassword({ hash: known, password: normal(password) }));
+  const isRight = await inTurn(network, () => verifyPassword({ hash: known, password: normal(password) }));
   return isRight && typeof hash === 'string';
 }
 

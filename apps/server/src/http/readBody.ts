@@ -3,21 +3,15 @@ import type { Environment } from './environment.js';
 import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 
-interface Reading {
-  /** Called with how many bytes are in memory. */
-  onBytes?: (size: number) => void;
-  /** Ends the reading with its reason, an `HttpError`. */
-  signal?: AbortSignal;
-}
-
 /**
  * The bytes of a request, which counts as running from here on. Throws a `HttpError` for another encoding, for more than
- * `limit` bytes before the rest is read, for a body that is cut off, and where too many requests run.
+ * `limit` bytes before the rest is read, for a body that is cut off, and where too many requests run. `onBytes` is called
+ * with the size of each part, and may throw one too.
  */
 export async function readBody(
   c: Context<Environment>,
   limit: number,
-  { onBytes, signal }: Reading = {},
+  onBytes?: (size: number) => void,
 ): Promise<Buffer> {
   const request = c.req.raw;
   const { headers } = request;
@@ -26,18 +20,14 @@ export async function readBody(
   if (Number(headers.get('Content-Length') ?? 0) > limit) throw new HttpError(413, messages.tooLarge(limit));
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
-  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => {}));
   try {
-    for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-      size += read.value.byteLength;
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
       if (size > limit) throw new HttpError(413, messages.tooLarge(limit));
-      chunks.push(read.value);
-      onBytes?.(size);
+      onBytes?.(chunk.byteLength);
+      chunks.push(chunk);
     }
-    signal?.throwIfAborted();
   } catch (error) {
-    void reader?.cancel().catch(() => {});
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, messages.cutOff);
   }

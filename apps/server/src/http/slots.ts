@@ -1,8 +1,8 @@
-/** Places that all callers share, of which one network has at most a part. */
+/** Places, or bytes, that all callers share, of which one network has at most a part. */
 export interface Slots {
-  /** Takes a place for the network; false where none is free for it. */
-  take(network: string): boolean;
-  free(network: string): void;
+  /** Takes a place for the network, or so many; false where they are not free for it. */
+  take(network: string, size?: number): boolean;
+  free(network: string, size?: number): void;
   taken(): number;
 }
 
@@ -11,18 +11,18 @@ export function createSlots(total: number, share: number): Slots {
   const held = new Map<string, number>();
   let taken = 0;
   return {
-    take(network) {
+    take(network, size = 1) {
       const own = held.get(network) ?? 0;
-      if (taken >= total || own >= share) return false;
-      held.set(network, own + 1);
-      taken += 1;
+      if (taken + size > total || own + size > share) return false;
+      held.set(network, own + size);
+      taken += size;
       return true;
     },
-    free(network) {
+    free(network, size = 1) {
       const own = held.get(network) ?? 0;
-      if (own > 1) held.set(network, own - 1);
+      if (own > size) held.set(network, own - size);
       else held.delete(network);
-      taken -= 1;
+      taken -= size;
     },
     taken: () => taken,
   };

@@ -1,69 +1,52 @@
 import { HttpError } from './httpError.js';
 import { messages } from './messages.js';
 
-export interface Turn {
-  network: string;
-  /** Ends the wait; the work rejects with its reason. */
-  signal?: AbortSignal | undefined;
-}
+/** Does work in its turn; rejects with a `HttpError` (503) if too much waits already. */
+export type InTurn = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Does work in its turn. Rejects with a `HttpError` (503) if too much waits already. */
-export type InTurn = <Result>(turn: Turn, work: () => Promise<Result>) => Promise<Result>;
-
-export interface TurnLimits {
+interface TurnLimits {
   /** Works that run at once. */
   parallel: number;
-  /** Works that wait: in all, and of one network; any number by default. */
-  waiting?: number;
-  ofNetwork?: number;
+  /** Works that wait: in all, and of one network. */
+  waiting: number;
+  ofNetwork: number;
 }
 
 /** A queue of work that takes long. Networks (see `networkOf`) take turns, so that one alone holds up no other. */
-export function createTurns({ parallel, waiting = Infinity, ofNetwork = Infinity }: TurnLimits): InTurn {
-  /** The network that waits longest for a turn comes first. */
-  const queues = new Map<string, Set<() => void>>();
+export function createTurns({ parallel, waiting, ofNetwork }: TurnLimits): InTurn {
+  /** The first network is the next. */
+  const queues = new Map<string, (() => void)[]>();
   let [running, length] = [0, 0];
 
-  function leave(network: string, begin: () => void): boolean {
-    const queue = queues.get(network);
-    if (!queue?.delete(begin)) return false;
-    length -= 1;
-    if (queue.size === 0) queues.delete(network);
-    return true;
-  }
-
-  function wait({ network, signal }: Turn): Promise<void> {
-    const queue = queues.get(network) ?? new Set();
-    if (length >= waiting || queue.size >= ofNetwork) {
+  function wait(network: string): Promise<void> {
+    const queue = queues.get(network) ?? [];
+    if (length >= waiting || queue.length >= ofNetwork) {
       throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
     }
     length += 1;
-    return new Promise((resolve, reject) => {
-      queues.set(network, queue.add(resolve));
-      signal?.addEventListener('abort', () => {
-        if (leave(network, resolve)) reject(signal.reason as Error);
-      });
-    });
+    queues.set(network, queue);
+    return new Promise((resolve) => queue.push(resolve));
   }
 
-  /** Hands the place on to the first network, which goes to the end with the rest of its work. */
-  function handOn(): void {
-    const [first] = queues;
-    if (!first) return void (running -= 1);
-    const [network, queue] = first;
-    const [begin] = queue;
-    if (begin) leave(network, begin);
-    if (queues.delete(network)) queues.set(network, queue);
-    begin?.();
+  function goOn(): void {
+    for (const [network, queue] of queues) {
+      queues.delete(network);
+      const begin = queue.shift();
+      if (queue.length > 0) queues.set(network, queue);
+      length -= 1;
+      begin?.();
+      return;
+    }
+    running -= 1;
   }
 
-  return async (turn, work) => {
+  return async (network, work) => {
     if (running < parallel) running += 1;
-    else await wait(turn);
+    else await wait(network);
     try {
       return await work();
     } finally {
-      handOn();
+      goOn();
     }
   };
 }

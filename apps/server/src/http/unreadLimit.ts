@@ -1,16 +1,40 @@
 import type { ServerResponse } from 'node:http';
-import { createFairMemory } from './fairMemory.js';
+
+interface Unread {
+  network: string;
+  response: ServerResponse;
+}
 
 /**
- * Bounds the bytes that wait in memory for callers who do not read, over all connections. Returns a function that is told of
- * each response when it has been written.
+ * Bounds the bytes that wait in memory for callers who do not read, over all connections. Beyond `limit` bytes the oldest
+ * response of the network with the most is cut. Returns a function that is told of each response when it has been written.
  */
 export function createUnreadLimit(limit: number): (response: ServerResponse, network: string) => void {
-  const memory = createFairMemory(limit);
+  const unread = new Set<Unread>();
+
+  function greediest(): string | undefined {
+    const bytes = new Map<string, number>();
+    for (const { network, response } of unread) {
+      bytes.set(network, (bytes.get(network) ?? 0) + response.writableLength);
+    }
+    return [...bytes].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+  }
+
+  function total(): number {
+    return [...unread].reduce((sum, { response }) => sum + response.writableLength, 0);
+  }
+
   return (response, network) => {
     if (response.writableLength === 0) return;
-    const cut = () => void response.req.socket.destroy();
-    response.once('close', memory.add({ network, bytes: () => response.writableLength, cut }));
-    memory.fit();
+    const entry = { network, response };
+    unread.add(entry);
+    response.once('close', () => unread.delete(entry));
+    while (total() > limit) {
+      const worst = greediest();
+      const oldest = [...unread].find((one) => one.network === worst);
+      if (!oldest) return;
+      unread.delete(oldest);
+      oldest.response.req.socket.destroy();
+    }
   };
 }

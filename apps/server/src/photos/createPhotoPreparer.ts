@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { createTurns, type Turn } from '../http/turns.js';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { BadPhoto } from './badPhoto.js';
 import type { PhotoRequest, PhotoResponse } from './photoProcess.js';
 import type { PreparedPhoto } from './preparePhoto.js';
@@ -14,8 +14,8 @@ const program = fileURLToPath(
 );
 
 export interface PhotoPreparer {
-  /** Makes the files of a photo when it has its turn. Rejects with a `BadPhoto`. */
-  prepare(bytes: Uint8Array, turn: Turn): Promise<PreparedPhoto>;
+  /** Makes the files of a photo when its network has its turn. Rejects with a `BadPhoto`. */
+  prepare(bytes: Uint8Array, network: string): Promise<PreparedPhoto>;
   /** Ends the processes that decode. */
   close(): void;
 }
@@ -42,7 +42,8 @@ export function createPhotoPreparer({
   processes = photoProcesses(),
   ...options
 }: PhotoPreparerOptions = {}): PhotoPreparer {
-  const inTurn = createTurns({ parallel: processes });
+  const inTurn = pLimit(processes);
+  const networks = new Map<string, LimitFunction>();
   const all = Array.from({ length: processes }, () => createDecoder(options));
   const free = [...all];
 
@@ -57,7 +58,16 @@ export function createPhotoPreparer({
   }
 
   return {
-    prepare: (bytes, turn) => inTurn(turn, () => prepare(bytes)),
+    async prepare(bytes, network) {
+      // No network has more in the queue of all than can run at once, so that each has its turn after one of every other.
+      const own = networks.get(network) ?? pLimit(processes);
+      networks.set(network, own);
+      try {
+        return await own(() => inTurn(() => prepare(bytes)));
+      } finally {
+        if (own.activeCount + own.pendingCount <= 1) networks.delete(network);
+      }
+    },
     close() {
       for (const decoder of all) decoder.close();
     },

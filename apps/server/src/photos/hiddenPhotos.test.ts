@@ -107,16 +107,24 @@ describeStores('A photo', (kind) => {
     await later(3 * day);
     await server().parts.store.tidy(async () => {});
     expect((await sendPhoto(server().host, bytes)).status).toBe(422);
-    await operate('photos allow', { PHOTO: url });
+    await operate('photos allow', { PHOTO: url, reason: 'Looked at again.' });
     expect((await sendPhoto(server().host, bytes)).status).toBe(201);
     expect(await status(url)).toBe(200);
+    // A donation shows it still.
+    await server()
+      .parts.store.db.updateTable('photos')
+      .set({ stored_at: new Date(0) })
+      .execute();
+    const removed: string[] = [];
+    await server().parts.store.tidy(async (names) => void removed.push(...names));
+    expect(removed).not.toContain(url.slice('/photos/'.length));
     const audit = (await operate('audit', {}))?.text;
     expect(audit).toContain(url.slice('/photos/'.length, '/photos/'.length + 64));
   });
 
   it('is forbidden by its content before it is ever sent', async () => {
     const bytes = await aPhoto({ width: 291 });
-    const { hash } = await server().parts.preparer.prepare(bytes, { network: '' });
+    const { hash } = await server().parts.preparer.prepare(bytes, '');
     await operate('photos forbid', { PHOTO: hash, reason: 'Not legal.' });
     expect((await sendPhoto(server().host, bytes)).status).toBe(422);
     await expect(async () => operate('photos forbid', { PHOTO: '12', reason: 'No.' })).rejects.toThrow('PHOTO');

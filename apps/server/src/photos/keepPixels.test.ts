@@ -5,6 +5,7 @@ import { cameraFiles } from '../testing/photos/cameraFiles.js';
 import { withSegments } from '../testing/photos/containers.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { jpegOfScans, loopingExif, photosWithExif } from '../testing/photos/slowPhotos.js';
+import { BadPhoto } from './badPhoto.js';
 import { keepPixels } from './keepPixels.js';
 import { preparePhoto } from './preparePhoto.js';
 import { readOrientation } from './readOrientation.js';
@@ -85,6 +86,28 @@ describe('Metadata', () => {
       const ours = await sharp(variants.at(-1)?.bytes).removeAlpha().resize(32).raw().toBuffer();
       const differing = data.filter((value, index) => Math.abs(value - (ours[index] ?? 0)) > 60);
       expect(differing.length / data.length, name).toBeLessThan(0.05);
+    }
+  });
+});
+
+describe('A file that is cut, mixed up or emptied', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is read or refused, and fails in no other way: %s', async (format) => {
+    const { [format]: whole } = await photosWithExif(loopingExif(3));
+    const files = Array.from({ length: whole.length }, (_, length) => whole.subarray(0, length));
+    for (let at = 0; at < whole.length; at += 1) {
+      for (const value of [0, 0xff, 0x80]) {
+        const changed = Buffer.from(whole);
+        changed[at] = value;
+        files.push(changed);
+      }
+    }
+    files.push(Buffer.from('RIFF\x0c\0\0\0WEBPVP8X\0\0\0\0', 'latin1'), Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'));
+    for (const file of files) {
+      try {
+        expect(keepPixels(file).bytes.length).toBeLessThanOrEqual(file.length + 20);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadPhoto);
+      }
     }
   });
 });

@@ -7,9 +7,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { readBody } from '../http/readBody.js';
 import { sendJson } from '../http/sendJson.js';
-import { createFairMemory } from '../http/fairMemory.js';
 import { createSlots } from '../http/slots.js';
-import type { Turn } from '../http/turns.js';
 import { callerOf, type Limiter } from '../limits/limits.js';
 import type { CallHandlers } from '../routes/calls.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
@@ -24,8 +22,8 @@ import type { PreparedPhoto } from './preparePhoto.js';
 /** Photos that are whole and wait for their turn, and how many of them one network may have. */
 const mostWaiting = { all: 120, ofOne: 12 };
 
-/** Bytes of all photos that are received, wait or are decoded. */
-const mostBytes = 200 * 2 ** 20;
+/** Bytes of all photos that arrive, wait and are decoded, and of one network's. */
+const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
 export interface PhotoParts {
   store: Pick<Store, 'addPhoto'>;
@@ -46,36 +44,33 @@ export function photoCalls({
   donor,
 }: PhotoParts): Pick<CallHandlers, 'uploadPhoto'> {
   const waiting = createSlots(mostWaiting.all, mostWaiting.ofOne);
-  const memory = createFairMemory(mostBytes);
+  const memory = createSlots(mostBytes.all, mostBytes.ofOne);
 
   async function receive(c: Context<Environment>, network: string): Promise<PreparedPhoto> {
-    const cut = new AbortController();
     let size = 0;
-    const free = memory.add({ network, bytes: () => size, cut: () => cut.abort(busy()) });
+    const count = (more: number) => {
+      if (!memory.take(network, more)) throw busy();
+      size += more;
+    };
     try {
-      const onBytes = (read: number) => {
-        size = read;
-        memory.fit();
-      };
-      const bytes = await readBody(c, photoLimits.bytes, { onBytes, signal: cut.signal });
-      return await prepare(c, bytes, { network, signal: cut.signal });
+      return await prepare(c, await readBody(c, photoLimits.bytes, count), network);
     } finally {
-      free();
+      memory.free(network, size);
     }
   }
 
   /** Takes a place only now: a body that never comes whole holds none. */
-  async function prepare(c: Context<Environment>, bytes: Buffer, turn: Turn): Promise<PreparedPhoto> {
-    if (!waiting.take(turn.network)) throw busy();
+  async function prepare(c: Context<Environment>, bytes: Buffer, network: string): Promise<PreparedPhoto> {
+    if (!waiting.take(network)) throw busy();
     try {
       await limiter.onPhoto(c, bytes.byteLength);
-      return await preparer.prepare(bytes, turn);
+      return await preparer.prepare(bytes, network);
     } catch (error) {
       if (!(error instanceof BadPhoto)) throw error;
       if (error.reason === 'slow') await limiter.onSlowPhoto(c);
       throw new HttpError(422, messages.badPhoto[error.reason], { cause: error });
     } finally {
-      waiting.free(turn.network);
+      waiting.free(network);
     }
   }
 

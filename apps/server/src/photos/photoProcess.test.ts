@@ -14,7 +14,7 @@ import { BadPhoto } from './badPhoto.js';
 import { createPhotoPreparer, type PhotoPreparer } from './createPhotoPreparer.js';
 import { childrenOf } from '../testing/childrenOf.js';
 
-const turn = { network: '192.0.2.1' };
+const network = '192.0.2.1';
 
 const isLinux = process.platform === 'linux';
 
@@ -59,7 +59,10 @@ describeStores('A photo whose decoder is killed', (kind) => {
 
 it('A photo that waits for its turn longer than a caller may be silent is stored', async () => {
   const preparer = createPhotoPreparer();
-  const slow = { ...preparer, prepare: async (bytes: Uint8Array) => (await wait(1000), preparer.prepare(bytes, turn)) };
+  const slow = {
+    ...preparer,
+    prepare: async (bytes: Uint8Array) => (await wait(1000), preparer.prepare(bytes, network)),
+  };
   const server = await startTestServer({ preparer: slow }, { timeouts: { still: 300, check: 50 } });
   expect((await sendPhoto(server.host, await aPhoto())).status).toBe(201);
   await server.stop();
@@ -78,14 +81,27 @@ it('A caller whose photo was refused before it was read is cut where it stays si
   await server.stop();
 });
 
+it('Photos are decoded network by network', async () => {
+  const preparer = createPhotoPreparer({ processes: 1 });
+  const bytes = await aPhoto({ width: 40, height: 30 });
+  const order: string[] = [];
+  const send = async (name: string) => {
+    await preparer.prepare(bytes, name.charAt(0));
+    order.push(name);
+  };
+  await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(send));
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  preparer.close();
+});
+
 it('A small photo does not wait for a large one where there is a second process', async () => {
   const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
   const [large] = Object.values(await largestPhotos());
   const small = await aPhoto();
-  await Promise.all([preparer.prepare(small, turn), preparer.prepare(small, turn)]);
+  await Promise.all([preparer.prepare(small, network), preparer.prepare(small, network)]);
   const order: string[] = [];
   const taken = async (name: string, bytes: Uint8Array = Buffer.alloc(0)) => {
-    await preparer.prepare(bytes, turn);
+    await preparer.prepare(bytes, network);
     order.push(name);
   };
   await Promise.all([taken('large', large), taken('small', small), taken('small', small)]);
@@ -97,8 +113,8 @@ it.skipIf(!isLinux)('A decoder that crashes takes its photo with it, and nothing
   const before = new Set(childrenOf(process.pid));
   const preparer = createPhotoPreparer({ processes: 1 });
   const [large] = Object.values(await largestPhotos());
-  const crashing = preparer.prepare(large ?? Buffer.alloc(0), turn);
-  const next = preparer.prepare(await aPhoto(), turn);
+  const crashing = preparer.prepare(large ?? Buffer.alloc(0), network);
+  const next = preparer.prepare(await aPhoto(), network);
   const refused = crashing.catch((error: unknown) => String(error));
   await wait(500);
   for (const id of childrenOf(process.pid)) if (!before.has(id)) process.kill(id, 'SIGSEGV');

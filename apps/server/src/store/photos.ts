@@ -38,7 +38,8 @@ export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: num
 export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden: boolean): Promise<readonly number[]> {
   const { rows } = await sql<{ widths: number[] }>`
     insert into photos (hash, widths, stored_at, is_forbidden) values (${hash}, '{}', now(), ${isForbidden})
-    on conflict (hash) do update set is_forbidden = excluded.is_forbidden, is_listed = false, stored_at = now()
+    on conflict (hash) do update set is_forbidden = excluded.is_forbidden, stored_at = now(),
+      is_listed = not excluded.is_forbidden, is_released = not excluded.is_forbidden
     returning widths`.execute(db);
   return rows.flatMap(({ widths }) => widths);
 }

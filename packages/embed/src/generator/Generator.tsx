@@ -1,6 +1,6 @@
 import { useDebounced } from '@clothesline/api-client';
 import { Heading, Link, Stack, Text } from '@clothesline/ui';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemsOf } from './choice.js';
 import { readChoice, searchOf } from './choiceAddress.js';
 import { Fields } from './fields/Fields.js';
@@ -15,13 +15,6 @@ interface GeneratorProps {
   /** What the marketplace is called. */
   name: string;
 }
-
-/** Where the builds write the notices of the libraries in them. */
-const noticeFiles = {
-  widgets: '/embed/latest/licenses.txt',
-  page: '/embed/latest/page-licenses.txt',
-  marketplace: '/licenses.txt',
-};
 
 /** Milliseconds without a change, before the address says it: browsers refuse a hundred changes within half a minute. */
 const addressDebounce = 400;
@@ -59,12 +52,9 @@ export function Generator({ server, name }: GeneratorProps) {
       </div>
       {isReady && <Lines server={server} name={name} choice={choice} />}
       <Text size="small" tone="muted">
-        {messages.licenses}{' '}
-        {Object.entries(noticeFiles).map(([of, address]) => (
-          <Fragment key={of}>
-            <Link href={address}>{messages.licensed[of as keyof typeof noticeFiles]}</Link>{' '}
-          </Fragment>
-        ))}
+        {messages.licenses} <Link href="/embed/latest/licenses.txt">{messages.licensed.widgets}</Link>,{' '}
+        <Link href="/embed/latest/page-licenses.txt">{messages.licensed.page}</Link>,{' '}
+        <Link href="/licenses.txt">{messages.licensed.marketplace}</Link>
       </Text>
     </main>
   );

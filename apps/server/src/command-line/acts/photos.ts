@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { record, theOperator } from '../../audit/audit.js';
 import { photoName } from '../../photos/photoName.js';
 import { forbidPhoto } from '../../store/photos.js';
-import { act, reasonOption, reasonText, type Act, type Operator } from '../word.js';
+import { act, reasonOption, reasonText } from '../word.js';
 
-const photo = { PHOTO: 'the address of a photo, or its hash' };
 const photoError = 'expected an address such as /photos/….webp, or the 64 digits in it';
 
 /** The hash in an address, or a hash alone. */
@@ -13,32 +12,23 @@ const photoText = z.pipe(
   z.transform((text) => /[0-9a-f]{64}/.exec(text)?.[0] ?? ''),
 );
 
-async function decide({ store, now }: Operator, action: 'forbid' | 'allow', hash: string, reason: string) {
-  const widths = await forbidPhoto(store.db, hash, action === 'forbid');
-  await record(store.db, { actor: theOperator, action: `${action} photo`, reason: `${hash} ${reason}`, now: now() });
-  return widths.map((width) => photoName(hash, width));
-}
-
-export const photoActs: Record<string, Act> = {
-  'photos forbid': act({
-    what: 'Delete the files of a photo and refuse the same photo from now on, whoever sends or lists it.',
-    arguments: photo,
+/** An act that forbids a photo, or allows it again. */
+function decide(state: 'forbidden' | 'allowed', what: string) {
+  return act({
+    what,
+    arguments: { PHOTO: 'the address of a photo, or its hash' },
     options: reasonOption,
     input: z.strictObject({ PHOTO: photoText, reason: reasonText }),
-    async run(operator, { PHOTO, reason }) {
-      await operator.photos.remove(await decide(operator, 'forbid', PHOTO, reason));
-      return { json: { hash: PHOTO, state: 'forbidden', reason }, text: `Photo ${PHOTO} is forbidden.` };
+    async run({ store, photos, now }, { PHOTO: hash, reason }) {
+      const widths = await forbidPhoto(store.db, hash, state === 'forbidden');
+      if (state === 'forbidden') await photos.remove(widths.map((width) => photoName(hash, width)));
+      await record(store.db, { actor: theOperator, action: state, reason: `${hash} ${reason}`, now: now() });
+      return { json: { hash, state, reason }, text: `Photo ${hash} is ${state}.` };
     },
-  }),
+  });
+}
 
-  'photos allow': act({
-    what: 'Take back that a photo is forbidden; its files come with its next upload.',
-    arguments: photo,
-    options: reasonOption,
-    input: z.strictObject({ PHOTO: photoText, reason: z._default(reasonText, 'Looked at again') }),
-    async run(operator, { PHOTO, reason }) {
-      await decide(operator, 'allow', PHOTO, reason);
-      return { json: { hash: PHOTO, state: 'allowed', reason }, text: `Photo ${PHOTO} is allowed.` };
-    },
-  }),
+export const photoActs = {
+  'photos forbid': decide('forbidden', 'Delete the files of a photo, and refuse the same photo from now on.'),
+  'photos allow': decide('allowed', 'Take back that a photo is forbidden; its files come with its next upload.'),
 };
