@@ -91,7 +91,7 @@ const photoHead = (bytes: number) =>
   `POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg\r\nContent-Length: ${bytes}\r\n\r\n`;
 
 it('Photos that arrive byte by byte from two addresses hold no place, and are cut', async () => {
-  await start({ timeouts: { check: 50 }, photoRate: { bytes: 10_000, after: 1500 } });
+  await start({ timeouts: { check: 50, slowPhoto: 1500 } });
   const drips = ['127.0.0.3', '127.0.0.4'].flatMap((from) =>
     Array.from({ length: 40 }, () => openConnection(server.port, photoHead(900_000), { from })),
   );

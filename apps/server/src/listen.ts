@@ -8,13 +8,21 @@ import { createSlots } from './http/slots.js';
 import { codeOf, reasonOf, StartError } from './config/startError.js';
 
 /**
- * Milliseconds until a slow client is cut: headers, the body of a request, a photo, a silent connection, an idle one, and the
- * interval of the checks.
+ * Milliseconds until a slow client is cut: headers, the body of a request, a photo, one that arrives slower than `leastRate`,
+ * a silent connection, an idle one, and the interval of the checks.
  */
-export const timeouts = { headers: 10_000, request: 12_000, photo: 60_000, still: 30_000, idle: 5000, check: 1000 };
+export const timeouts = {
+  headers: 10_000,
+  request: 12_000,
+  photo: 60_000,
+  slowPhoto: 5000,
+  still: 30_000,
+  idle: 5000,
+  check: 1000,
+};
 
-/** The least that arrives of a photo, in bytes a second, and the milliseconds from which it must. Half of what 2G carries. */
-const leastRate = { bytes: 10_000, after: 5000 };
+/** Bytes of a photo that arrive in a second at least: half of what 2G carries. */
+const leastRate = 10_000;
 
 /**
  * Milliseconds until an idle connection of a proxy is closed: longer than proxies hold theirs (Caddy 2 minutes, Google
@@ -41,7 +49,6 @@ export interface ListenOptions extends Partial<BrokenRequestOptions> {
   /** All addresses of the machine where it is missing. */
   host?: string | undefined;
   timeouts?: Partial<typeof timeouts>;
-  photoRate?: typeof leastRate;
   /** Own proxies in front: with any, all connections come from those, no network has a share, and idle ones stay open. */
   proxies?: number;
 }
@@ -59,18 +66,10 @@ export interface Listening {
 /** Answers HTTP. Throws a `StartError` where the port cannot be had. */
 export async function listen(
   listener: RequestListener,
-  {
-    port,
-    setting = 'PORT',
-    host,
-    timeouts: own,
-    photoRate = leastRate,
-    proxies = 0,
-    https = false,
-    observe,
-  }: ListenOptions,
+  { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
 ): Promise<Listening> {
-  const { headers, request, photo, still, check } = { ...timeouts, ...own };
+  const limits = { ...timeouts, ...own };
+  const { headers, photo, still, check } = limits;
   const idle = own?.idle ?? (proxies > 0 ? proxyIdle : timeouts.idle);
   const server = createServer(
     {
@@ -86,7 +85,7 @@ export async function listen(
   );
   server.setTimeout(still);
   respondToBrokenRequests(server, { https, observe });
-  limitBodies(server, { request, check, photoRate });
+  limitBodies(server, limits);
   server.maxConnections = maxConnections.all;
   const closeUnused = followUnused(server);
   if (proxies === 0) shareConnections(server);
@@ -94,27 +93,19 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, closeUnused, drain) };
 }
 
-interface BodyLimits {
-  /** Milliseconds of a body. */
-  request: number;
-  check: number;
-  photoRate: typeof leastRate;
-}
-
 /**
  * Cuts requests whose body takes longer, and photos that arrive too slowly; Node itself has one limit for all, which is that
  * of photos. The sender of a photo is not cut for being silent while it waits for its turn: the next request of the
  * connection has the limit again.
  */
-function limitBodies(server: Server, { request, check, photoRate }: BodyLimits): void {
+function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeouts): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
     const isPhoto = incoming.url === endpoints.uploadPhoto.path;
     const [start, before] = [performance.now(), socket.bytesRead];
     const isLate = () => {
       const since = performance.now() - start;
-      if (!isPhoto) return since >= request;
-      return socket.bytesRead - before < ((since - photoRate.after) / 1000) * photoRate.bytes;
+      return isPhoto ? socket.bytesRead - before < ((since - slowPhoto) / 1000) * leastRate : since >= request;
     };
     const timer = setInterval(() => {
       // The response to a photo that is refused unread may be over before its body is.

@@ -1,4 +1,3 @@
-import { isHttpUrl } from '@clothesline/api-client/contract';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import type { ElementDefinition } from './defineElement.js';
@@ -247,13 +246,10 @@ export function createElementClass<Table extends ElementTable>({
 }
 
 /** Whether the author of a mount point may set this: of the owner's addresses, those of known hosts alone. */
-function mayMount(spec: AttributeSpec, text: string, hosts: readonly string[]): boolean {
-  return (
-    spec.type !== 'url' ||
-    spec.setBy === 'author' ||
-    hosts.some((host) => isHttpUrl(text) && new URL(text).origin === host)
-  );
-}
+const mayMount = (spec: AttributeSpec, text: string, hosts: readonly string[]) =>
+  !('setBy' in spec) ||
+  spec.setBy === 'author' ||
+  hosts.some((host) => `${text}/`.toLowerCase().startsWith(`${host}/`));
 
 function Show({ view }: { view?: View }) {
   return view?.node;

@@ -11,7 +11,7 @@ export const warnings = {
     `<${tag}>: ${attribute}="${value.slice(0, 100)}" is no address of a page. The widget goes on with its default. ` +
     `Write an address that begins with https:// or http://, or a path such as /donations.`,
   foreignHost: (tag: string, attribute: string) =>
-    `<${tag}>: data-${attribute} is left out, since visitors' words could go there: write its origin into the script's data-hosts.`,
+    `<${tag}>: data-${attribute} is of no host in the script's data-hosts. The widget goes on with its default.`,
   badLanguage: (tag: string, attribute: string, value: string) =>
     `<${tag}>: ${attribute}="${value}" is no language tag. The widget goes on with its default. Write one such as en or pt-BR.`,
   objectAsText: (tag: string, attribute: string, property: string) =>

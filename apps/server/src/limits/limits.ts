@@ -135,14 +135,11 @@ export function createLimiter(
 
   return {
     onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
-    onPhoto(c, bytes) {
-      const uses = Math.ceil(bytes / bytesOfPhoto);
-      return take([allowance('photo', callerOf(c), photo, uses)], messages.tooManyPhotos);
-    },
+    onPhoto: (c, bytes) =>
+      take([allowance('photo', callerOf(c), photo, Math.ceil(bytes / bytesOfPhoto))], messages.tooManyPhotos),
     async onSlowPhoto(c) {
-      const longer = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
-      const slow = allowance('photo', callerOf(c), longer, photosOfSlow);
-      if (slow) await store.take([slow]);
+      const twice = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
+      await store.take([allowance('photo', callerOf(c), twice, photosOfSlow)].filter((one) => one !== undefined));
     },
     onCode: (c, email) => take(allowancesFor(c, 'code', email, code), messages.tooManyCodes),
     onSignIn,

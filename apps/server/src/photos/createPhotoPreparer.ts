@@ -74,13 +74,8 @@ export function createPhotoPreparer({
   };
 }
 
-interface Decoder {
-  prepare(bytes: Uint8Array): Promise<PreparedPhoto>;
-  close(): void;
-}
-
 /** One process, started with its first photo. It takes one photo at a time: those of 64 megapixels need two seconds. */
-function createDecoder({ timeout = 8000, idle = 30_000 }: PhotoPreparerOptions): Decoder {
+function createDecoder({ timeout = 8000, idle = 30_000 }: PhotoPreparerOptions) {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
 

@@ -28,16 +28,9 @@ const mostBytes = 600_000;
 /** Qualities that are tried until the widest variant fits; where none does, it is made narrower. */
 const qualities = [{ quality: 80 }, { quality: 50, alphaQuality: 50 }, { quality: 20, alphaQuality: 20 }];
 
-/** How a picture is made upright, by its orientation in EXIF: mirrored first, then turned clockwise. */
-const turns: Record<number, { flop?: boolean; angle: number }> = {
-  2: { flop: true, angle: 0 },
-  3: { angle: 180 },
-  4: { flop: true, angle: 180 },
-  5: { flop: true, angle: 270 },
-  6: { angle: 90 },
-  7: { flop: true, angle: 90 },
-  8: { angle: 270 },
-};
+/** How a picture is made upright, by its orientation in EXIF: some are mirrored first, then all are turned clockwise. */
+const isMirrored = [false, false, true, false, true, true, false, true, false];
+const angles = [0, 0, 0, 180, 180, 270, 90, 90, 270];
 
 // Of the many decoders these three alone are given foreign bytes.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -53,7 +46,6 @@ sharp.cache(false);
  */
 export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules): Promise<PreparedPhoto> {
   const bare = keepPixels(bytes);
-  const { flop = false, angle } = turns[bare.orientation] ?? { angle: 0 };
   const isOnItsSide = bare.orientation >= 5;
   const size = await readSize(bare.bytes, pixels);
   const [width, height] = isOnItsSide ? [size.height, size.width] : [size.width, size.height];
@@ -65,8 +57,8 @@ export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules
     .toBuffer({ resolveWithObject: true })
     .catch(rejectBroken);
   const upright = await sharp(picture.data, { raw: picture.info })
-    .flop(flop)
-    .rotate(angle)
+    .flop(isMirrored[bare.orientation])
+    .rotate(angles[bare.orientation])
     .raw()
     .toBuffer({ resolveWithObject: true });
   const draw = () => sharp(upright.data, { raw: upright.info });

@@ -30,9 +30,7 @@ export const feedFormats = {
 const longestSummary = 500;
 
 const summarize = ({ description }: Donation) =>
-  description.length > longestSummary
-    ? `${description.slice(0, longestSummary).replace(/[\uD800-\uDBFF]$/, '')}…`
-    : description;
+  description.length > longestSummary ? `${description.slice(0, longestSummary).toWellFormed()}…` : description;
 
 const donationUrl = (origin: string, { id }: Donation) => `${origin}/donations/${id}`;
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { hashesIn, photoName } from '../photos/photoName.js';
-import type { AskedPhoto, StoredPhoto } from './store.js';
+import type { Store, StoredPhoto } from './store.js';
 import type { Tables } from './tables.js';
 
 /** Photos that are deleted together: their rows are locked until their files are gone. */
@@ -26,9 +26,9 @@ export async function writePhoto(
   return rows.length > 0;
 }
 
-/** What is known of a photo's file; undefined for a photo that is not known. */
-export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number): Promise<AskedPhoto | undefined> {
-  const { rows } = await sql<AskedPhoto>`
+/** What `Store.photoFile` says. */
+export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number): ReturnType<Store['photoFile']> {
+  const { rows } = await sql<{ isHidden: boolean; sha256: string | null }>`
     select is_hidden or is_forbidden as "isHidden", sha256s[array_position(widths, ${width}::integer)] as sha256
     from photos where hash = ${hash}`.execute(db);
   return rows[0];
@@ -96,11 +96,11 @@ const shownPhotos = sql`
   ) images where image like '/photos/%'`;
 
 /** Hides the photos that hidden donations and people alone show, and no others. One that nothing shows stays as it is. */
-export async function settlePhotos(db: Kysely<Tables>, hashes?: readonly string[]): Promise<void> {
-  if (hashes?.length === 0) return;
+export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
   const { rows } = await sql<{ hash: string; hidden: boolean }>`
     select hash, bool_and(hidden) as hidden from (${shownPhotos}) shown
-    where ${hashes ? sql`hash = any(${[...hashes]}::text[])` : sql`true`} group by hash`.execute(db);
+    where hash = any(${[...hashes]}::text[]) group by hash`.execute(db);
   for (const isHidden of [true, false]) {
     const some = rows.filter(({ hidden }) => hidden === isHidden).map(({ hash }) => hash);
     await sql`

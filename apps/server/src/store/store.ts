@@ -131,14 +131,6 @@ export interface StoredPhoto {
   widths: readonly number[];
 }
 
-/** One of its files, as visitors ask for it. */
-export interface AskedPhoto {
-  /** Whether it is hidden with all that shows it, or forbidden. */
-  isHidden: boolean;
-  /** Its SHA-256, in hex; null where an earlier version stored it. */
-  sha256: string | null;
-}
-
 /** A part of what was said in a session. */
 export interface HistoryQuery {
   /** Only messages before this one's id. */
@@ -193,8 +185,11 @@ export interface Store {
   isEmpty(): Promise<boolean>;
   /** Remembers a photo, before its files are written. Deleted after a day unless a donation lists it (see `tidy`). False where it is forbidden. */
   addPhoto(photo: StoredPhoto & { sha256s: readonly string[] }): Promise<boolean>;
-  /** What is known of a photo's file of this width; undefined for a photo that is not known. */
-  photoFile(hash: string, width: number): Promise<AskedPhoto | undefined>;
+  /**
+   * Whether a photo is hidden with all that shows it, or forbidden, and the SHA-256 of its file of this width, in hex; null
+   * where an earlier version stored it. Undefined for a photo that is not known.
+   */
+  photoFile(hash: string, width: number): Promise<{ isHidden: boolean; sha256: string | null } | undefined>;
   /** Of the hashes, the photos that are there and may be seen. None of them is deleted within the next day. */
   holdPhotos(hashes: readonly string[]): Promise<StoredPhoto[]>;
   /** What was said last in a session; where an id is given, last before the message with that id. */

@@ -18,7 +18,7 @@ export async function define(
   elements: (tag: string) => HTMLElement[],
   run: Run,
 ): Promise<void> {
-  const hosts: Hosts = [new URL(script.src).origin, ...(script.dataset.hosts ?? '').split(/\s+/)];
+  const hosts: Hosts = [new URL(script.src).origin, ...(script.dataset.hosts?.match(/\S+/g) ?? [])];
   const needed = files[tag] ?? [];
   const part: LoadPart = (name) => runAll(engine[name] ?? [], run);
   needed.forEach(preload);

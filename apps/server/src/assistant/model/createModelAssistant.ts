@@ -23,9 +23,6 @@ const mostSteps = 5;
 /** Tokens of an answer: three sentences and four donations need a third of it. */
 const mostTokens = 600;
 
-/** Characters of all that a model says for one message, with what it looks up. */
-const mostCharacters = 64 * 1024;
-
 export interface ModelAssistantParts {
   /** Answers where the model does not. */
   embedded: Assistant;
@@ -73,7 +70,6 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
       apiKey: model.key,
       fetch: boundedFetch(),
     });
-    let said = 0;
     const stop = new AbortController();
     const late = () => stop.abort(new Error('The model took too long.'));
     const cancel = () => stop.abort(options.signal?.reason);
@@ -97,9 +93,6 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         if (part.type === 'abort') throw stop.signal.reason;
         if (part.type === 'tool-error') throw part.error;
         if (part.type === 'text-delta' || part.type === 'tool-call') clearTimeout(timers[0]);
-        if (part.type === 'text-delta') said += part.text.length;
-        if (part.type === 'tool-input-delta') said += part.delta.length;
-        if (said > mostCharacters) throw new Error('The model says too much.');
         if (part.type === 'text-delta') reader.add(part.text);
         // What is said before something is looked up is no answer yet.
         if (part.type === 'tool-call' && reader.restart()) options.onRestart?.();

@@ -70,7 +70,6 @@ export function createModelTools({ embedded, store, product, earlier, language, 
       description: 'Gives what the site says about a topic.',
       inputSchema: z.object({ topic: z.enum(topics) }),
       async execute({ topic }) {
-        count();
         hasToldStates = true;
         return messagesIn(language).topics(product, bounds.categories ?? standardCategories)[topic];
       },
