@@ -77,6 +77,7 @@ export const messages = {
     pixels: `Please use a photo of at most ${photoLimits.pixels / 1_000_000} megapixels.`,
     shape: 'This photo is too long and narrow. Please cut it.',
     broken: 'This photo cannot be read; a part of it may be missing. Please use another.',
+    scans: 'This JPEG is written in too many steps. Please save it again, or use another.',
     slow: 'This photo takes too long to read. Please use another.',
   },
   forbiddenPhoto: 'This photo may not be shown here. Please use another.',

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { createTurns } from '../http/turns.js';
 import { BadPhoto } from './badPhoto.js';
 import type { PhotoRequest, PhotoResponse } from './photoProcess.js';
 import type { PreparedPhoto } from './preparePhoto.js';
@@ -14,20 +14,24 @@ const program = fileURLToPath(
 );
 
 export interface PhotoPreparer {
-  /** Makes the files of a photo when its network has its turn. Rejects with a `BadPhoto`. */
+  /** Makes the files of a photo when its network has its turn. Rejects with a `BadPhoto`, or a `HttpError` (503) if too many wait. */
   prepare(bytes: Uint8Array, network: string): Promise<PreparedPhoto>;
   /** Ends the processes that decode. */
   close(): void;
 }
 
 export interface PhotoPreparerOptions {
-  /** Milliseconds that one photo may take. */
+  /** Milliseconds of the processor that one photo may take, and of time, on a machine that is busy. */
+  processor?: number;
   timeout?: number;
   /** Milliseconds without a photo until a process is ended. */
   idle?: number;
   /** Processes, each with a photo in memory; `photoProcesses()` by default. */
   processes?: number;
 }
+
+/** Photos that wait for their turn, in all and of one network. */
+const mostWaiting = { waiting: 120, ofNetwork: 12 };
 
 /** Two processes where two cores are left for the rest of the server, so that a slow photo holds nobody up; else one. */
 export function photoProcesses(): number {
@@ -42,8 +46,7 @@ export function createPhotoPreparer({
   processes = photoProcesses(),
   ...options
 }: PhotoPreparerOptions = {}): PhotoPreparer {
-  const inTurn = pLimit(processes);
-  const networks = new Map<string, LimitFunction>();
+  const inTurn = createTurns({ parallel: processes, ...mostWaiting });
   const all = Array.from({ length: processes }, () => createDecoder(options));
   const free = [...all];
 
@@ -58,16 +61,7 @@ export function createPhotoPreparer({
   }
 
   return {
-    async prepare(bytes, network) {
-      // No network has more in the queue of all than can run at once, so that each has its turn after one of every other.
-      const own = networks.get(network) ?? pLimit(processes);
-      networks.set(network, own);
-      try {
-        return await own(() => inTurn(() => prepare(bytes)));
-      } finally {
-        if (own.activeCount + own.pendingCount <= 1) networks.delete(network);
-      }
-    },
+    prepare: (bytes, network) => inTurn(network, () => prepare(bytes)),
     close() {
       for (const decoder of all) decoder.close();
     },
@@ -75,7 +69,7 @@ export function createPhotoPreparer({
 }
 
 /** One process, started with its first photo. It takes one photo at a time: those of 64 megapixels need two seconds. */
-function createDecoder({ timeout = 8000, idle = 30_000 }: PhotoPreparerOptions) {
+function createDecoder({ processor = 8000, timeout = 30_000, idle = 30_000 }: PhotoPreparerOptions) {
   let child: ChildProcess | undefined;
   let idling: NodeJS.Timeout | undefined;
 
@@ -106,9 +100,10 @@ function createDecoder({ timeout = 8000, idle = 30_000 }: PhotoPreparerOptions) 
   async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
     clearTimeout(idling);
     child ??= start();
-    const response = await ask(child, { bytes, rules: photoLimits }, timeout);
+    const response = await ask(child, { bytes, rules: photoLimits, processor }, timeout);
     idling = setTimeout(close, idle);
     idling.unref();
+    if ('bad' in response && response.bad === 'slow') close();
     if ('bad' in response) throw new BadPhoto(response.bad);
     return response.photo;
   }

@@ -50,7 +50,7 @@ function keepJpeg(bytes: Buffer): BarePhoto {
     const isAdobe = marker === 0xee && isNamed(segment, 'Adobe', 4);
     if (isFrame || isAdobe || (marker >= 0xdb && marker <= 0xdd)) kept.push(segment);
     if (marker !== 0xda) continue;
-    if (++scans > mostScans) throw new BadPhoto('slow');
+    if (++scans > mostScans) throw new BadPhoto('scans');
     // Some cameras end a scan's head otherwise, which means nothing but to a strict decoder.
     const isSequential = frame <= 0xc1;
     kept.push(...(isSequential ? [segment.subarray(0, -3), Buffer.from([0, 63, 0])] : [segment]));

@@ -19,9 +19,6 @@ import { photoName, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
-/** Photos that are whole and wait for their turn, and how many of them one network may have. */
-const mostWaiting = { all: 120, ofOne: 12 };
-
 /** Bytes of all photos that arrive, wait and are decoded, and of one network's. */
 const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
@@ -43,7 +40,6 @@ export function photoCalls({
   origins,
   donor,
 }: PhotoParts): Pick<CallHandlers, 'uploadPhoto'> {
-  const waiting = createSlots(mostWaiting.all, mostWaiting.ofOne);
   const memory = createSlots(mostBytes.all, mostBytes.ofOne);
 
   async function receive(c: Context<Environment>, network: string): Promise<PreparedPhoto> {
@@ -59,9 +55,8 @@ export function photoCalls({
     }
   }
 
-  /** Takes a place only now: a body that never comes whole holds none. */
+  /** Waits for its turn only now: a body that never comes whole takes none. */
   async function prepare(c: Context<Environment>, bytes: Buffer, network: string): Promise<PreparedPhoto> {
-    if (!waiting.take(network)) throw busy();
     try {
       await limiter.onPhoto(c, bytes.byteLength);
       return await preparer.prepare(bytes, network);
@@ -69,8 +64,6 @@ export function photoCalls({
       if (!(error instanceof BadPhoto)) throw error;
       if (error.reason === 'slow') await limiter.onSlowPhoto(c);
       throw new HttpError(422, messages.badPhoto[error.reason], { cause: error });
-    } finally {
-      waiting.free(network);
     }
   }
 

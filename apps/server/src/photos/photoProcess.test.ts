@@ -18,13 +18,17 @@ const network = '192.0.2.1';
 
 const isLinux = process.platform === 'linux';
 
-it('A photo that takes too long is refused, and the server goes on', async () => {
-  const server = await startTestServer({ store: aStore(), preparer: createPhotoPreparer({ timeout: 1 }) });
-  const response = await sendPhoto(server.host, await aPhoto());
-  expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('too long')]);
-  expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
-  await server.stop();
-});
+it.each([{ timeout: 1 }, { processor: 1 }])(
+  'A photo that takes too long is refused, and the server goes on: %o',
+  async (limit) => {
+    const server = await startTestServer({ store: aStore(), preparer: createPhotoPreparer(limit) });
+    const [large] = Object.values(await largestPhotos());
+    const response = await sendPhoto(server.host, large ?? Buffer.alloc(0));
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('too long')]);
+    expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+    await server.stop();
+  },
+);
 
 describeStores('A photo whose decoder is killed', (kind) => {
   it('counts as thirty, and others go on', async () => {

@@ -6,12 +6,14 @@ import { preparePhoto, type PhotoRules, type PreparedPhoto } from './preparePhot
 export interface PhotoRequest {
   bytes: Uint8Array;
   rules: PhotoRules;
+  /** Milliseconds of the processor that it may take, however busy the machine is. */
+  processor: number;
 }
 
 /** What it sends back. */
 export type PhotoResponse = { photo: PreparedPhoto } | { bad: BadPhotoReason };
 
-async function respondTo({ bytes, rules }: PhotoRequest): Promise<PhotoResponse> {
+async function respondTo({ bytes, rules }: Omit<PhotoRequest, 'processor'>): Promise<PhotoResponse> {
   try {
     return { photo: await preparePhoto(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), rules) };
   } catch (error) {
@@ -21,8 +23,17 @@ async function respondTo({ bytes, rules }: PhotoRequest): Promise<PhotoResponse>
   }
 }
 
-process.on('message', (request: PhotoRequest) => {
-  void respondTo(request).then((response) => process.send?.(response));
+process.on('message', ({ processor, ...request }: PhotoRequest) => {
+  const before = process.cpuUsage();
+  // The decoder has threads of its own.
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > processor * 1000) process.send?.({ bad: 'slow' });
+  }, 50);
+  void respondTo(request).then((response) => {
+    clearInterval(watch);
+    process.send?.(response);
+  });
 });
 // The server is gone.
 process.once('disconnect', () => process.exit());
