@@ -27,6 +27,8 @@ export interface AccountParts {
   shown: ShownDonations;
   /** Whether anybody may go on as a person of the demo. */
   demo: boolean;
+  /** Whether listing a donation needs an account. */
+  isRequired: boolean;
   /** How long things take in a hand-over. */
   durations: Durations;
   /** What the site is called. */

@@ -26,7 +26,7 @@ export function toAccount(
     mails: mailChoicesOf(user),
     language: languageOf(user) ?? null,
     hasPassword: user.password_hash !== null,
-    isModerator: moderators.includes(user.email) && user.suspended_for === null,
+    isModerator: moderators.includes(user.email) && user.suspended_for === null && user.delete_at === null,
     deletedAt: user.delete_at?.toISOString() ?? null,
     suspendedFor: user.suspended_for,
   };

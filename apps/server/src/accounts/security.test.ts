@@ -94,6 +94,22 @@ describeStores('How somebody signs in', (kind) => {
     expect((await one.call('GET', '/api/me')).json.deletedAt).toBeNull();
   });
 
+  it('is open as a person of the demo only where no account is required', async () => {
+    const twice = { amount: 2, seconds: 3600 };
+    const limits = { create: undefined, photo: undefined, chat: undefined, signIn: twice };
+    for (const isRequired of [true, false]) {
+      const accounts = { secret: 'of a test', mailer: { wake: () => {} }, moderators: [], isRequired, demo: true };
+      const other = await startTestServer({ accounts, limits }, { kind });
+      await addDemoPeople(other.parts.store.db);
+      const stranger = visitor(other.host);
+      expect((await stranger.call('GET', '/api/auth/demo')).json).toHaveLength(isRequired ? 0 : 13);
+      const enter = () => visitor(other.host).call('POST', '/api/auth/sign-in/demo', { id: 2 });
+      const statuses = [await enter(), await enter(), await enter()].map(({ status }) => status);
+      expect(statuses).toEqual(isRequired ? [404, 404, 404] : [200, 200, 429]);
+      await other.stop();
+    }
+  });
+
   it('is nobody that a stranger could list as', async () => {
     const stranger = visitor(server.host);
     const [person] = (await stranger.call('GET', '/api/auth/demo')).json;

@@ -18,8 +18,10 @@ import { createSignIn } from './signInAs.js';
 
 /** The calls that sign in and out. */
 export function sessionCalls(parts: AccountParts) {
-  const { store, auth, secret, limiter, mailer, now, sessions, demo, site } = parts;
+  const { store, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
+  // People of the demo are everybody: they have no part in a site whose donors have accounts.
+  const isOpen = parts.demo && !parts.isRequired;
 
   return {
     async sendCode(c: Context<Environment>) {
@@ -80,13 +82,14 @@ export function sessionCalls(parts: AccountParts) {
     },
 
     async listDemoPeople(c: Context<Environment>) {
-      return sendList(c, demo ? await listDemoPeople(store.db) : []);
+      return sendList(c, isOpen ? await listDemoPeople(store.db) : []);
     },
 
     async signInToDemo(c: Context<Environment>) {
       const { id } = await readBodyAs(c, endpoints.signInToDemo.body);
-      const person = demo ? await readDemoPerson(store.db, id) : undefined;
+      const person = isOpen ? await readDemoPerson(store.db, id) : undefined;
       if (!person) throw new HttpError(404, messages.notThere);
+      await limiter.onDemo(c);
       return signInAs(c, person.email);
     },
   };

@@ -49,7 +49,7 @@ describeStores('Before and after a promise', (kind) => {
       expect(text).not.toMatch(/GEO:|ATTENDEE|@example.org/);
       expect(text).not.toContain(reason);
     }
-    expect((await calendar(bob.cookies, id)).status).toBe(403);
+    expect((await calendar(bob.cookies, id)).status).toBe(404);
     expect((await calendar(bob.cookies, forBob)).status).toBe(409);
     expect((await calendar(visitor(server().host).cookies, id)).status).toBe(401);
     expect((await calendar(ann.cookies, 999_999)).status).toBe(404);

@@ -19,13 +19,13 @@ describeStores('A hand-over', (kind) => {
     };
     /** What nobody, a stranger, the asker and the donor get while the request waits. */
     const expected = {
-      promise: [401, 403, 403, 200],
-      accept: [401, 403, 409, 403],
-      decline: [401, 403, 403, 200],
-      cancel: [401, 403, 200, 409],
-      received: [401, 403, 409, 409],
-      missed: [401, 403, 403, 409],
-      messages: [401, 403, 201, 201],
+      promise: [401, 404, 403, 200],
+      accept: [401, 404, 409, 403],
+      decline: [401, 404, 403, 200],
+      cancel: [401, 404, 200, 409],
+      received: [401, 404, 409, 409],
+      missed: [401, 404, 403, 409],
+      messages: [401, 404, 201, 201],
     };
 
     it.each(steps)('%s', async (step) => {

@@ -10,7 +10,10 @@ import type { Request } from './handOver.js';
 
 export type Part = 'asker' | 'donor';
 
-/** The request in the path, which must be one of the caller's own. Throws a `HttpError` (404, 403). */
+/**
+ * The request in the path. Throws a `HttpError` (404) if the caller has no part in it, as if it was not there, and (403) if
+ * it takes the other part.
+ */
 export async function readOwnRequest(
   { db }: Pick<Store, 'db'>,
   c: Context<Environment>,
@@ -19,9 +22,9 @@ export async function readOwnRequest(
 ): Promise<{ request: Request; isDonor: boolean }> {
   const id = pathIdOf(c, endpoints.getRequest.params);
   const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!request) throw new HttpError(404, messages.notThere);
-  const isAsker = request.asker_id === user.id;
-  const isDonor = request.donor_id === user.id;
+  const isAsker = request?.asker_id === user.id;
+  const isDonor = request?.donor_id === user.id;
+  if (!request || (!isAsker && !isDonor)) throw new HttpError(404, messages.notThere);
   if (!(isAsker && who.includes('asker')) && !(isDonor && who.includes('donor'))) {
     throw new HttpError(403, messages.notYours);
   }

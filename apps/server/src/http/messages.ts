@@ -28,6 +28,7 @@ export const messages = {
   tooManyRequests: (seconds: number) =>
     `You asked for many things in a short time. Please try again ${inWords(seconds)}.`,
   tooManyTries: (seconds: number) => `Many words were tried. Please try again ${inWords(seconds)}.`,
+  ownCase: 'This is about you: another moderator decides.',
   notAModerator: 'This is for moderators.',
   blocked: 'You cannot write to this person.',
   conversationFull: 'You have written as much as fits into this conversation.',

@@ -38,6 +38,8 @@ export interface Limiter {
    * failed for this email address from here, from here at all, or on the whole site.
    */
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
+  /** Throws a `HttpError` (429) where this address went on as a person of the demo too often. */
+  onDemo(c: Context<Environment>): Promise<void>;
   /** Whose tries count together: a browser that signed in to this address before, or a network. */
   callerOf(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
   /** Throws a `HttpError` (429) where this account, or this address, asked for too many donations. */
@@ -143,6 +145,7 @@ export function createLimiter(
     },
     onCode: (c, email) => take(allowancesFor(c, 'code', email, code), messages.tooManyCodes),
     onSignIn,
+    onDemo: (c) => take([allowance('demo address', callerOf(c), signIn)], messages.tooManySignIns),
     callerOf(c, email) {
       const mark = markOf(c, email);
       return { key: mark ?? callerOf(c) ?? 'unknown', isKnown: mark !== undefined };

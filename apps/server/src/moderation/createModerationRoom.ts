@@ -32,8 +32,8 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
   const { store, sessions, limiter, mailer, moderators, durations, now } = parts;
 
   function requireModerator(user: User): void {
-    const isSuspended = user.suspended_for !== null;
-    if (isSuspended || !moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
+    const isAway = user.suspended_for !== null || user.delete_at !== null;
+    if (isAway || !moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
   }
 
   /** A write of whoever is signed in, once for each key. */

@@ -40,7 +40,7 @@ function wrongState(): HttpError {
 
 /**
  * Does what a moderator decided about an entry, tells whose it is, and records who did it, when and why. Resolves with the
- * person's id. Throws a `HttpError` (404, 409).
+ * person's id. Throws a `HttpError` (404, 403, 409).
  */
 export async function moderate(db: Transaction<Tables>, act: Act): Promise<number | null> {
   const entry = await db
@@ -50,6 +50,7 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
     .forUpdate()
     .executeTakeFirst();
   if (!entry) throw new HttpError(404, messages.notThere);
+  if (entry.person_id === act.moderator.id) throw new HttpError(403, messages.ownCase);
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
   // One act at a time: its state alone says what can be taken back.

@@ -123,7 +123,7 @@ describeStores('What moderators decide', (kind) => {
     const request = await asks(ann);
     const { json: said } = await ann.call('POST', `/api/requests/${request}/messages`, { content: 'Rude words' });
     expect((await stranger.call('POST', '/api/reports', { kind: 'message', id: said.id, reason: 'rude' })).status).toBe(
-      403,
+      404,
     );
     const entry = await reports(donor, 'message', said.id);
     const listed = (await moderator.call('GET', '/api/moderation')).json;
@@ -251,6 +251,11 @@ describeStores('What moderators decide', (kind) => {
     expect((await decides(2_000_000_000, 'hide')).status).toBe(404);
     expect((await decides(entry, 'burn')).status).toBe(422);
     expect((await decides(entry, 'hide', '')).status).toBe(422);
+    await moderator.call('DELETE', '/api/me', {});
+    expect((await moderator.call('GET', '/api/moderation')).status).toBe(403);
+    expect((await moderator.call('GET', '/api/me')).json.isModerator).toBe(false);
+    await moderator.call('POST', '/api/me/restore', {});
+    expect((await moderator.call('GET', '/api/moderation')).status).toBe(200);
   });
 
   it.each([

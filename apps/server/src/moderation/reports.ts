@@ -11,7 +11,7 @@ export interface Reporter {
 
 /**
  * Adds a report to the open entry about the same thing, or makes one. Returns the entry's id. Throws a `HttpError` (404)
- * where it is not there, and (403) for a message of other people.
+ * where it is not there, or is a message of other people.
  */
 export async function addReport(
   db: Transaction<Tables>,
@@ -48,7 +48,7 @@ export async function openEntry(db: Transaction<Tables>, { kind, id, personId, n
   return entry.id;
 }
 
-/** Whose it is. Throws a `HttpError` (404, 403). */
+/** Whose it is. Throws a `HttpError` (404). */
 async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, reporterId: number): Promise<number> {
   if (kind === 'person') {
     const known = await sql<{ id: number }>`
@@ -66,10 +66,8 @@ async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, r
     .where('m.id', '=', id)
     .where('author_id', 'is not', null)
     .executeTakeFirst();
-  if (message && message.asker_id !== reporterId && message.donor_id !== reporterId) {
-    throw new HttpError(403, messages.notYours);
-  }
-  return idOf(message);
+  const isParty = message?.asker_id === reporterId || message?.donor_id === reporterId;
+  return idOf(isParty ? message : undefined);
 }
 
 function idOf(row: { id: number | null } | undefined): number {

@@ -121,7 +121,7 @@ export function describeAsking(api: () => MembersApi) {
       const { id } = await asks(asker, await gives(donor));
       const stranger = await api().member();
       expect((await stranger.call('GET', '/api/requests')).json).toEqual([]);
-      expectRefused(await stranger.call('GET', `/api/requests/${id}`), 403);
+      expectRefused(await stranger.call('GET', `/api/requests/${id}`), 404);
       expectRefused(await stranger.call('GET', '/api/requests/2147483647'), 404);
       for (const path of ['/api/requests', `/api/requests/${id}`]) {
         expectRefused(await api().visitor().call('GET', path), 401);
@@ -156,7 +156,7 @@ export function describeAsking(api: () => MembersApi) {
       }
       expect((await write('😀'.repeat(memberLimits.message))).status).toBe(201);
       const stranger = await api().member();
-      expectRefused(await stranger.call('POST', `/api/requests/${id}/messages`, { content: 'Hi' }), 403);
+      expectRefused(await stranger.call('POST', `/api/requests/${id}/messages`, { content: 'Hi' }), 404);
       expectRefused(await api().visitor().call('POST', `/api/requests/${id}/messages`, { content: 'Hi' }), 401);
     });
 
@@ -173,7 +173,7 @@ export function describeAsking(api: () => MembersApi) {
       expect(contents(second)).toEqual(['One']);
       expect(nextAddress(second)).toBeUndefined();
       const stranger = await api().member();
-      expectRefused(await stranger.call('GET', `/api/requests/${id}/messages`), 403);
+      expectRefused(await stranger.call('GET', `/api/requests/${id}/messages`), 404);
     });
 
     it('is refused once the donor has declined', async () => {

@@ -181,6 +181,15 @@ export function describeModeration(api: () => MembersApi) {
       expect(await reports(one, 'person', other.account.id)).not.toBe(id);
     });
 
+    it('is for another moderator where the case is about a moderator', async () => {
+      const one = await api().member();
+      const own = await gives(moderator);
+      for (const id of [await reports(one, 'person', moderator.account.id), await reports(one, 'donation', own.id)]) {
+        expectRefused(await decides(id, 'dismiss'), 403);
+        expect((await queue()).find((each) => each.id === id)?.state).toBe('open');
+      }
+    });
+
     it('is for moderators, with a reason, about an entry that is there', async () => {
       const one = await api().member();
       const id = await reports(one, 'person', (await api().member()).account.id);

@@ -177,7 +177,7 @@ export function describeSteps(api: () => MembersApi) {
       const { first } = await aQueue();
       const stranger = await api().member();
       const sent = { place, ...span(), messageId: 1 };
-      expectRefused(await stranger.call('POST', `/api/requests/${first.id}/${step}`, sent), 403);
+      expectRefused(await stranger.call('POST', `/api/requests/${first.id}/${step}`, sent), 404);
       expectRefused(await api().visitor().call('POST', `/api/requests/${first.id}/${step}`, sent), 401);
       expectRefused(await stranger.call('POST', `/api/requests/2147483647/${step}`, sent), 404);
     },

@@ -4,7 +4,7 @@ import type { ModerationEntry, ModerationTarget, ReportKind } from '../../../mem
 import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 import type { Report } from '../../../members/reportInput.js';
 import { queryOf } from '../call.js';
-import { jsonResponse } from '../http.js';
+import { HttpError, jsonResponse } from '../http.js';
 import { idOf, moderator, notThere, pageOf, read, readBody, writer, wrongState, type MemberCall } from './call.js';
 import { endAllOf, handOverOf } from './donationsOf.js';
 import { closeOpen, setStatus, tell } from './handOver.js';
@@ -169,6 +169,9 @@ export const moderationHandlers = {
     const entry = store.entries.find((one) => one.id === id);
     if (!entry) throw notThere();
     const sent = await readBody(call, endpoints.moderate.body);
+    if (authorOf(store, entry.kind, entry.targetId) === moderatorId) {
+      throw new HttpError(403, { message: 'This is about you: another moderator decides.' });
+    }
     const answer = once(call, sent, () => {
       const { action, reason } = sent;
       const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';

@@ -20,8 +20,8 @@ function ownRequest(call: MemberCall, callerId: number, who: readonly Part[] = [
   const request = call.store.requests.find((one) => one.id === id);
   if (!request) throw notThere();
   const isDonor = request.donorId === callerId;
-  const part = isDonor ? 'donor' : 'asker';
-  if ((!isDonor && request.askerId !== callerId) || !who.includes(part)) throw notYours();
+  if (!isDonor && request.askerId !== callerId) throw notThere();
+  if (!who.includes(isDonor ? 'donor' : 'asker')) throw notYours();
   return { request, isDonor };
 }
 
