@@ -84,13 +84,14 @@ export const policiesInSpanish: Translations['policies'] = {
   }),
   cookiePolicy: {
     intro:
-      'Este sitio pone una cookie si inicias sesión, y otra si eliges un idioma. Por eso no hay ningún aviso que cerrar.',
+      'Este sitio pone cookies si inicias sesión, y una si eliges un idioma. Por eso no hay ningún aviso que cerrar.',
     sections: [
       {
         heading: 'Las cookies',
         paragraphs: [
-          'Una le dice al servidor quién eres (clothesline.session_token), hasta que cierras la sesión o no vienes durante 30 días. Ningún otro sitio la recibe, y ningún programa de la página la lee.',
-          'La otra es el idioma que elegiste, o el de tu cuenta (clothesline_language), durante un año.',
+          'Una le dice al servidor quién eres (session_token), hasta que cierras la sesión o no vienes durante 30 días. Ningún otro sitio la recibe, y ningún programa de la página la lee.',
+          'Otra le dice que en este navegador ya se inició sesión en tu cuenta (known), durante 180 días: así, lo que prueben otros con tu correo no te deja fuera. Con ella nadie entra. Al entrar con una llave de acceso hay otra durante cinco minutos (passkey). Sus nombres empiezan por clothesline.',
+          'La última es el idioma que elegiste, o el de tu cuenta (clothesline_language), durante un año.',
         ],
       },
       {

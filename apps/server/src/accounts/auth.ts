@@ -6,6 +6,8 @@ import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/contra
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
+import { cookieName } from './cookieName.js';
+import { withHashedTokens } from './hashedTokens.js';
 
 /** Seconds from the last renewal until a session expires, and after which a request renews it. */
 const sessionLength = 30 * 86_400;
@@ -72,8 +74,9 @@ export function createAuth({ db, secret, https }: AuthOptions) {
     database: { db, type: 'postgres' },
     advanced: {
       database: { generateId: 'serial' },
-      cookiePrefix: 'clothesline',
-      useSecureCookies: https,
+      // The library's own prefix lets subdomains plant cookies.
+      useSecureCookies: false,
+      cookies: { session_token: { name: cookieName('session_token', https), attributes: { secure: https } } },
       disableCSRFCheck: true,
     },
     user: {
@@ -112,7 +115,13 @@ export function createAuth({ db, secret, https }: AuthOptions) {
       },
     },
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...dated } },
-    plugins: [{ id: 'sign-in-to', endpoints: { signInTo, accountOf } }],
+    plugins: [
+      {
+        id: 'sign-in-to',
+        endpoints: { signInTo, accountOf },
+        init: ({ adapter }) => ({ context: { adapter: withHashedTokens(adapter) } }),
+      },
+    ],
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieName } from './cookieName.js';
 
 /** Seconds for which a browser is known. */
 const lifetime = 180 * 86_400;
@@ -17,7 +18,7 @@ export interface KnownBrowsers {
  * nobody, and is worth nothing for another address.
  */
 export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
-  const name = 'clothesline.known';
+  const name = cookieName('known', https);
   const sign = (id: string, email: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify(['known browser', id, email]))
@@ -26,7 +27,7 @@ export function createKnownBrowsers({ secret, https }: { secret: string; https: 
     remember(c, email) {
       const id = randomBytes(12).toString('base64url');
       setCookie(c, name, `${id}.${sign(id, email)}`, {
-        path: '/api',
+        path: '/',
         httpOnly: true,
         sameSite: 'Lax',
         secure: https,

@@ -17,6 +17,7 @@ import { isHttps } from '../security/origins.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce, type WriteWork } from './answerOnce.js';
 import { challengeLifetime, issueChallenge, spendChallenge } from './challenges.js';
+import { cookieName } from './cookieName.js';
 import { pathIdOf, readBodyAs } from './memberCall.js';
 import { ownerOf, tellOfChange } from './owner.js';
 import {
@@ -33,14 +34,13 @@ import { relyingPartyOf } from './relyingParty.js';
 import type { Session } from './sessions.js';
 import { createBeginSession, createSignIn } from './signInAs.js';
 
-/** The cookie of a browser that is about to sign in: a challenge works in no other. */
-const browserCookie = 'clothesline.passkey';
-
 /** The calls about passkeys: signing in with one, and those of an account. */
 export function passkeyCalls(parts: AccountParts) {
   const { store, secret, sessions, limiter, mailer, origins, product, now } = parts;
   const signInAs = createSignIn(parts);
   const readProof = createProofs(parts);
+  /** The cookie of a browser that is about to sign in: a challenge works in no other. */
+  const browserCookie = cookieName('passkey', isHttps(origins));
   const beginSession = createBeginSession(parts);
 
   /** Writes to the account of a session, once for each key. */
@@ -57,9 +57,9 @@ export function passkeyCalls(parts: AccountParts) {
     async getPasskeyOptions(c: Context<Environment>) {
       await readBodyAs(c, endpoints.getPasskeyOptions.body);
       const site = relyingPartyOf(c, origins);
-      const browser = browserOf(c) ?? randomBytes(16).toString('base64url');
+      const browser = browserOf(c, browserCookie) ?? randomBytes(16).toString('base64url');
       setCookie(c, browserCookie, browser, {
-        path: '/api/auth',
+        path: '/',
         httpOnly: true,
         sameSite: 'Strict',
         secure: isHttps(origins),
@@ -78,7 +78,7 @@ export function passkeyCalls(parts: AccountParts) {
       const { credential } = await readBodyAs(c, endpoints.signInWithPasskey.body);
       const giveBack = await limiter.onSignIn(c, `passkey ${credential.id}`);
       const site = relyingPartyOf(c, origins);
-      const of = ofBrowser(browserOf(c) ?? '', site.origin);
+      const of = ofBrowser(browserOf(c, browserCookie) ?? '', site.origin);
       const userId = await spendSignature(store.db, credential, { of, site, secret, now: now() });
       if (userId === undefined) throw refused(messages.wrongPasskey);
       await giveBack();
@@ -221,8 +221,8 @@ export function passkeyCalls(parts: AccountParts) {
 }
 
 /** What the browser was called before; undefined where it has no name yet. */
-function browserOf(c: Context): string | undefined {
-  const name = getCookie(c, browserCookie);
+function browserOf(c: Context, cookie: string): string | undefined {
+  const name = getCookie(c, cookie);
   return name !== undefined && /^[\w-]{22}$/.test(name) ? name : undefined;
 }
 

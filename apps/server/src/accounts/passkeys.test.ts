@@ -189,7 +189,7 @@ describeStores('Passkeys', (kind) => {
     const { device } = await withPasskey();
     const browser = visitor(server.host);
     const options = await optionsOf(browser);
-    const [cookie] = browser.cookies.get('clothesline.passkey') ?? '';
+    const [cookie] = browser.cookies.get('__Host-clothesline.passkey') ?? '';
     expect(cookie).toBeDefined();
     // Another browser, with and without a name of its own.
     const other = visitor(server.host);

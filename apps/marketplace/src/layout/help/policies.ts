@@ -86,13 +86,14 @@ const termsOfService = ({ name }: SiteSettings): HelpTopic => ({
 
 const cookiePolicy: HelpTopic = {
   intro:
-    'This site sets a cookie if you sign in, and another if you choose a language. So there is no banner to click away.',
+    'This site sets cookies if you sign in, and one if you choose a language. So there is no banner to click away.',
   sections: [
     {
       heading: 'The cookies',
       paragraphs: [
-        'One tells the server who you are (clothesline.session_token), until you sign out or have not been here for 30 days. No other site gets it, and no script reads it.',
-        'The other is the language that you chose, or your account’s (clothesline_language), for a year.',
+        'One tells the server who you are (session_token), until you sign out or have not been here for 30 days. No other site gets it, and no script reads it.',
+        'One tells it that this browser signed in to your account before (known), for 180 days: what strangers try with your address does not keep you out then. It signs in nobody. Signing in with a passkey has one for five minutes (passkey). Their names begin with clothesline.',
+        'The last is the language that you chose, or your account’s (clothesline_language), for a year.',
       ],
     },
     {

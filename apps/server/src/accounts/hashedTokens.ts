@@ -1,0 +1,44 @@
+import type { AuthContext } from 'better-auth';
+import { createHash } from 'node:crypto';
+
+type Adapter = AuthContext['adapter'];
+
+interface Query {
+  model: string;
+  where?: readonly { field: string; value: unknown }[];
+  data?: Record<string, unknown>;
+}
+
+/** The methods of the library's adapter that a token goes through. */
+const methods = ['create', 'findOne', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
+
+/** An adapter that stores the hash of a session's token, so that the table opens no session. */
+export function withHashedTokens(adapter: Adapter): Adapter {
+  const wrapped = methods.map((name) => {
+    const inner = adapter[name] as (query: Query) => Promise<unknown>;
+    async function hashing(query: Query): Promise<unknown> {
+      const { model, where, data } = query;
+      if (model !== 'session') return inner(query);
+      const token = where?.find(({ field }) => field === 'token')?.value ?? data?.token;
+      const row = await inner({
+        ...query,
+        ...(where && {
+          where: where.map((one) => (one.field === 'token' ? { ...one, value: hashOf(one.value) } : one)),
+        }),
+        ...(data?.token !== undefined && { data: { ...data, token: hashOf(data.token) } }),
+      });
+      // The library writes the token of a row into the cookie.
+      return isRow(row) && token !== undefined ? { ...row, token } : row;
+    }
+    return [name, hashing];
+  });
+  return { ...adapter, ...Object.fromEntries(wrapped) };
+}
+
+function isRow(answer: unknown): answer is object {
+  return typeof answer === 'object' && answer !== null && 'token' in answer;
+}
+
+function hashOf(token: unknown): string {
+  return createHash('sha256').update(String(token)).digest('hex');
+}
