@@ -1,20 +1,9 @@
-import * as crypto from 'better-auth/crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Limit } from '../config/limit.js';
 import { freshCode, member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
-
-vi.mock('better-auth/crypto', async (original) => {
-  const real = await original<typeof crypto>();
-  return {
-    ...real,
-    hashPassword: vi.fn<typeof real.hashPassword>(real.hashPassword),
-    verifyPassword: vi.fn<typeof real.verifyPassword>(real.verifyPassword),
-  };
-});
-const hash = vi.mocked(crypto.hashPassword);
-const verify = vi.mocked(crypto.verifyPassword);
+import { hashing } from './passwords.js';
 
 describeStores('Hashing', (kind) => {
   let server: TestServer;
@@ -23,7 +12,6 @@ describeStores('Hashing', (kind) => {
     server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
   };
   afterEach(async () => {
-    vi.clearAllMocks();
     await server.stop();
   });
 
@@ -36,6 +24,7 @@ describeStores('Hashing', (kind) => {
     );
 
   it('comes after the limits', async () => {
+    const hash = vi.spyOn(hashing, 'hash');
     await start({ amount: 2, seconds: 3600 });
     const one = await member(server, 'one@example.org');
     const set = () => one.call('PUT', '/api/me/password', { password: 'a long password', proof: { code: '000000' } });
@@ -50,7 +39,7 @@ describeStores('Hashing', (kind) => {
   it('waits in a queue that has an end: 503 beyond it, and other networks go on', async () => {
     await start();
     const ends: (() => void)[] = [];
-    verify.mockImplementation(async () => {
+    vi.spyOn(hashing, 'verify').mockImplementation(async () => {
       await new Promise<void>((resolve) => ends.push(resolve));
       return false;
     });

@@ -1,6 +1,9 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { createTurns } from '../http/turns.js';
 
+/** The library's functions, as an object that tests can watch. */
+export const hashing = { hash: hashPassword, verify: verifyPassword };
+
 /** Each takes 16 MB for about 100 ms. Those that wait are done within five seconds. */
 const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 
@@ -9,14 +12,14 @@ let nobodys: Promise<string> | undefined;
 
 /** What is stored of a password: scrypt with a salt of its own. `network` is where it is from. */
 export function hashOf(password: string, network: string): Promise<string> {
-  return inTurn(network, () => hashPassword(normal(password)));
+  return inTurn(network, () => hashing.hash(normal(password)));
 }
 
 /** Whether it is the password; false, after the same time, where there is none. */
 export async function isPassword(hash: string | null | undefined, password: string, network: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody');
   const known = hash ?? (await nobodys);
-  const isRight = await inTurn(network, () => verifyPassword({ hash: known, password: normal(password) }));
+  const isRight = await inTurn(network, () => hashing.verify({ hash: known, password: normal(password) }));
   return isRight && typeof hash === 'string';
 }
 

@@ -85,19 +85,6 @@ it('A caller whose photo was refused before it was read is cut where it stays si
   await server.stop();
 });
 
-it('Photos are decoded network by network', async () => {
-  const preparer = createPhotoPreparer({ processes: 1 });
-  const bytes = await aPhoto({ width: 40, height: 30 });
-  const order: string[] = [];
-  const send = async (name: string) => {
-    await preparer.prepare(bytes, name.charAt(0));
-    order.push(name);
-  };
-  await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(send));
-  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
-  preparer.close();
-});
-
 it('A small photo does not wait for a large one where there is a second process', async () => {
   const preparer = createPhotoPreparer({ processes: 2, timeout: 120_000 });
   const [large] = Object.values(await largestPhotos());
