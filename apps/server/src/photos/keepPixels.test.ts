@@ -102,13 +102,14 @@ describe('A file that is cut, mixed up or emptied', () => {
       }
     }
     files.push(Buffer.from('RIFF\x0c\0\0\0WEBPVP8X\0\0\0\0', 'latin1'), Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'));
-    for (const file of files) {
+    const outcomes = files.map((file) => {
       try {
-        expect(keepPixels(file).bytes.length).toBeLessThanOrEqual(file.length + 20);
+        return keepPixels(file).bytes.length <= file.length + 20 ? 'read' : 'grown';
       } catch (error) {
-        expect(error).toBeInstanceOf(BadPhoto);
+        return error instanceof BadPhoto ? 'refused' : String(error);
       }
-    }
+    });
+    expect(new Set(outcomes)).toEqual(new Set(['read', 'refused']));
   });
 });
 
