@@ -21,6 +21,7 @@ const sentences = new Map([
   ['You cannot write to this person.', 'No puedes escribirle a esta persona.'],
   ['This belongs to somebody else.', 'Esto es de otra persona.'],
   ['This is about you: another moderator decides.', 'Esto es sobre ti: decide otra persona de la moderación.'],
+  ['This name is kept for those who run the site.', 'Ese nombre está reservado para quienes llevan el sitio.'],
   ['Somebody else has this username.', 'Ese nombre de usuario ya lo tiene otra persona.'],
   ['There is an account with this address already.', 'Ya hay una cuenta con esa dirección.'],
   ['This is not your password.', 'Esa no es tu contraseña.'],

@@ -1,5 +1,5 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { memberEndpoints as endpoints, type OwnDonation } from '@clothesline/api-client/members';
+import { memberEndpoints as endpoints, type OwnDonation, type UpdateAccount } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -21,6 +21,7 @@ import { takeOutOfSight } from './outOfSight.js';
 import { readOwnFacts } from './ownFacts.js';
 import { readEverything } from './readHistory.js';
 import { readPerson } from './people.js';
+import { isPretence } from './pretence.js';
 import type { User } from './sessions.js';
 
 /** Everybody may leave, and change their mind. */
@@ -28,7 +29,7 @@ const leaving = { whileDeleted: true, whileSuspended: true };
 
 /** The calls about one's own account, and other people's pages. */
 export function accountCalls(parts: AccountParts) {
-  const { store, sessions, origins, shown, account, durations, mailer, now } = parts;
+  const { store, sessions, origins, shown, account, durations, mailer, moderators, product, now } = parts;
 
   /** Writes to the account of whoever is signed in, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
@@ -55,6 +56,15 @@ export function accountCalls(parts: AccountParts) {
     return stored;
   }
 
+  /** Throws a `HttpError` (422) for a name of the site, but of a moderator. */
+  function rejectPretence({ email }: User, { displayName = '', username = '' }: UpdateAccount): void {
+    if (moderators.includes(email)) return;
+    const issues = Object.entries({ displayName, username })
+      .filter(([, name]) => isPretence(name, product))
+      .map(([path]) => ({ path, message: messages.nameOfSite }));
+    if (issues.length > 0) throw new HttpError(422, messages.checkInput, { issues });
+  }
+
   /** What somebody gives as they see it themselves: with what is hidden, newest first. */
   async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
     const facts = await readOwnFacts(
@@ -74,6 +84,7 @@ export function accountCalls(parts: AccountParts) {
     async updateAccount(c: Context<Environment>) {
       const user = await sessions.writer(c);
       const sent = await readBodyAs(c, endpoints.updateAccount.body);
+      rejectPretence(user, sent);
       const profileImage = await storedImage(c, sent.profileImage);
       return change(c, user, sent, async (transaction) => {
         const changed = await updateAccount(transaction, user.id, { ...sent, profileImage }, now());

@@ -25,6 +25,8 @@ export interface AccountParts {
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;
   shown: ShownDonations;
+  /** Email addresses, in lower case. */
+  moderators: readonly string[];
   /** Whether anybody may go on as a person of the demo. */
   demo: boolean;
   /** Whether listing a donation needs an account. */

@@ -41,6 +41,7 @@ export const messages = {
   suspended: 'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
   beingDeleted: 'This account is being deleted. Take that back first.',
   usernameTaken: 'Somebody else has this username.',
+  nameOfSite: 'This name is kept for those who run the site.',
   demoPerson: 'This is a person of the demo. Sign in with your own address to change this.',
   emailTaken: 'There is an account with this address already.',
   emailMoved:

@@ -4,7 +4,7 @@ import { donationLimits } from '../contract/donation.js';
 import { siteLanguages } from '../contract/standardSite.js';
 import { isPhotoPath } from '../contract/photo.js';
 import { expected } from '../contract/text.js';
-import { filledLine, line } from './fields.js';
+import { line, nameLine } from './fields.js';
 import { memberLimits, usernamePattern } from './limits.js';
 import { mailChoicesSchema } from './mails.js';
 
@@ -75,13 +75,13 @@ const image = line(donationLimits.imageUrl).check(
 
 /** What PATCH /api/me takes: any of them. Null takes a picture, a bio or a language away. */
 export const updateAccountSchema = z.object({
-  displayName: z.optional(filledLine(memberLimits.displayName)),
+  displayName: z.optional(nameLine(memberLimits.displayName)),
   username: z.optional(
     z
       .string({ error: expected('text') })
       .check(z.regex(usernamePattern, { error: 'A username has 3 to 30 characters of a-z, 0-9 and _' })),
   ),
-  location: z.optional(filledLine(memberLimits.location)),
+  location: z.optional(nameLine(memberLimits.location)),
   bio: z.optional(z.nullable(line(memberLimits.bio))),
   profileImage: z.optional(z.nullable(image)),
   mails: z.optional(z.partial(mailChoicesSchema)),

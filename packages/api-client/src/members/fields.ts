@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { donationLimits } from '../contract/donation.js';
-import { isoDate } from '../contract/fields.js';
+import { isoDate, unshowableText } from '../contract/fields.js';
 import { queryNumber } from '../contract/query.js';
 import { expected, isStorableText, requiredText } from '../contract/text.js';
 
@@ -26,6 +26,14 @@ export function filledLine(max: number, min = 1) {
     z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
     z.refine((text) => lengthOf(text.trim()) >= min, { error: `Please use at least ${min} characters` }),
   );
+}
+
+/** Control characters, ends of lines, and signs that hide, or turn the order of letters. Joiners are part of scripts and emoji. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
+
+/** A name that is seen as it is. */
+export function nameLine(max: number) {
+  return filledLine(max).check(z.refine((text) => !unseen.test(text.trim()), { error: unshowableText }));
 }
 
 /** The id of a row, in the path of an address. */

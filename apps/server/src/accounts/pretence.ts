@@ -1,0 +1,42 @@
+/** Words by which somebody passes for the people of the site, without accents. */
+const kept = new Set(
+  `admin admins administrator administrators administrador administradora administracion moderator moderators
+   moderation moderador moderadora moderadores moderacion support soporte staff official oficial system root webmaster
+   postmaster security`.split(/\s+/),
+);
+
+/** Letters of other scripts, and digits, that are drawn like Latin ones: each has its letter at the same place. */
+const lookalikes = ['аеорсухіѕјкмтнвԁοαεικρτυν', 'aeopcyxisjkmthbdoaeikptuv'] as const;
+const digits = ['0135478', 'oiesatb'] as const;
+
+/** Whether a name is that of the site, or of those who run it. */
+export function isPretence(name: string, product: string): boolean {
+  const plain = lettersIn(name);
+  const site = wordsIn(lettersIn(product));
+  return [plain, drawn(plain, digits)]
+    .map(wordsIn)
+    .some(
+      (words) =>
+        words.some((word) => kept.has(word)) ||
+        ` ${words.join(' ')} `.includes(` ${site.join(' ')} `) ||
+        words.join('') === site.join(''),
+    );
+}
+
+function lettersIn(text: string): string {
+  return drawn(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[\p{M}\p{DI}\p{Cf}]/gu, ''),
+    lookalikes,
+  );
+}
+
+function drawn(text: string, [signs, letters]: readonly [string, string]): string {
+  return text.replaceAll(/./gu, (sign) => (signs.includes(sign) ? letters.charAt(signs.indexOf(sign)) : sign));
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/\P{L}+/u).filter((word) => word !== '');
+}
