@@ -14,7 +14,7 @@ interface ProofFieldProps {
 
 /** Asks for the proof that the owner makes a change. */
 export function ProofField({ proof, codeLabel, isPending, onSendAgain }: ProofFieldProps) {
-  const { kind, kinds, text, type, email } = proof;
+  const { kind, others, text, type, email } = proof;
   return (
     <>
       {kind === 'passkey' && <Text>{messages.proofPasskey}</Text>}
@@ -43,15 +43,13 @@ export function ProofField({ proof, codeLabel, isPending, onSendAgain }: ProofFi
           onSendAgain={onSendAgain}
         />
       )}
-      {kinds.length > 1 && (
+      {others.length > 0 && (
         <Inline wrap>
-          {kinds
-            .filter((other) => other !== kind)
-            .map((other) => (
-              <Button key={other} size="small" tone="quiet" disabled={isPending} onClick={() => proof.choose(other)}>
-                {messages.proofKinds[other]}
-              </Button>
-            ))}
+          {others.map((other) => (
+            <Button key={other} size="small" tone="quiet" disabled={isPending} onClick={() => proof.choose(other)}>
+              {messages.proofKinds[other]}
+            </Button>
+          ))}
         </Inline>
       )}
     </>

@@ -3,52 +3,36 @@ import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { hasPasskeys, proveWithPasskey } from '../../shared/account/passkeys.js';
 
-export type ProofKind = 'code' | 'password' | 'passkey';
-
-/** A proof that the owner of the account makes a change. */
-export interface ProofModel {
-  /** The account's address. */
-  email: string;
-  kind: ProofKind;
-  /** Every kind that this person can give here. */
-  kinds: readonly ProofKind[];
-  /** The code or the password that was typed. */
-  text: string;
-  type(text: string): void;
-  choose(kind: ProofKind): void;
-  /** Whether nothing has to be sent before it is given. */
-  isReady: boolean;
-  /** Has a code sent. */
-  begin(): Promise<void>;
-  /** The proof as the server takes it. Asks the device where a passkey gives it. */
-  read(): Promise<Proof>;
-}
+export type ProofModel = ReturnType<typeof useProof>;
 
 /** The proof that goes with a change: a mailed code unless another kind is chosen. */
-export function useProof({ account: { email, hasPassword }, members }: Session): ProofModel {
-  const [kind, setKind] = useState<ProofKind>('code');
+export function useProof({ account: { email, hasPassword }, members }: Session) {
+  const [kind, setKind] = useState<'code' | 'password' | 'passkey'>('code');
   const [isSent, setSent] = useState(false);
   const [text, setText] = useState('');
+  const kinds = ['code', ...(hasPassword ? ['password' as const] : []), ...(hasPasskeys() ? ['passkey' as const] : [])];
   return {
     email,
     kind,
-    kinds: ['code', ...(hasPassword ? (['password'] as const) : []), ...(hasPasskeys() ? (['passkey'] as const) : [])],
+    /** The kinds that this person can give here instead. */
+    others: (kinds as (typeof kind)[]).filter((other) => other !== kind),
+    /** The code or the password that was typed. */
     text,
     type: setText,
-    choose(next) {
+    choose(next: typeof kind) {
       setKind(next);
       setSent(false);
       setText('');
     },
+    /** Whether nothing has to be sent before it is given. */
     isReady: kind !== 'code' || isSent,
+    /** Has a code sent. */
     async begin() {
       await members.request('sendCode', { body: { email } });
       setText('');
       setSent(true);
     },
-    async read() {
-      if (kind === 'passkey') return proveWithPasskey(members);
-      return { [kind]: text };
-    },
+    /** The proof as the server takes it. Asks the device where a passkey gives it. */
+    read: async (): Promise<Proof> => (kind === 'passkey' ? proveWithPasskey(members) : { [kind]: text }),
   };
 }

@@ -30,8 +30,6 @@ import { releasedPhotos } from './029-released-photos.js';
 import { whoWearsIt } from './030-who-wears-it.js';
 import { hiddenPhotos } from './031-hidden-photos.js';
 import { undoLinks } from './035-undo-links.js';
-import { codesAgain } from './036-codes-again.js';
-import { hashedTokens } from './037-hashed-tokens.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -69,6 +67,4 @@ export const migrations: Record<string, Migration> = {
   '030-who-wears-it': whoWearsIt,
   '031-hidden-photos': hiddenPhotos,
   '035-undo-links': undoLinks,
-  '036-codes-again': codesAgain,
-  '037-hashed-tokens': hashedTokens,
 };
