@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): App {
   const { store, assistant, areas, log, origins, now } = parts;
   const browsers = createKnownBrowsers({ secret: parts.accounts.secret, https: isHttps(origins) });
   const limiter = createLimiter(store, parts.limits, {
-    markOf: browsers.markOf,
+    findMark: browsers.findMark,
     onSignInTried: parts.metrics.signInTried,
   });
   const app = new Hono<Environment>();

@@ -33,9 +33,9 @@ export interface TriedCode extends CodeOf {
 }
 
 /**
- * The code for an address that is to be mailed now; undefined if it was mailed a moment ago. Whoever asks again within its
- * life gets the same, so that a mail that comes late works, and nobody ends the code that another is typing. The store
- * holds what it is worked out from, with a secret.
+ * The code for an address that is to be mailed now; undefined if it was mailed a moment ago. Asked for again within its
+ * life it is the same, so that a mail that comes late works, and a stranger does not end the code that its owner types.
+ * The store holds its seed alone: a secret turns that into digits.
  */
 export async function issueCode(db: Kysely<Tables>, sent: CodeOf): Promise<string | undefined> {
   const { email, purpose, now } = sent;
@@ -58,7 +58,7 @@ export async function issueCode(db: Kysely<Tables>, sent: CodeOf): Promise<strin
     )
     .returning('seed')
     .executeTakeFirst();
-  return row && codesFrom(row.seed, sent)[0];
+  return row && deriveCodes(row.seed, sent)[0];
 }
 
 /**
@@ -79,7 +79,7 @@ export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode)
     .where('seed', '=', known.seed)
     .where('attempts', '<', caller.isKnown ? mostTries + 1 : mostTries)
     .executeTakeFirst();
-  return numUpdatedRows === 1n && codesFrom(known.seed, sent).includes(code);
+  return numUpdatedRows === 1n && deriveCodes(known.seed, sent).includes(code);
 }
 
 /** Tries a code: true once for the right one. */
@@ -94,7 +94,7 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
 }
 
 /** The code of this span of time, and the one before it. Keyed: the table alone does not tell them. */
-function codesFrom(seed: string, { email, purpose, secret, now }: CodeOf): string[] {
+function deriveCodes(seed: string, { email, purpose, secret, now }: CodeOf): string[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {
     const digest = createHmac('sha256', secret)

@@ -23,9 +23,9 @@ export function withHashedTokens(adapter: Adapter): Adapter {
       const row = await inner({
         ...query,
         ...(where && {
-          where: where.map((one) => (one.field === 'token' ? { ...one, value: hashOf(one.value) } : one)),
+          where: where.map((one) => (one.field === 'token' ? { ...one, value: hashToken(one.value) } : one)),
         }),
-        ...(data?.token !== undefined && { data: { ...data, token: hashOf(data.token) } }),
+        ...(data?.token !== undefined && { data: { ...data, token: hashToken(data.token) } }),
       });
       // The library writes the token of a row into the cookie.
       return isRow(row) && token !== undefined ? { ...row, token } : row;
@@ -39,6 +39,6 @@ function isRow(answer: unknown): answer is object {
   return typeof answer === 'object' && answer !== null && 'token' in answer;
 }
 
-function hashOf(token: unknown): string {
+function hashToken(token: unknown): string {
   return createHash('sha256').update(String(token)).digest('hex');
 }

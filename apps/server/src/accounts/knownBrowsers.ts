@@ -10,7 +10,7 @@ export interface KnownBrowsers {
   /** Marks a browser in which the account of an address signed in. */
   remember(c: Context, email: string): void;
   /** The mark of a browser that signed in to this address before; undefined for any other. */
-  markOf(c: Context, email: string): string | undefined;
+  findMark(c: Context, email: string): string | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createKnownBrowsers({ secret, https }: { secret: string; https: 
         maxAge: lifetime,
       });
     },
-    markOf(c, email) {
+    findMark(c, email) {
       const [, id = '', mac = ''] = /^([\w-]{16})\.([\w-]{43})$/.exec(getCookie(c, name) ?? '') ?? [];
       return id !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(sign(id, email))) ? id : undefined;
     },

@@ -38,7 +38,7 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
       const { email, code, language } = await readBodyAs(c, endpoints.createListingToken.body);
       const giveBack = await limiter.onSignIn(c, email);
       const origin = originIn(c);
-      const caller = limiter.callerOf(c, email);
+      const caller = limiter.caller(c, email);
       if (!(await spendCode(store.db, code, { ...codeOf(email, origin), caller }))) {
         throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
       }

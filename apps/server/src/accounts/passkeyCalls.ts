@@ -29,7 +29,7 @@ import {
   toPasskey,
   userHandleOf,
 } from './passkeys.js';
-import { createProofs, proofBy, rejectWrong, type Wrong } from './proofs.js';
+import { createProofs, proofChallenge, rejectWrong, type Wrong } from './proofs.js';
 import { relyingPartyOf } from './relyingParty.js';
 import type { Session } from './sessions.js';
 import { createBeginSession, createSignIn } from './signInAs.js';
@@ -100,7 +100,7 @@ export function passkeyCalls(parts: AccountParts) {
       await readBodyAs(c, endpoints.prepareProof.body);
       const site = relyingPartyOf(c, origins);
       const options: PasskeyOptions = {
-        challenge: issueChallenge(proofBy(session, site.origin), { secret, now: now() }),
+        challenge: issueChallenge(proofChallenge(session, site.origin), { secret, now: now() }),
         rpId: site.id,
         timeout: challengeLifetime,
         userVerification: 'required',

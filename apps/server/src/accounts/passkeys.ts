@@ -104,7 +104,7 @@ export async function readSignature(
   }
 }
 
-/** What a signature answers: whose challenge, and on which site. */
+/** The challenge that a signature answers, and the site. */
 export interface Signed extends ChallengeParts {
   of: ChallengeOf;
   site: RelyingParty;

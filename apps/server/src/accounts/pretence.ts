@@ -9,12 +9,12 @@ const kept = new Set(
 const lookalikes = ['аеорсухіѕјкмтнвԁοαεικρτυν', 'aeopcyxisjkmthbdoaeikptuv'] as const;
 const digits = ['0135478', 'oiesatb'] as const;
 
-/** Whether a name is that of the site, or of those who run it. */
+/** Returns true for a name of the site, or of those who run it. */
 export function isPretence(name: string, product: string): boolean {
-  const plain = lettersIn(name);
-  const site = wordsIn(lettersIn(product));
-  return [plain, drawn(plain, digits)]
-    .map(wordsIn)
+  const plain = plainLetters(name);
+  const site = splitWords(plainLetters(product));
+  return [plain, replaceLookalikes(plain, digits)]
+    .map(splitWords)
     .some(
       (words) =>
         words.some((word) => kept.has(word)) ||
@@ -23,8 +23,8 @@ export function isPretence(name: string, product: string): boolean {
     );
 }
 
-function lettersIn(text: string): string {
-  return drawn(
+function plainLetters(text: string): string {
+  return replaceLookalikes(
     text
       .normalize('NFKD')
       .toLowerCase()
@@ -33,10 +33,10 @@ function lettersIn(text: string): string {
   );
 }
 
-function drawn(text: string, [signs, letters]: readonly [string, string]): string {
+function replaceLookalikes(text: string, [signs, letters]: readonly [string, string]): string {
   return text.replaceAll(/./gu, (sign) => (signs.includes(sign) ? letters.charAt(signs.indexOf(sign)) : sign));
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/\P{L}+/u).filter((word) => word !== '');
 }

@@ -33,7 +33,7 @@ export function rejectWrong<Answer extends object>(answer: Answer | Wrong): asse
 }
 
 /** The challenge of a session that proves with a passkey. */
-export const proofBy = ({ id }: Session, origin: string) =>
+export const proofChallenge = ({ id }: Session, origin: string) =>
   ({ purpose: 'prove', owner: `session ${id}`, origin }) as const;
 
 /** Reads what shows that the owner makes a change. What takes long is looked at before the transaction. */
@@ -51,11 +51,11 @@ export function createProofs({ secret, limiter, origins, now }: AccountParts) {
     }
     if (credential) {
       const site = relyingPartyOf(c, origins);
-      const answered = { of: proofBy(session, site.origin), site, secret, now: now() };
+      const answered = { of: proofChallenge(session, site.origin), site, secret, now: now() };
       const isOwn = async (db: Kysely<Tables>) => (await spendSignature(db, credential, answered)) === user.id;
       return { giveBack, spend: async (db) => wrong(await isOwn(db), 'credential', messages.wrongPasskey) };
     }
-    const caller = limiter.callerOf(c, user.email);
+    const caller = limiter.caller(c, user.email);
     const sent = { email: user.email, purpose: signInPurpose, secret, now: now(), caller };
     return { giveBack, spend: async (db) => wrong(await spendCode(db, code, sent), 'code', messages.wrongCode) };
   };

@@ -51,7 +51,7 @@ export function securityCalls(parts: AccountParts) {
     const changed = await answerOnce(store, write, async (db): Promise<Account | Wrong> => {
       const at = now();
       // A wrong proof leaves the other code as it is.
-      const caller = limiter.callerOf(c, moved?.email ?? user.email);
+      const caller = limiter.caller(c, moved?.email ?? user.email);
       const sent = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
       if (sent && !(await tryCode(db, moved.code, sent))) {
         return { issue: { path: 'code', message: messages.wrongCode } };
@@ -100,9 +100,10 @@ export function securityCalls(parts: AccountParts) {
 
     async undoChange(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.undoChange.body);
-      await limiter.onSignIn(c, `undo ${token}`);
+      const giveBack = await limiter.onSignIn(c, `undo ${token}`);
       const isDone = await store.transaction((db) => spendUndo(db, token, now()));
       if (!isDone) rejectWrong({ issue: { path: 'token', message: messages.undoOver } });
+      await giveBack();
       return sendJson(c, { success: true });
     },
   };

@@ -41,7 +41,7 @@ export function sessionCalls(parts: AccountParts) {
     async signIn(c: Context<Environment>) {
       const { email, otp } = await readBodyAs(c, endpoints.signIn.body);
       const giveBack = await limiter.onSignIn(c, email);
-      const caller = limiter.callerOf(c, email);
+      const caller = limiter.caller(c, email);
       if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now(), caller }))) {
         const issues = [{ path: 'otp', message: messages.wrongCode }];
         throw new HttpError(422, messages.wrongCode, { issues });

@@ -168,7 +168,7 @@ describeStores('Signing in', (kind) => {
     const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', one.id).execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
-    // What the table holds opens nothing, signed with the key of cookies, too.
+    // The content of the table opens nothing, even signed with the key of cookies.
     const thief = visitor(server.host);
     thief.cookies.set('clothesline.session_token', encodeURIComponent(signed(rows[0]?.token ?? '')));
     expect((await thief.call('GET', '/api/me')).status).toBe(401);

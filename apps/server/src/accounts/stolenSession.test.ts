@@ -22,7 +22,7 @@ interface Owner {
 }
 
 interface Row {
-  /** Whether the session is enough, or the owner must prove the change. */
+  /** A session alone, or a proof of the owner. */
   needs: 'session' | 'proof';
   /** The body beside the proof. */
   body?: (server: TestServer) => object | Promise<object>;
@@ -33,7 +33,7 @@ const newAddress = async (server: TestServer) => {
   return { email, code: await freshCode(server, email) };
 };
 
-/** What each call about one's own account needs. A call that is added needs a row. */
+/** The need of each call about one's own account. A call that is added needs a row. */
 const rows: Record<OwnCall, Row> = {
   getAccount: { needs: 'session' },
   updateAccount: { needs: 'session', body: () => ({ displayName: 'Thief' }) },
@@ -43,7 +43,7 @@ const rows: Record<OwnCall, Row> = {
   listPasskeys: { needs: 'session' },
   prepareProof: { needs: 'session' },
   prepareNewPasskey: { needs: 'proof' },
-  // What it adds answers a challenge that the call before gives.
+  // The passkey answers a challenge that the call before gives.
   addPasskey: { needs: 'proof' },
   renamePasskey: { needs: 'session', body: () => ({ name: 'Mine' }) },
   removePasskey: { needs: 'proof' },

@@ -36,7 +36,7 @@ export interface SessionsTable {
 export interface SignInCodesTable {
   email: string;
   purpose: string;
-  /** What it is worked out from, with a secret. */
+  /** Base of the code, which a secret turns into digits. */
   seed: string;
   /** Of callers that are not known. */
   attempts: Generated<number>;

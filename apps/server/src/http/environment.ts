@@ -14,7 +14,7 @@ export interface Environment {
     requestId: string;
     /** The template of the call's path, for the log: a path itself may hold a chat's id. */
     route: string;
-    /** Whether the request counts as a write of its account already. */
+    /** Set once the request counts as a write of its account. */
     isCounted?: true;
     /** Whose donations the caller does not see: they blocked each other. Missing where that is nobody. */
     blockedDonors?: ReadonlySet<number>;

@@ -40,8 +40,8 @@ export interface Limiter {
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
   /** Throws a `HttpError` (429) where this address went on as a person of the demo too often. */
   onDemo(c: Context<Environment>): Promise<void>;
-  /** Whose tries count together: a browser that signed in to this address before, or a network. */
-  callerOf(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
+  /** The holder of tries: a browser that signed in to this address before, or a network. */
+  caller(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
   /** Throws a `HttpError` (429) where this account, or this address, asked for too many donations. */
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this account, or this address, sent too many messages. */
@@ -64,18 +64,18 @@ export type SignInOutcome = 'tried' | 'right' | 'refused' | 'ceiling';
 
 export interface LimiterParts {
   /** The mark of a browser that signed in to this address before. */
-  markOf?: (c: Context<Environment>, email: string) => string | undefined;
+  findMark?: (c: Context<Environment>, email: string) => string | undefined;
   onSignInTried?: (outcome: SignInOutcome) => void;
 }
 
-/** An address may be tried by so many networks as one network alone: nobody locks another out. */
+/** An address takes tries of so many networks, so that one network does not lock its owner out. */
 const networksOfAddress = 10;
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
 export function createLimiter(
   store: Pick<Store, 'take' | 'giveBack'>,
   { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,
-  { markOf = () => undefined, onSignInTried = () => {} }: LimiterParts = {},
+  { findMark = () => undefined, onSignInTried = () => {} }: LimiterParts = {},
 ): Limiter {
   async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
@@ -96,9 +96,9 @@ export function createLimiter(
     );
   }
 
-  /** What counts for somebody who shows that an address is theirs. What others do counts for no browser that is known. */
-  function allowancesFor(c: Context<Environment>, what: string, email: string, limit: Limit): Allowance[] {
-    const mark = markOf(c, email);
+  /** Allowances of a caller who proves an address. Tries of others do not count for a browser that is known. */
+  function personAllowances(c: Context<Environment>, what: string, email: string, limit: Limit): Allowance[] {
+    const mark = findMark(c, email);
     const network = callerOf(c);
     const all =
       mark === undefined
@@ -112,8 +112,8 @@ export function createLimiter(
   }
 
   async function onSignIn(c: Context<Environment>, email: string): Promise<GiveBack> {
-    const taken = allowancesFor(c, 'sign in', email, signIn);
-    const site = markOf(c, email) === undefined ? allowance('sign in site', 'everybody', guess) : undefined;
+    const taken = personAllowances(c, 'sign in', email, signIn);
+    const site = findMark(c, email) === undefined ? allowance('sign in site', 'everybody', guess) : undefined;
     try {
       await take(taken, messages.tooManySignIns);
     } catch (error) {
@@ -143,11 +143,11 @@ export function createLimiter(
       const twice = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
       await store.take([allowance('photo', callerOf(c), twice, photosOfSlow)].filter((one) => one !== undefined));
     },
-    onCode: (c, email) => take(allowancesFor(c, 'code', email, code), messages.tooManyCodes),
+    onCode: (c, email) => take(personAllowances(c, 'code', email, code), messages.tooManyCodes),
     onSignIn,
     onDemo: (c) => take([allowance('demo address', callerOf(c), signIn)], messages.tooManySignIns),
-    callerOf(c, email) {
-      const mark = markOf(c, email);
+    caller(c, email) {
+      const mark = findMark(c, email);
       return { key: mark ?? callerOf(c) ?? 'unknown', isKnown: mark !== undefined };
     },
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),

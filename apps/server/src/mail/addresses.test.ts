@@ -63,7 +63,7 @@ it('A mail server is told the address that a limit counts, however it was writte
       if (!read.success) return;
       taken += 1;
       expect(await mailbox(read.data.email)).toBe(read.data.email);
-      // What is read once more is the same.
+      // Reading it once more changes nothing.
       expect(sendCodeSchema.parse(read.data).email).toBe(read.data.email);
     }),
     { numRuns: 3000, seed: 20_261_127 },

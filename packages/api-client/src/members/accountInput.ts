@@ -27,7 +27,7 @@ const emailPattern = new RegExp(
   `^(?=.{1,254}$)(?=[^@]{1,64}@)[\\w!#$%&'*+/=?^{|}~-]+(?:\\.[\\w!#$%&'*+/=?^{|}~-]+)*@(?:${label}\\.)+(?!\\d+$)${label}$`,
 );
 
-/** Where somebody gets mail, in its one spelling. */
+/** An email address in its one spelling. */
 export const emailSchema = line(memberLimits.email).check(
   z.overwrite(normalEmail),
   z.regex(emailPattern, { error: 'Please enter an email address' }),

@@ -21,14 +21,14 @@ const proofSchema = z
   );
 export type Proof = z.infer<typeof proofSchema>;
 
-/** What DELETE /api/me/password, DELETE /api/me/passkeys/{id} and POST /api/me/passkeys/options take. */
+/** Body of DELETE /api/me/password, DELETE /api/me/passkeys/{id} and POST /api/me/passkeys/options. */
 export const provenSchema = z.object({ proof: proofSchema });
 
-/** What POST /api/me/email takes: the new address, the code that was mailed to it, and the proof. */
+/** Body of POST /api/me/email: the new address, the code that was mailed to it, and the proof. */
 export const changeEmailSchema = z.extend(provenSchema, { email: emailSchema, code: codeSchema });
 
-/** What PUT /api/me/password takes. */
+/** Body of PUT /api/me/password. */
 export const setPasswordSchema = z.extend(provenSchema, { password: newPasswordSchema });
 
-/** What POST /api/auth/undo takes: the token of the link that was mailed after a change. */
+/** Body of POST /api/auth/undo: the token of the link that was mailed after a change. */
 export const undoSchema = z.object({ token: line(100) });

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   /** Where the code was sent. */
   email: string;
   label?: string | undefined;
-  /** Whether it is focused when it appears. */
+  /** Takes the focus when it appears. */
   takesFocus?: boolean;
   code: string;
   onChange: (code: string) => void;

@@ -16,7 +16,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** What the proof was spent for: one may cancel the browser's dialog and press again. */
+/** Kept after the proof is spent: one may cancel the browser's dialog and press again. */
 interface Prepared {
   options: NewPasskeyOptions;
   /** When it works no longer, in ms of `performance.now()`. */

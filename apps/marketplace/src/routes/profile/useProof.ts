@@ -24,7 +24,7 @@ export function useProof({ account: { email, hasPassword }, members }: Session) 
       setSent(false);
       setText('');
     },
-    /** Whether nothing has to be sent before it is given. */
+    /** True if nothing has to be sent before it is given. */
     isReady: kind !== 'code' || isSent,
     /** Has a code sent. */
     async begin() {

@@ -27,7 +27,7 @@ export async function signInWithPasskey(members: MembersClient): Promise<void> {
 /** Asks for a passkey that proves a change of the account. Rejects with a `PasskeyError` if none was used. */
 export async function proveWithPasskey(members: MembersClient): Promise<Proof> {
   const [{ startAuthentication }, options] = await Promise.all([load(), members.request('prepareProof', { body: {} })]);
-  return { credential: credentialIn(await asked(startAuthentication({ optionsJSON: options }))) };
+  return { credential: toCredential(await asked(startAuthentication({ optionsJSON: options }))) };
 }
 
 /**
@@ -75,11 +75,11 @@ function optionsOf(members: MembersClient): Promise<PasskeyOptions> {
 }
 
 async function send(members: MembersClient, answer: AuthenticationResponseJSON): Promise<void> {
-  await members.request('signInWithPasskey', { body: { credential: credentialIn(answer) } });
+  await members.request('signInWithPasskey', { body: { credential: toCredential(answer) } });
 }
 
 /** The part of a device's answer that the server reads. */
-function credentialIn({ id, rawId, response }: AuthenticationResponseJSON): NonNullable<Proof['credential']> {
+function toCredential({ id, rawId, response }: AuthenticationResponseJSON): NonNullable<Proof['credential']> {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }

@@ -18,7 +18,7 @@ function challengeFor({ store }: MemberCall, who: number | 'anybody'): string {
   return challenge;
 }
 
-function optionsFor(call: MemberCall, who: number | 'anybody'): PasskeyOptions {
+function requestOptions(call: MemberCall, who: number | 'anybody'): PasskeyOptions {
   return { challenge: challengeFor(call, who), rpId: call.url.hostname, timeout, userVerification: 'required' };
 }
 
@@ -39,7 +39,7 @@ function ownPasskey(call: MemberCall, userId: number): FakePasskey {
 export const passkeyHandlers = {
   async getPasskeyOptions(call: MemberCall) {
     await readBody(call, endpoints.getPasskeyOptions.body);
-    return jsonResponse(200, optionsFor(call, 'anybody'));
+    return jsonResponse(200, requestOptions(call, 'anybody'));
   },
 
   async signInWithPasskey(call: MemberCall) {
@@ -65,7 +65,7 @@ export const passkeyHandlers = {
   async prepareProof(call: MemberCall) {
     const { id } = owner(call);
     await readBody(call, endpoints.prepareProof.body);
-    return jsonResponse(200, optionsFor(call, id));
+    return jsonResponse(200, requestOptions(call, id));
   },
 
   async prepareNewPasskey(call: MemberCall) {
