@@ -62,33 +62,43 @@ export async function issueCode(db: Kysely<Tables>, sent: CodeOf): Promise<strin
 }
 
 /**
- * Tries a code, which stays as it is. A caller has so many tries, then all have; a browser that signed in before goes on
- * whatever others tried.
+ * Tries a code, which stays as it is. A caller has so many tries after each mail, all have so many for the code; a browser
+ * that signed in before goes on whatever others tried. Returns the seed of the right code.
  */
-export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<boolean> {
+export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<string | undefined> {
   const { email, purpose, now, caller } = sent;
-  const rows = () => db.selectFrom('sign_in_codes').where('email', '=', email).where('purpose', '=', purpose);
-  const known = await rows().select('seed').where('expires_at', '>', now).executeTakeFirst();
-  if (!known) return false;
+  const known = await db
+    .selectFrom('sign_in_codes')
+    .select(['seed', 'mailed_at'])
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!known) return undefined;
+  const { seed, mailed_at: mailedAt } = known;
   const limit = { amount: memberLimits.codeAttempts, seconds: (2 * codeLifetime) / 1000 };
-  const own = allowance('tries of a code', `${known.seed} ${caller.key}`, limit);
-  if (own && (await takeAllowances(db, [own])) > 0) return false;
+  const own = allowance('tries of a code', `${seed} ${mailedAt.getTime()} ${caller.key}`, limit);
+  if (own && (await takeAllowances(db, [own])) > 0) return undefined;
   const { numUpdatedRows } = await db
     .updateTable('sign_in_codes')
     .set((set) => ({ attempts: set('attempts', '+', caller.isKnown ? 0 : 1) }))
-    .where('seed', '=', known.seed)
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('seed', '=', seed)
     .where('attempts', '<', caller.isKnown ? mostTries + 1 : mostTries)
     .executeTakeFirst();
-  return numUpdatedRows === 1n && deriveCodes(known.seed, sent).includes(code);
+  return numUpdatedRows === 1n && deriveCodes(seed, sent).includes(code) ? seed : undefined;
 }
 
 /** Tries a code: true once for the right one. */
 export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<boolean> {
-  if (!(await tryCode(db, code, sent))) return false;
+  const seed = await tryCode(db, code, sent);
+  if (seed === undefined) return false;
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_codes')
     .where('email', '=', sent.email)
     .where('purpose', '=', sent.purpose)
+    .where('seed', '=', seed)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -89,6 +89,16 @@ describeStores('Signing in', (kind) => {
     expect((await third.one.call('POST', enter, { email, otp: third.otp })).status).toBe(422);
   });
 
+  it('gives five tries again with the next mail of a code', async () => {
+    const email = 'mistyped@example.org';
+    const { one, otp } = await ask(email);
+    for (let wrong = 0; wrong < 5; wrong += 1) await one.call('POST', enter, { email, otp: otherThan(otp) });
+    expect((await one.call('POST', enter, { email, otp })).status).toBe(422);
+    time += 60_000;
+    const again = await ask(email);
+    expect((await again.one.call('POST', enter, { email, otp: again.otp })).status).toBe(200);
+  });
+
   it('takes no code that is twenty minutes old', async () => {
     const email = 'old@example.org';
     const { one, otp } = await ask(email);
