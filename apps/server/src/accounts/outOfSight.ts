@@ -73,7 +73,7 @@ export async function bringBack(db: Transaction<Tables>, userId: number): Promis
   await settlePortrait(db, userId);
 }
 
-/** Hides the picture of somebody whose account is out of sight, or shows it again. */
+/** Hides the picture of an account that is out of sight, or shows it again. */
 export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
   const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
   await settlePhotos(db, hashesIn([user?.profile_image ?? '']));

@@ -10,7 +10,7 @@ const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 /** What is compared where there is no password, so that both take as long. */
 let nobodys: Promise<string> | undefined;
 
-/** What is stored of a password: scrypt with a salt of its own. `network` is where it is from. */
+/** Hash of a password as it is stored: scrypt with a salt of its own. `network` is the caller's. */
 export function hashOf(password: string, network: string): Promise<string> {
   return inTurn(network, () => hashing.hash(normal(password)));
 }

@@ -1,4 +1,4 @@
-/** Words by which somebody passes for the people of the site, without accents. */
+/** Words that would pass a name off as the site's own, without accents. */
 const kept = new Set(
   `admin admins administrator administrators administrador administradora administracion moderator moderators
    moderation moderador moderadora moderadores moderacion support soporte staff official oficial system root webmaster

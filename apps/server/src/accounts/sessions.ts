@@ -20,7 +20,7 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The session of a request; undefined for nobody's, and for a page of another site. Throws a `HttpError` (409). */
+  /** Session of a request; undefined without one, and for a page of another site. Throws a `HttpError` (409). */
   sessionOf(c: Context<Environment>): Promise<Session | undefined>;
   /** Who is signed in; undefined for nobody, and for a page of another site. */
   userOf(c: Context<Environment>): Promise<User | undefined>;
@@ -73,7 +73,7 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
     return user && { id: Number(response.session.id), user };
   }
 
-  /** Throws a `HttpError` (409) if the page meant another account: it was left open while somebody else signed in. */
+  /** Throws a `HttpError` (409) if the page meant another account: it was left open while another person signed in. */
   const sessionOf: Sessions['sessionOf'] = async (c) => {
     const session = await read(c, { renew: true });
     const meant = c.req.header(accountHeader);

@@ -58,7 +58,7 @@ function keepJpeg(bytes: Buffer): BarePhoto {
   }
 }
 
-/** Where the next segment begins; restarts and escaped bytes are part of a scan. */
+/** Offset of the next segment; restarts and escaped bytes are part of a scan. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from; (at = bytes.indexOf(0xff, at)) !== -1; at += 1) {
     const marker = bytes[at + 1] ?? 0;

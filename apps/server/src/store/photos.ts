@@ -26,7 +26,7 @@ export async function writePhoto(
   return rows.length > 0;
 }
 
-/** What `Store.photoFile` says. */
+/** Result of `Store.photoFile`. */
 export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number): ReturnType<Store['photoFile']> {
   const { rows } = await sql<{ isHidden: boolean; sha256: string | null }>`
     select is_hidden or is_forbidden as "isHidden", sha256s[array_position(widths, ${width}::integer)] as sha256

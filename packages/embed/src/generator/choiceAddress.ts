@@ -11,7 +11,7 @@ const options: Partial<Record<string, readonly string[]>> = {
   kind: Object.keys(messages.kinds),
 };
 
-/** Fields that no link fills in: they would put a stranger's words and answers into somebody's page. */
+/** Fields that no link fills in: they would put a stranger's words and answers into a site's page. */
 const typedOnly = new Set(['greeting', 'answers-url']);
 
 /** The most of a text that is taken from an address, in characters. */

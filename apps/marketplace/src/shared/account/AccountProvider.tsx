@@ -23,14 +23,14 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const signedInId = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => null);
   const isSignedIn = signedInId !== null;
   const [lastSession, setSession] = useState<Session>();
-  // Another tab may have signed in somebody else: nothing of the last account is shown until the server has told.
+  // Another tab may have signed in another person: the last account is hidden until the server has answered.
   const session = lastSession?.account.id === signedInId ? lastSession : undefined;
   const shownId = useLatest(session?.account.id);
   const latestSession = useLatest(lastSession);
   const client = useMemo(
     () =>
       withAccount(plainClient, {
-        // What is read is the same for everybody, but for what a session reads, which says so itself.
+        // Reads are public, except those of a session, which name their account themselves.
         accountId: (method) => (method === 'GET' ? undefined : shownId.current),
         onOther: signedIn.write,
       }),

@@ -38,7 +38,7 @@ const between = String.raw`${signs}{0,5}(?:(?:then|and|dash|hyphen|minus|dot|poi
 /** Seven digits of any script and more, with few signs between them. */
 const telephone = new RegExp(String.raw`\+?${digit}(?:${between}${digit}){6,}`, 'giu');
 
-/** Sizes of clothes are told in a row as well, each larger than the one before. */
+/** Rows of sizes, each larger than the one before, are no telephone number. */
 function isRowOfSizes(text: string): boolean {
   if (!/^\d{1,3}(?:(?:, ?|[/–-])\d{1,3})+$/.test(text)) return false;
   const sizes = text.split(/\D+/).map(Number);

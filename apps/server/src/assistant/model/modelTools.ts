@@ -13,7 +13,7 @@ import { isWithin, standardCategories, type Bounds } from '../search/scope.js';
 /** Characters of a description that a model reads. */
 const longest = 300;
 
-/** What a model may look up for one message. */
+/** Tools that a model may call for one message. */
 const mostCalls = 8;
 
 export interface ToolParts {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** What the stand-in answers to one request: parts of a chat completion, or anything else. */
+/** Response of the stand-in: parts of a chat completion, or anything else. */
 export type Turn = (response: ServerResponse, sent: SentBody) => void | Promise<void>;
 
 interface SentBody {
