@@ -12,7 +12,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** The most that a first visit may download, in bytes, brotli at its best. */
 // The listings on Home's line, the numbers below it and the pegs cost 0.3 KB of CSS, the cards and suggestions of the chat
 // as much.
-const ceiling = { js: 110_000, css: 15_550 };
+// Calls that name the account on show cost 0.5 KB of JavaScript.
+const ceiling = { js: 110_600, css: 15_550 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [
@@ -21,7 +22,7 @@ export const routes = [
   { path: '/donations/1', screen: 'src/routes/detail/DetailPage.tsx', ceiling },
   // The form is 22 KB: a third of it are the photos. The map of the area, which is part of the page, is 4 KB more; what is
   // said of accounts and asked about contact details is 0.3 KB.
-  { path: '/create', screen: 'src/routes/create/CreatePage.tsx', ceiling: { ...ceiling, js: 127_500 } },
+  { path: '/create', screen: 'src/routes/create/CreatePage.tsx', ceiling: { ...ceiling, js: 127_800 } },
 ];
 
 /**
