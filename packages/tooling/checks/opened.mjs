@@ -125,11 +125,14 @@ async function expectedOfTags(page) {
  * @param {import('playwright').Page} page
  */
 async function expectedOfModule(page) {
-  const hasElements = await page.evaluate(async () => {
+  // As text: Vitest would turn `import()` in a function into a call of its own.
+  await page.evaluate(`(async () => {
     const { src } = document.querySelector('script') ?? {};
     if (src) await import(src);
-    return [...document.querySelectorAll('*')].some(({ localName }) => localName.includes('-'));
-  });
+  })()`);
+  const hasElements = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].some(({ localName }) => localName.includes('-')),
+  );
   if (hasElements) await expectedOfTags(page);
 }
 
