@@ -92,6 +92,7 @@ function bodyFor({ requestBody }: Operation): fc.Arbitrary<unknown> {
 const texts: readonly {
   name: string;
   most: number;
+  prepare?: (people: People) => Promise<void>;
   write: (people: People, text: string) => Promise<{ status: number }>;
   read: (people: People) => Promise<unknown>;
 }[] = [
@@ -104,6 +105,12 @@ const texts: readonly {
   {
     name: 'a message',
     most: 2000,
+    // Made-up calls have ended the first request, and blocked its asker.
+    prepare: async (people) => {
+      await people.donor.call('DELETE', `/api/people/${people.asker.id}/block`, {});
+      await people.asker.call('DELETE', `/api/people/${people.donor.id}/block`, {});
+      people.request = await askAnew(people);
+    },
     write: ({ asker, request }, content) => asker.call('POST', `/api/requests/${request}/messages`, { content }),
     read: async ({ donor, request }) =>
       (await donor.call('GET', `/api/requests/${request}`)).json.messages.at(-1).content,
@@ -136,6 +143,15 @@ interface People {
   donation: number;
   request: number;
   passkey: number;
+}
+
+/** Asks for a new donation; resolves to the id of the request. */
+async function askAnew({ asker, donor }: Pick<People, 'asker' | 'donor'>): Promise<number> {
+  const { json: donation } = await donor.call('POST', '/api/donations', aDonation());
+  const from = new Date(Date.now() + 86_400_000);
+  const time = { from: from.toISOString(), to: new Date(from.getTime() + 3_600_000).toISOString() };
+  const asked = { reason: 'My children need coats.', times: [time] };
+  return (await asker.call('POST', `/api/donations/${donation.id}/requests`, asked)).json.id;
 }
 
 describeStores('Whatever is sent to the calls of members', (kind) => {
@@ -249,7 +265,8 @@ describeStores('Whatever is sent to the calls of members', (kind) => {
 
   it.each(texts)(
     'stores any Unicode as the text of $name, and neither NUL nor half a character',
-    async ({ most, write, read }) => {
+    async ({ most, prepare, write, read }) => {
+      await prepare?.(people);
       const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
       const odd = fc.constantFrom('\u202e\u200b', '\u{10ffff}', 'a\u0301', '\ufeffx', '${x}', "';--", '\u0001', '\n\t');
       await fc.assert(
