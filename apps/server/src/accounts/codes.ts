@@ -26,7 +26,7 @@ export interface CodeOf {
   now: Date;
 }
 
-/** A code that somebody enters. */
+/** Field for a mailed code. */
 export interface TriedCode extends CodeOf {
   /** A browser that signed in to this address before, or a network: each has tries of its own. */
   caller: { key: string; isKnown: boolean };

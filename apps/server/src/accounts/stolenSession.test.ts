@@ -129,7 +129,7 @@ describeStores('A stolen session', (kind) => {
         statuses.push((await make(thief, name, owner, proof)).status);
         expect(await ways(owner)).toEqual(before);
       }
-      // Nothing is deleted that could be taken back.
+      // Keeps what could still be taken back.
       const wanted = name === 'restoreAccount' ? 409 : 200;
       expect(statuses).toEqual(Array(4).fill(rows[name].needs === 'proof' ? 422 : wanted));
     });

@@ -76,7 +76,7 @@ export interface SpentChallengesTable {
   expires_at: Date;
 }
 
-/** Links that undo a change of how somebody signs in. */
+/** Links that undo a change of a way of signing in. */
 export interface UndoLinksTable {
   token_hash: string;
   user_id: number;

@@ -101,7 +101,7 @@ const unseen = [
   'coat\u{1d173}',
 ];
 
-/** What people write of clothes. */
+/** Sentences that people write about clothes. */
 const harmless = [
   'Wool coat, size 10-12, worn 2 times.',
   'Jeans 28, 30, 32, 34',
