@@ -54,11 +54,9 @@ it('A server that stops ends its streams at once', async () => {
   expect((await rosa.call('POST', '/api/auth/sign-in/demo', { id: people[0].id })).status).toBe(200);
   const events = await openEvents(host, rosa);
   expect(events.status).toBe(200);
-  const start = performance.now();
   const stopped = server.end('SIGTERM');
+  // Throws if the response is cut, as open ones are after six seconds.
   await events.ended;
-  // Open responses are cut after six seconds.
-  expect(performance.now() - start).toBeLessThan(5000);
   expect(await stopped).toBe(0);
 });
 

@@ -9,7 +9,13 @@ const tile = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAIC
 /** Nothing answers there. */
 const noTiles = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
 
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** The code of the live map, held back until `arrive` is called. */
+function heldEngine() {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  return { arrive, engine: () => promise.then(engine) };
+}
+/** Resolves once the browser has told its observers whether the map is near the viewport. */
+const observed = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(section()));
 const section = () => screen.getByRole('region', { name: texts.nearbyHeading });
 const height = () => section().getBoundingClientRect().height;
 /** Roads and shores: what only the ground has. */
@@ -32,19 +38,14 @@ test.each([340, 1000])(
 
 test('MUST show the drawn map, without pins, when the live one is not there after 1000 ms, and give way to it', async () => {
   const states: string[] = [];
-  showLive({
-    props: {
-      engine: () => later(placeholderDelay + 500).then(engine),
-      onStateChange: ({ state }) => states.push(state),
-    },
-  });
-  expect(
-    await screen.findByText(texts.found(4), { selector: 'span' }, { timeout: placeholderDelay + 400 }),
-  ).toBeTruthy();
+  const held = heldEngine();
+  showLive({ props: { engine: held.engine, onStateChange: ({ state }) => states.push(state) } });
+  expect(await screen.findByText(texts.found(4), { selector: 'span' }, { timeout: 30_000 })).toBeTruthy();
   const before = height();
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
   // The drawn map's places are invented.
   expect(screen.queryByRole('list', { name: texts.mapLabel })).toBeNull();
+  held.arrive();
   await liveMap();
   expect(height()).toBe(before);
   expect(states).toEqual(['loading', 'placeholder', 'live']);
@@ -53,18 +54,19 @@ test('MUST show the drawn map, without pins, when the live one is not there afte
 test('MUST NOT call near what is an ocean away, before the live map is there either', async () => {
   const tokyo = { latitude: 35.68, longitude: 139.69 };
   showLive({ props: { center: tokyo, engine: () => new Promise<never>(() => undefined) } });
-  expect(
-    await screen.findByText(texts.found(0), { selector: 'span' }, { timeout: placeholderDelay + 400 }),
-  ).toBeTruthy();
+  expect(await screen.findByText(texts.found(0), { selector: 'span' }, { timeout: 30_000 })).toBeTruthy();
 });
 
 test('Explore: MUST have one look until the live map is there', async () => {
   const states: string[] = [];
   const props = { onStateChange: ({ state }: { state: string }) => states.push(state) };
-  showLive({ variant: 'explore', props: { ...props, engine: () => later(placeholderDelay + 500).then(engine) } });
-  await later(placeholderDelay + 200);
+  const held = heldEngine();
+  showLive({ variant: 'explore', props: { ...props, engine: held.engine } });
+  // Timers of one page end in order: the placeholder's, if there were one, ends before this one.
+  await new Promise((resolve) => setTimeout(resolve, placeholderDelay + 1));
   expect(screen.queryByText(texts.explore)).toBeNull();
   expect(screen.getByRole('status').textContent).toBe(texts.loading);
+  held.arrive();
   await liveMap();
   expect(states).toEqual(['loading', 'live']);
 });
@@ -80,7 +82,7 @@ test('MUST load nothing before it is near the viewport', async () => {
   const space = document.body.appendChild(document.createElement('div'));
   space.style.height = '3000px';
   showLive({ props: { engine: load, basemap: ground } });
-  await later(400);
+  await observed();
   expect(load).not.toHaveBeenCalled();
   expect(ground).not.toHaveBeenCalled();
   section().scrollIntoView();
@@ -93,9 +95,8 @@ test('MUST load nothing before it is near the viewport', async () => {
 test('engine blocked: MUST stay the drawn map', async () => {
   showLive({ props: { engine: blocked } });
   await screen.findByRole('list', { name: texts.mapLabel });
-  await later(300);
-  expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
   expect(await pin(/^Coat 0, /)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
 });
 
 test('engine refused by the browser: MUST stay the drawn map', async () => {
@@ -139,6 +140,7 @@ test("mode 'placeholder': MUST be the drawn map, and load nothing", async () => 
   const load = vi.fn<typeof engine>(engine);
   showLive({ props: { mode: 'placeholder', engine: load } });
   await screen.findByRole('list', { name: texts.mapLabel });
-  await later(200);
+  await pin(/^Coat 0, /);
+  await observed();
   expect(load).not.toHaveBeenCalled();
 });

@@ -127,11 +127,4 @@ describe('the list of the server', () => {
     expect(world.nearest({ latitude: 52.52, longitude: 13.4 })?.city).toBe('Berlin');
     expect(world.nearest({ latitude: -18.14, longitude: 178.44 })?.region).toBe('Fiji');
   });
-
-  it('answers in a few milliseconds', () => {
-    const start = performance.now();
-    for (const words of ['san', 'sprngfield', 'a', 'zzzz zzzz zzzz', 'new york city new york']) world.find(words);
-    // Some 60 ms on the machine it was written on; a scan gone wrong takes seconds.
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
 });

@@ -122,9 +122,9 @@ describe('The lock of a data folder', () => {
     leave({ pid: 1, host: 'elsewhere' });
     const aWhileAgo = new Date(Date.now() - 120_000);
     utimesSync(file, aWhileAgo, aWhileAgo);
-    const start = performance.now();
-    const { release } = await lockFolder(folder.path);
-    expect(performance.now() - start).toBeLessThan(5000);
+    // Longer than a test may take: waiting for the other's silence would fail.
+    const { release } = await lockFolder(folder.path, { silence: 600_000 });
+    expect(holder()).toBe(process.pid);
     release();
   });
 
