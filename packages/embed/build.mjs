@@ -6,7 +6,6 @@ import { buildChunks } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
 import { writeLicenses } from './build/licenses.mjs';
 import { describe, hash } from './build/manifest.mjs';
-import { renderer } from './build/renderers.mjs';
 import { entries, parts } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -73,7 +72,7 @@ const widgets = Object.fromEntries(
 const both = new Set(
   ['clothesline-chat', 'clothesline-featured-donations'].flatMap((tag) => widgets[tag]?.files ?? []),
 );
-const manifest = { version, folder, renderer, files, widgets, chatAndFeatured: total(both) };
+const manifest = { version, folder, files, widgets, chatAndFeatured: total(both) };
 
 await rm(dist, { recursive: true, force: true });
 for (const place of [folder, 'latest']) await mkdir(join(dist, place), { recursive: true });
@@ -89,5 +88,5 @@ for (const place of [folder, 'latest']) {
 process.stdout.write(
   `embed.js ${files['embed.js']?.brotli} B, ${Object.entries(widgets)
     .map(([tag, { brotli }]) => `${tag.slice('clothesline-'.length)} ${brotli} B`)
-    .join(', ')}, chat and featured ${manifest.chatAndFeatured} B (brotli, ${renderer})\n`,
+    .join(', ')}, chat and featured ${manifest.chatAndFeatured} B (brotli)\n`,
 );

@@ -82,9 +82,9 @@ export function ChatWidget({
   const isOpen = open ?? ownOpen;
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
   const [draft, setDraft] = useUnsentText();
-  const extras = useExtras(isOpen, loadExtras);
+  const { extras, whenLoaded } = useExtras(isOpen, loadExtras);
   const site = { product, categories, place, radius, quickReplies, answers, answersUrl };
-  const chat = useChat({ isOpen, site, storage: sessionStorage, words: messages, extras, onMessage, onError });
+  const chat = useChat({ isOpen, site, storage: sessionStorage, words: messages, whenLoaded, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

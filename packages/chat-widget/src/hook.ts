@@ -39,10 +39,10 @@ export function useChat({
     site: { product, ...site },
     storage: sessionStorage,
     words,
-    extras,
+    whenLoaded,
     onMessage,
     onError,
   });
 }
 
-const extras = { reply };
+const whenLoaded = async () => ({ reply });

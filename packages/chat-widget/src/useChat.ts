@@ -36,8 +36,8 @@ interface ChatOptions {
   storage: KeyValueStore | undefined;
   /** The words of the bubble that says so when a message could not be sent, or when too many were. */
   words: PanelMessages & Partial<ChatMessages>;
-  /** Undefined until they are loaded. */
-  extras: Pick<Extras, 'reply'> | undefined;
+  /** Resolves with undefined if the extras cannot be loaded. */
+  whenLoaded: () => Promise<Pick<Extras, 'reply'> | undefined>;
   onMessage: ((message: ChatMessage) => void) | undefined;
   onError: ((failure: ChatFailure) => void) | undefined;
 }
@@ -62,14 +62,14 @@ export interface Chat {
 }
 
 /** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
-export function useChat({ isOpen, site, storage, words, extras, onMessage, onError }: ChatOptions): Chat {
+export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
   /** What is said later is known here: the history is asked for once, and again only after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
-  const latest = useLatest({ isOpen, site, storage, extras, onMessage, onError, words });
+  const latest = useLatest({ isOpen, site, storage, whenLoaded, onMessage, onError, words });
   const running = useRef<AbortController>(undefined);
   const [unread, setUnread] = useState(0);
   if (isOpen && unread > 0) setUnread(0);
@@ -111,12 +111,14 @@ export function useChat({ isOpen, site, storage, words, extras, onMessage, onErr
 
   const ask = async (content: string, timestamp: string, id: string) => {
     latest.current.onMessage?.({ role: 'user', content, timestamp });
-    const { extras, site, words: messages } = latest.current;
+    const { site, words: messages } = latest.current;
     const scope = scopeOf(site);
     const body = { role: 'user' as const, content, sessionId: id, timestamp, ...(scope && { scope }) };
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
     const onText = (text: string) => dispatch({ type: 'heard', text });
+    // A site's own answers come with the extras: a question that they answer must not go to the server.
+    const extras = await latest.current.whenLoaded();
     const reply = extras ? extras.reply(client, call, { onText, site, messages }) : client.request('sendMessage', call);
     const sent = await reply.catch((error: unknown) => ({ error }));
     if (running.current !== abort) return;

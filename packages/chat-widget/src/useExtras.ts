@@ -1,5 +1,5 @@
 import { useLatest } from '@clothesline/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as extras from './extras/index.js';
 
 export type Extras = typeof extras;
@@ -7,13 +7,22 @@ export type LoadExtras = () => Promise<Extras>;
 
 const fromPackage: LoadExtras = () => import('./extras/index.js');
 
-/** Loads what stands beside the text once the panel is open. Without it the conversation is text, and goes on. */
-export function useExtras(isOpen: boolean, load = fromPackage): Extras | undefined {
+/**
+ * Loads the cards, suggestions and a site's own answers once the panel is open. Without them the conversation is text.
+ * `whenLoaded` resolves with them as soon as they are there, or with undefined if they cannot be loaded.
+ */
+export function useExtras(isOpen: boolean, load = fromPackage) {
   const [extras, setExtras] = useState<Extras>();
+  const loading = useRef<Promise<Extras | undefined>>(undefined);
   const latest = useLatest(load);
   useEffect(() => {
-    // Not loaded, it is asked for again at the next opening.
-    if (isOpen && !extras) latest.current().then(setExtras, console.info);
+    if (!isOpen || extras) return;
+    loading.current = latest.current().catch((error: unknown) => {
+      // The next opening tries again.
+      console.info(error);
+      return undefined;
+    });
+    void loading.current.then(setExtras);
   }, [isOpen, extras, latest]);
-  return extras;
+  return { extras, whenLoaded: useCallback(async () => loading.current, []) };
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
-/** The published build; `EMBED_DIST` tests another one (RENDER=react). */
+/** The published build, or the folder that `EMBED_DIST` names. */
 export const dist =
   process.env.EMBED_DIST ?? fileURLToPath(new URL('../../../../packages/embed/dist', import.meta.url));
 

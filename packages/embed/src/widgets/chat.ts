@@ -1,5 +1,4 @@
 import { defineChatElement } from '@clothesline/chat-widget/define';
-import { sync } from '../sync.js';
 import type { Hosts, LoadPart } from '../start/types.js';
 import { adoptLate } from '../styles.js';
 import { setupFor } from './setup.js';
@@ -12,5 +11,5 @@ export function define(hosts: Hosts, part: LoadPart): void {
     adoptLate(chat);
     return extras;
   };
-  sync(() => defineChatElement(setupFor(hosts, part), loadExtras));
+  defineChatElement(setupFor(hosts, part), loadExtras);
 }

@@ -1,6 +1,5 @@
 import 'virtual:map-styles';
 import { defineMapElement } from '@clothesline/donations-map/define';
-import { sync } from '../sync.js';
 import type { Hosts, LoadPart } from '../start/types.js';
 import { setupFor } from './setup.js';
 
@@ -10,5 +9,5 @@ export function define(hosts: Hosts, part: LoadPart): void {
     engine: () => part('live').then(() => import('@clothesline/donations-map/live')),
     basemap: () => part('basemap').then(() => import('@clothesline/donations-map/basemap')),
   };
-  sync(() => defineMapElement(setupFor(hosts, part), loaders));
+  defineMapElement(setupFor(hosts, part), loaders);
 }
