@@ -4,7 +4,8 @@ import { root } from './facts.js';
 
 const files = [
   '{apps,packages}/*/{src,e2e}/**/*.{test,spec}.{ts,tsx,mjs}',
-  'packages/*/src/{testing,conformance}/**/*.{ts,tsx}',
+  'packages/*/src/testing/**/*.{ts,tsx}',
+  'packages/conformance/src/**/*.ts',
   'packages/tooling/**/*.test.mjs',
 ];
 

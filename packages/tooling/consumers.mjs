@@ -13,7 +13,6 @@ import { lookAtPage, lookAtProgram, problemOfLinks, served } from './consumers/l
 import { managers, npm } from './consumers/managers.mjs';
 import { environmentOf, makeExample, step, tryReadme } from './consumers/project.mjs';
 import { readmes } from './consumers/readmes.mjs';
-import { startReference } from './consumers/reference.mjs';
 import { answers } from './lib/answers.mjs';
 import { differences } from './lib/besideCss.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
@@ -92,12 +91,10 @@ async function tryExample(example, packed, manager) {
   const programs = await makeExample(example, cwd, packed, manager);
   /** @type {Step[]} */
   const steps = [];
-  const stop = name === 'testing' ? await startReference(join(folder, 'reference')) : undefined;
   for (const command of [manager.install, manager.build]) {
     steps.push(await step(command, cwd, env));
     if (steps.at(-1)?.problem !== undefined) break;
   }
-  stop?.();
   if (!serve || steps.at(-1)?.problem !== undefined) return { steps };
   const [program = '', ...args] = [...manager.run, ...serve];
   const server = spawn(program, args, { cwd, env: environment(env), stdio: 'ignore', detached: true });

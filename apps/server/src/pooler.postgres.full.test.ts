@@ -1,5 +1,5 @@
-import { describeConformance } from '@clothesline/api-client/conformance';
-import { describeMembersConformance } from '@clothesline/api-client/conformance/members';
+import { describeConformance } from '@clothesline/conformance';
+import { describeMembersConformance } from '@clothesline/conformance/members';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from './config/startError.js';

@@ -18,7 +18,7 @@ const compilerOptions = {
 };
 
 /** Test runners and routers: no dependency of ours. `node packages/tooling/consumers.mjs` installs them. */
-export const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)|\/conformance$/;
+export const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)/;
 const routerTypes = `declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
   export default Link;

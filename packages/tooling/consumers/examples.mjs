@@ -3,9 +3,6 @@ import { managers } from './managers.mjs';
 /** Where pages that a server renders find what to show. */
 export const apiPort = 6272;
 
-/** Where the reference server is, which the README's conformance suite is held against. */
-export const referencePort = 6279;
-
 /**
  * How an example is served once it is built, and the pages that are looked at; one without a server shows all in its build.
  * @typedef {object} Example
@@ -79,7 +76,7 @@ export const examples = [
     pages: [],
   },
   { name: 'server', title: 'Node: imports, server rendering, server components' },
-  { name: 'testing', title: 'Vitest (jsdom, browser mode), Jest, Playwright, conformance of a server' },
+  { name: 'testing', title: 'Vitest (jsdom, browser mode), Jest, Playwright' },
   {
     name: 'versions',
     title: 'Shared packages a patch newer than the widgets',

@@ -8,7 +8,7 @@ import { writeNextPages } from '../lib/nextPages.mjs';
 import { packNextPatch } from '../lib/pack.mjs';
 import { root } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
-import { apiPort, referencePort } from './examples.mjs';
+import { apiPort } from './examples.mjs';
 
 /**
  * A command of a project: how long it took (ms), what it warned of, and what it said where it failed.
@@ -90,7 +90,7 @@ function writeTests(cwd) {
   for (const { page, name, code } of allBlocks()) {
     if (page !== 'packages/api-client/README.md' || !/\.(test|spec)\.|jest/.test(name)) continue;
     const folder = name.endsWith('.tsx') ? join(cwd, 'src') : cwd;
-    writeFileSync(join(folder, name), code.replace('http://localhost:3000', `http://localhost:${referencePort}`));
+    writeFileSync(join(folder, name), code);
   }
 }
 

@@ -1,5 +1,5 @@
-import { describeConformance } from '@clothesline/api-client/conformance';
-import { describeMembersConformance } from '@clothesline/api-client/conformance/members';
+import { describeConformance } from '@clothesline/conformance';
+import { describeMembersConformance } from '@clothesline/conformance/members';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { mailedCode } from '../testing/people.js';
 import { releases, restoreRelease } from '../testing/restoreRelease.js';

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accountHeader } from '@clothesline/api-client/contract';
+import { accountSchema, memberLimits, personSchema } from '@clothesline/api-client/members';
+import { expectRefused, unique } from '../support.js';
+import { expectWrong, gives, type MembersApi } from './support.js';
+
+export function describeAccounts(api: () => MembersApi) {
+  describe('PATCH /api/me', () => {
+    it('changes what is sent, and nothing else', async () => {
+      const one = await api().member();
+      const change = {
+        displayName: 'Rosa 🧥 وردة',
+        username: unique().slice(0, 20),
+        location: 'Oakland, CA',
+        bio: 'Coats.\nAnd shoes.',
+        profileImage: 'https://pictures.example.org/rosa.jpg',
+        language: 'es',
+      };
+      const answer = await one.call('PATCH', '/api/me', change);
+      expect(answer.status, answer.text).toBe(200);
+      expect(z.parse(accountSchema, answer.json)).toMatchObject(change);
+      await one.call('PATCH', '/api/me', { bio: null, profileImage: null, language: null });
+      expect(z.parse(accountSchema, (await one.call('GET', '/api/me')).json)).toEqual({
+        ...one.account,
+        ...change,
+        bio: null,
+        profileImage: null,
+        language: null,
+      });
+    });
+
+    it('is refused if it is meant for another account than the one that is signed in', async () => {
+      const one = await api().member();
+      const meant = (id: number) => ({ [accountHeader]: String(id) });
+      const refused = await one.call('PATCH', '/api/me', { bio: 'x' }, meant(one.account.id + 1));
+      expectRefused(refused, 409);
+      expect(refused.headers.get(accountHeader)).toBe(String(one.account.id));
+      expect((await one.call('PATCH', '/api/me', { bio: 'x' }, meant(one.account.id))).status).toBe(200);
+      expectRefused(await one.call('GET', '/api/requests', undefined, meant(one.account.id + 1)), 409);
+    });
+
+    it('needs somebody who is signed in', async () => {
+      expectRefused(await api().visitor().call('PATCH', '/api/me', { bio: 'x' }), 401);
+    });
+
+    it('chooses which notices come by mail, each topic on its own', async () => {
+      const one = await api().member();
+      expect(one.account.mails).toEqual({ requests: 'now', messages: 'now', listings: 'now' });
+      await one.call('PATCH', '/api/me', { mails: { messages: 'daily', listings: 'never' } });
+      const answer = await one.call('PATCH', '/api/me', { mails: { listings: 'now' } });
+      expect(z.parse(accountSchema, answer.json).mails).toEqual({
+        requests: 'now',
+        messages: 'daily',
+        listings: 'now',
+      });
+      expectWrong(await one.call('PATCH', '/api/me', { mails: { messages: 'weekly' } }), 'mails.messages');
+      expectWrong(await one.call('PATCH', '/api/me', { mails: 'never' }), 'mails');
+    });
+
+    it('leaves a username to whoever has it', async () => {
+      const [one, other] = [await api().member(), await api().member()];
+      const username = unique().slice(0, 20);
+      await one.call('PATCH', '/api/me', { username });
+      const { issues } = expectRefused(await other.call('PATCH', '/api/me', { username }), 409);
+      expect(issues?.map(({ path }) => path)).toEqual(['username']);
+      expect((await one.call('PATCH', '/api/me', { username })).status).toBe(200);
+    });
+
+    it.each([
+      ['displayName', ''],
+      ['displayName', ' \n '],
+      ['displayName', 7],
+      ['displayName', null],
+      ['displayName', 'x'.repeat(memberLimits.displayName + 1)],
+      ['displayName', 'a\u0000b'],
+      ['displayName', 'half \uD83D'],
+      ['username', 'No Spaces'],
+      ['username', 'ab'],
+      ['username', 'ü'.repeat(5)],
+      ['location', ''],
+      ['location', 'x'.repeat(memberLimits.location + 1)],
+      ['bio', 'x'.repeat(memberLimits.bio + 1)],
+      ['bio', ['x']],
+      ['profileImage', 'javascript:alert(1)'],
+      ['profileImage', '//pictures.example.org/rosa.jpg'],
+      ['language', 'fr'],
+    ])('does not take the %s %j', async (field, value) => {
+      const one = await api().member();
+      expectWrong(await one.call('PATCH', '/api/me', { [field]: value }), field);
+    });
+
+    it('counts characters as people do', async () => {
+      const one = await api().member();
+      const displayName = '🧥'.repeat(memberLimits.displayName);
+      expect((await one.call('PATCH', '/api/me', { displayName })).json).toMatchObject({ displayName });
+    });
+
+    it('is done once for a key, which is its caller’s alone', async () => {
+      const [one, other] = [await api().member(), await api().member()];
+      const key = { 'Idempotency-Key': unique() };
+      const first = await one.call('PATCH', '/api/me', { bio: 'First' }, key);
+      await one.call('PATCH', '/api/me', { bio: 'Second' });
+      expect((await one.call('PATCH', '/api/me', { bio: 'First' }, key)).json).toEqual(first.json);
+      expect((await one.call('GET', '/api/me')).json).toMatchObject({ bio: 'Second' });
+      expectRefused(await one.call('PATCH', '/api/me', { bio: 'Third' }, key), 409);
+      expect((await other.call('PATCH', '/api/me', { bio: 'Theirs' }, key)).json).toMatchObject({ bio: 'Theirs' });
+      expectRefused(await one.call('PATCH', '/api/me', { bio: 'x' }, { 'Idempotency-Key': 'short' }), 422);
+    });
+  });
+
+  describe('GET /api/people/{id}', () => {
+    it('shows everybody who somebody is, and what they give, and no address', async () => {
+      const one = await api().member();
+      await one.call('PATCH', '/api/me', { displayName: 'Seen', bio: 'I give coats.' });
+      const [first, second] = [await gives(one), await gives(one, { userId: 7 })];
+      const answer = await api().visitor().call('GET', `/api/people/${one.account.id}`);
+      const person = z.parse(personSchema, answer.json);
+      const { username, createdAt } = one.account;
+      expect(person).toMatchObject({ displayName: 'Seen', bio: 'I give coats.', username, createdAt });
+      expect(person.donations.map(({ id }) => id)).toEqual([second.id, first.id]);
+      expect(answer.text).not.toContain(one.account.email);
+    });
+
+    it.each(['0', '-1', '1.5', 'rosa', '2147483647', '2147483648', '%00'])('is 404 for %s', async (id) => {
+      expectRefused(await api().visitor().call('GET', `/api/people/${id}`), 404);
+    });
+  });
+
+  describe('GET /api/me/export', () => {
+    it('holds the account, what it gives, and whom it blocks', async () => {
+      const [one, other] = [await api().member(), await api().member()];
+      const donation = await gives(one);
+      await one.call('PUT', `/api/people/${other.account.id}/block`, {});
+      const { status, json } = await one.call('GET', '/api/me/export');
+      expect(status).toBe(200);
+      expect(json).toMatchObject({
+        account: { email: one.account.email },
+        donations: [{ id: donation.id }],
+        blocks: [{ personId: other.account.id }],
+      });
+      expectRefused(await api().visitor().call('GET', '/api/me/export'), 401);
+    });
+  });
+}

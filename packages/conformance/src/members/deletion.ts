@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accountSchema, memberLimits } from '@clothesline/api-client/members';
+import { expectRefused } from '../support.js';
+import { asks, gives, sees, type MembersApi } from './support.js';
+
+export function describeDeletion(api: () => MembersApi) {
+  describe('DELETE /api/me', () => {
+    it('takes everything out of sight at once, and answers who asked', async () => {
+      const [leaving, asker, donor] = [await api().member(), await api().member(), await api().member()];
+      const donation = await gives(leaving);
+      const asked = await asks(asker, donation);
+      const own = await asks(leaving, await gives(donor));
+      await leaving.call('POST', `/api/requests/${own.id}/messages`, { content: 'Words of somebody who leaves' });
+      const { deletedAt } = z.parse(accountSchema, (await leaving.call('DELETE', '/api/me', {})).json);
+      const days = (Date.parse(deletedAt ?? '') - Date.now()) / 86_400_000;
+      expect(days).toBeCloseTo(memberLimits.deletionDays, 1);
+      const anybody = api().visitor();
+      expectRefused(await anybody.call('GET', `/api/people/${leaving.account.id}`), 404);
+      expectRefused(await anybody.call('GET', `/api/donations/${donation.id}`), 404);
+      expect((await anybody.call('GET', `/api/donations?ids=${donation.id}`)).json).toEqual([]);
+      expect(await sees(asker, asked)).toMatchObject({ state: 'closed' });
+      const seen = await sees(donor, own);
+      expect(seen).toMatchObject({ state: 'cancelled', reason: '' });
+      expect(JSON.stringify(seen.messages)).not.toContain('Words of somebody who leaves');
+    });
+
+    it('can be taken back: until then nothing can be written', async () => {
+      const leaving = await api().member();
+      const donation = await gives(leaving);
+      await leaving.call('DELETE', '/api/me', {});
+      const again = await api().member(leaving.account.email);
+      expect(again.account.deletedAt).not.toBeNull();
+      expectRefused(await again.call('PATCH', '/api/me', { bio: 'x' }), 403);
+      expect((await again.call('POST', '/api/me/restore', {})).json).toMatchObject({ deletedAt: null });
+      expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).status).toBe(200);
+      expectRefused(await again.call('POST', '/api/me/restore', {}), 409);
+    });
+
+    it('needs somebody who is signed in', async () => {
+      expectRefused(await api().visitor().call('DELETE', '/api/me', {}), 401);
+      expectRefused(await api().visitor().call('POST', '/api/me/restore', {}), 401);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { personSchema } from '@clothesline/api-client/members';
+import { aDonation, expectRefused } from '../support.js';
+import { anAddress, expectWrong, type MembersApi } from './support.js';
+
+const paths = { code: '/api/listing-token/code', token: '/api/listing-token' } as const;
+
+export function describeListing(api: () => MembersApi) {
+  /** A token for an address. */
+  async function tokenFor(email: string, headers: Record<string, string> = {}) {
+    const one = api().visitor();
+    expect((await one.call('POST', paths.code, { email }, headers)).status).toBe(200);
+    const code = await api().target.codeFor(email);
+    const answer = await one.call('POST', paths.token, { email, code }, headers);
+    expect(answer.status, answer.text).toBe(200);
+    return z.parse(z.object({ token: z.string(), expiresAt: z.string() }), answer.json);
+  }
+  const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+  const list = (headers: Record<string, string>) =>
+    api().visitor().call('POST', '/api/donations', aDonation(), headers);
+
+  describe('POST /api/listing-token', () => {
+    it('gives a token that lists donations in the name of its account, for an hour', async () => {
+      const { email, ...account } = (await api().member()).account;
+      const { token, expiresAt } = await tokenFor(email.toUpperCase());
+      expect(Math.abs(Date.parse(expiresAt) - Date.now() - 3_600_000)).toBeLessThan(60_000);
+      const answer = await list(bearer(token));
+      expect(answer.status, answer.text).toBe(201);
+      expect(answer.json).toMatchObject({ userId: account.id });
+      const { json } = await api().visitor().call('GET', `/api/people/${account.id}`);
+      expect(z.parse(personSchema, json).donations).toHaveLength(1);
+    });
+
+    it('makes an account where an address has none', async () => {
+      const email = anAddress();
+      const { token } = await tokenFor(email);
+      const { json } = await list(bearer(token));
+      const { account } = await api().member(email);
+      expect(json).toMatchObject({ userId: account.id });
+    });
+
+    it('gives one that works at the origin that it is for', async () => {
+      const { token } = await tokenFor(anAddress(), { Origin: api().target.host });
+      expectRefused(await list(bearer(token)), 401);
+      expect((await list({ ...bearer(token), Origin: api().target.host })).status).toBe(201);
+    });
+
+    it('gives one that can do nothing else', async () => {
+      const { token } = await tokenFor(anAddress());
+      for (const [method, path] of [
+        ['GET', '/api/me'],
+        ['GET', '/api/me/export'],
+        ['PATCH', '/api/me'],
+        ['DELETE', '/api/me'],
+        ['GET', '/api/requests'],
+        ['GET', '/api/notices'],
+        ['GET', '/api/events'],
+        ['POST', '/api/reports'],
+        ['POST', '/api/donations/1/requests'],
+      ] as const) {
+        const body = method === 'GET' ? undefined : {};
+        expectRefused(await api().visitor().call(method, path, body, bearer(token)), 401);
+      }
+    });
+
+    it('takes the newest code once, and no other', async () => {
+      const email = anAddress();
+      const one = api().visitor();
+      await one.call('POST', paths.code, { email });
+      const code = await api().target.codeFor(email);
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      expectWrong(await one.call('POST', paths.token, { email, code: wrong }), 'code');
+      expect((await one.call('POST', paths.token, { email, code })).status).toBe(200);
+      expectWrong(await one.call('POST', paths.token, { email, code }), 'code');
+    });
+
+    it('takes nothing but an address', async () => {
+      expectWrong(await api().visitor().call('POST', paths.code, { email: 'rosa' }), 'email');
+      expectWrong(await api().visitor().call('POST', paths.token, { email: 'rosa', code: '123456' }), 'email');
+    });
+  });
+
+  describe('POST /api/donations', () => {
+    it('refuses a token that is none', async () => {
+      expectRefused(await list(bearer('x'.repeat(43))), 401);
+      expectRefused(await list(bearer('')), 401);
+    });
+  });
+}

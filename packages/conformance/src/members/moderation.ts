@@ -1,0 +1,255 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { donationSchema } from '@clothesline/api-client/contract';
+import {
+  memberLimits,
+  messageSchema,
+  moderationEntrySchema,
+  type ModerationAction,
+  personSchema,
+} from '@clothesline/api-client/members';
+import { expectRefused } from '../support.js';
+import {
+  asks,
+  expectWrong,
+  gives,
+  reason,
+  span,
+  steps,
+  type Member,
+  type MembersApi,
+  type Visitor,
+} from './support.js';
+
+/** What everybody who is told reads, and what is recorded. */
+const because = 'It is against our rules.';
+
+export function describeModeration(api: () => MembersApi) {
+  let moderator: Member;
+  beforeAll(async () => {
+    moderator = await api().member(api().target.moderator);
+  });
+
+  const reports = async (by: Visitor, kind: string, id: number, more: object = {}) => {
+    const answer = await by.call('POST', '/api/reports', { kind, id, reason: 'unsafe', ...more });
+    expect(answer.status, answer.text).toBe(201);
+    return z.parse(z.object({ id: z.int() }), answer.json).id;
+  };
+  const decides = (id: number, action: ModerationAction) =>
+    moderator.call('POST', `/api/moderation/${id}`, { action, reason: because });
+  const decided = async (id: number, action: ModerationAction) => {
+    const answer = await decides(id, action);
+    expect(answer.status, answer.text).toBe(200);
+    return z.parse(moderationEntrySchema, answer.json);
+  };
+  const queue = async () =>
+    z.parse(z.array(moderationEntrySchema), (await moderator.call('GET', '/api/moderation?limit=200')).json);
+  const noticesOf = async (one: Visitor) =>
+    z.parse(z.array(z.object({ kind: z.string(), text: z.string() })), (await one.call('GET', '/api/notices')).json);
+  const givenBy = async (viewer: Visitor, { account }: Member) =>
+    z.parse(personSchema, (await viewer.call('GET', `/api/people/${account.id}`)).json).donations.map(({ id }) => id);
+  const says = async (by: Visitor, request: { id: number }, content: string) =>
+    z.parse(messageSchema, (await by.call('POST', `/api/requests/${request.id}/messages`, { content })).json);
+  const messagesOf = async (viewer: Visitor, request: { id: number }) => {
+    const answer = await viewer.call('GET', `/api/requests/${request.id}`);
+    return z.parse(z.object({ messages: z.array(messageSchema) }), answer.json).messages;
+  };
+
+  describe('POST /api/reports', () => {
+    it('makes one entry of all that is reported about a thing, for moderators to see', async () => {
+      const [donor, one, other] = [await api().member(), await api().member(), await api().member()];
+      const donation = await gives(donor, { description: 'Look here.' });
+      const id = await reports(one, 'donation', donation.id, { reason: 'spam', words: 'An ad.' });
+      expect(await reports(other, 'donation', donation.id, { reason: 'rude' })).toBe(id);
+      const entry = (await queue()).find((each) => each.id === id);
+      expect(entry).toMatchObject({
+        kind: 'donation',
+        targetId: donation.id,
+        words: ['An ad.'],
+        state: 'open',
+        target: { personId: donor.account.id, donationId: donation.id, text: 'Look here.' },
+      });
+      expect(entry?.reasons.toSorted()).toEqual(['rude', 'spam']);
+      expectRefused(await one.call('GET', '/api/moderation'), 403);
+      expectRefused(await api().visitor().call('GET', '/api/moderation'), 401);
+    });
+
+    it.each([
+      ['kind', { kind: 'place' }],
+      ['id', { id: 0 }],
+      ['reason', { reason: 'dislike' }],
+      ['words', { words: 'x'.repeat(memberLimits.message + 1) }],
+    ])('does not take another %s', async (path, wrong) => {
+      const one = await api().member();
+      expectWrong(await one.call('POST', '/api/reports', { kind: 'person', id: 1, reason: 'spam', ...wrong }), path);
+    });
+
+    it('is for somebody who is signed in, about something that is there', async () => {
+      const sent = { kind: 'donation', id: 2_000_000_000, reason: 'spam' };
+      expectRefused(await api().visitor().call('POST', '/api/reports', sent), 401);
+      for (const kind of ['donation', 'message', 'person']) {
+        expectRefused(await (await api().member()).call('POST', '/api/reports', { ...sent, kind }), 404);
+      }
+    });
+  });
+
+  describe('POST /api/moderation/{id}', () => {
+    it('hides a donation from all but its author, who reads why, and shows it again', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const donation = await gives(donor);
+      const request = await asks(asker, donation);
+      const id = await reports(asker, 'donation', donation.id);
+      expect(await decided(id, 'hide')).toMatchObject({
+        state: 'hidden',
+        acts: [{ moderatorId: moderator.account.id, action: 'hide', reason: because }],
+      });
+      expectRefused(await asker.call('GET', `/api/donations/${donation.id}`), 404);
+      expect(await givenBy(asker, donor)).toEqual([]);
+      expect(await givenBy(donor, donor)).toEqual([donation.id]);
+      const own = await donor.call('GET', `/api/people/${donor.account.id}`);
+      expect(own.text).toContain('hidden');
+      expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'hidden' });
+      expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'closed' });
+      expectRefused(await decides(id, 'hide'), 409);
+
+      expect(await decided(id, 'restore')).toMatchObject({ state: 'restored' });
+      const shown = await asker.call('GET', `/api/donations/${donation.id}`);
+      expect(z.parse(donationSchema, shown.json)).toMatchObject({ id: donation.id, status: 'available' });
+      expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'restored' });
+    });
+
+    it('hides a message from the other, and shows it again', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const request = await asks(asker, await gives(donor));
+      const rude = await says(asker, request, 'A rude word.');
+      const id = await reports(donor, 'message', rude.id, { reason: 'rude' });
+      expect((await queue()).find((each) => each.id === id)?.target).toMatchObject({ text: 'A rude word.' });
+      await decided(id, 'hide');
+      const find = async (viewer: Visitor) =>
+        (await messagesOf(viewer, request)).find((message) => message.id === rude.id);
+      expect((await find(donor))?.content).not.toContain('rude word');
+      expect(await find(asker)).toMatchObject({ content: 'A rude word.', hiddenFor: because });
+      expect((await noticesOf(asker))[0]).toMatchObject({ kind: 'hidden' });
+      await decided(id, 'restore');
+      expect(await find(donor)).toMatchObject({ content: 'A rude word.' });
+      expect((await noticesOf(asker))[0]).toMatchObject({ kind: 'restored' });
+    });
+
+    it('suspends somebody, who reads and writes nothing, and whose donations nobody sees', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const donation = await gives(donor);
+      const request = await asks(asker, donation);
+      const id = await reports(asker, 'person', donor.account.id);
+      expect(await decided(id, 'suspend')).toMatchObject({ state: 'suspended', target: { suspendedFor: because } });
+      expect((await donor.call('GET', '/api/me')).json).toMatchObject({ suspendedFor: because });
+      expectRefused(await donor.call('PATCH', '/api/me', { bio: 'x' }), 403);
+      expect((await noticesOf(donor))[0]).toMatchObject({ kind: 'suspended' });
+      expect((await donor.call('GET', '/api/me/export')).status).toBe(200);
+      expect((await donor.call('DELETE', '/api/me', {})).status).toBe(200);
+      const back = await donor.call('POST', '/api/me/restore', {});
+      expect(back.json).toMatchObject({ deletedAt: null, suspendedFor: because });
+      expectRefused(await asker.call('GET', `/api/donations/${donation.id}`), 404);
+      expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'closed' });
+      expectRefused(await decides(id, 'suspend'), 409);
+
+      await decided(id, 'restore');
+      expect((await donor.call('GET', '/api/me')).json).toMatchObject({ suspendedFor: null });
+      expect((await asker.call('GET', `/api/donations/${donation.id}`)).status).toBe(200);
+      expect((await donor.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(200);
+    });
+
+    it('does one thing about an entry, which is taken back before another', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const donation = await gives(donor);
+      const id = await reports(asker, 'donation', donation.id);
+      await decided(id, 'hide');
+      for (const action of ['hide', 'suspend', 'dismiss'] as const) expectRefused(await decides(id, action), 409);
+      await decided(id, 'restore');
+      expectRefused(await decides(id, 'restore'), 409);
+      expect(await decided(id, 'suspend')).toMatchObject({ state: 'suspended' });
+      expectRefused(await decides(id, 'hide'), 409);
+      await decided(id, 'restore');
+      expect((await donor.call('GET', '/api/me')).json).toMatchObject({ suspendedFor: null });
+      expect((await asker.call('GET', `/api/donations/${donation.id}`)).status).toBe(200);
+    });
+
+    it('dismisses what is nothing, and hides no person', async () => {
+      const [one, other] = [await api().member(), await api().member()];
+      const id = await reports(one, 'person', other.account.id);
+      expectRefused(await decides(id, 'hide'), 409);
+      expectRefused(await decides(id, 'restore'), 409);
+      expect(await decided(id, 'dismiss')).toMatchObject({ state: 'dismissed' });
+      expectRefused(await decides(id, 'dismiss'), 409);
+      // A report after that is open again.
+      expect(await reports(one, 'person', other.account.id)).not.toBe(id);
+    });
+
+    it('is for another moderator where the case is about a moderator', async () => {
+      const one = await api().member();
+      const own = await gives(moderator);
+      for (const id of [await reports(one, 'person', moderator.account.id), await reports(one, 'donation', own.id)]) {
+        expectRefused(await decides(id, 'dismiss'), 403);
+        expect((await queue()).find((each) => each.id === id)?.state).toBe('open');
+      }
+    });
+
+    it('is for moderators, with a reason, about an entry that is there', async () => {
+      const one = await api().member();
+      const id = await reports(one, 'person', (await api().member()).account.id);
+      const path = `/api/moderation/${id}`;
+      expectRefused(await one.call('POST', path, { action: 'dismiss', reason: because }), 403);
+      expectRefused(await api().visitor().call('POST', path, { action: 'dismiss', reason: because }), 401);
+      expectWrong(await moderator.call('POST', path, { action: 'dismiss', reason: ' ' }), 'reason');
+      expectWrong(await moderator.call('POST', path, { action: 'ban', reason: because }), 'action');
+      expectRefused(await decides(2_000_000_000, 'dismiss'), 404);
+    });
+  });
+
+  describe('PUT and DELETE /api/people/{id}/block', () => {
+    it('keeps two people apart until it is taken back', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const donation = await gives(donor);
+      const request = await asks(asker, donation);
+      const path = `/api/people/${asker.account.id}/block`;
+      expect((await donor.call('PUT', path, {})).status).toBe(200);
+      expect((await donor.call('PUT', path, {})).status).toBe(200);
+      expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({
+        state: 'declined',
+        title: donation.title,
+      });
+      // The same for both: it does not say who blocked whom.
+      for (const person of [donor, asker]) {
+        expect((await person.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
+        const sent = await person.call('POST', `/api/requests/${request.id}/messages`, { content: 'Why?' });
+        expectRefused(sent, 403);
+      }
+      expectRefused(await asker.call('GET', `/api/donations/${donation.id}`), 404);
+      expect(await givenBy(asker, donor)).toEqual([]);
+      const again = { reason, times: [span()] };
+      expectRefused(await asker.call('POST', `/api/donations/${donation.id}/requests`, again), 404);
+      const seen = await donor.call('GET', `/api/people/${asker.account.id}`);
+      expect(z.parse(personSchema, seen.json)).toMatchObject({ isBlocked: true });
+
+      expect((await donor.call('DELETE', path, {})).status).toBe(200);
+      expect(await givenBy(asker, donor)).toEqual([donation.id]);
+      // The request that the block closed stays closed: the asker may ask again.
+      expect((await asker.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ canWrite: false });
+      await asks(asker, donation);
+    });
+
+    it('takes back what was promised', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const request = await asks(asker, await gives(donor));
+      await steps(donor, request, 'promise', { place: 'The library', ...span() });
+      await asker.call('PUT', `/api/people/${donor.account.id}/block`, {});
+      expect((await donor.call('GET', `/api/requests/${request.id}`)).json).toMatchObject({ state: 'cancelled' });
+    });
+
+    it('is for somebody who is signed in, about somebody else who is there', async () => {
+      const one = await api().member();
+      expectRefused(await api().visitor().call('PUT', `/api/people/${one.account.id}/block`, {}), 401);
+      expectWrong(await one.call('PUT', `/api/people/${one.account.id}/block`, {}), 'id');
+      expectRefused(await one.call('PUT', '/api/people/2000000000/block', {}), 404);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { noticeSchema } from '@clothesline/api-client/members';
+import { expectRefused, nextAddress } from '../support.js';
+import { asks, expectWrong, gives, place, span, steps, type MembersApi, type Visitor } from './support.js';
+
+export function describeNotices(api: () => MembersApi) {
+  const noticesOf = async (who: Visitor) =>
+    z.parse(z.array(noticeSchema), (await who.call('GET', '/api/notices')).json);
+
+  describe('GET /api/notices', () => {
+    it('tells each of the two what the other did, and no place', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const donation = await gives(donor);
+      const request = await asks(asker, donation);
+      const about = { donationId: donation.id, requestId: request.id, isRead: false };
+      expect(await noticesOf(donor)).toMatchObject([{ kind: 'asked', ...about }]);
+      await steps(donor, request, 'promise', { place, ...span() });
+      await steps(asker, request, 'cancel');
+      expect((await noticesOf(asker)).map(({ kind }) => kind)).toEqual(['promised']);
+      expect((await noticesOf(donor)).map(({ kind }) => kind)).toEqual(['cancelled', 'asked']);
+      expect(JSON.stringify(await noticesOf(asker))).not.toContain(place);
+    });
+
+    it('tells of messages once, until that is read', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      const { id } = await asks(asker, await gives(donor));
+      for (const content of ['One', 'Two']) await donor.call('POST', `/api/requests/${id}/messages`, { content });
+      expect((await noticesOf(asker)).map(({ kind }) => kind)).toEqual(['message']);
+    });
+
+    it('is a list in pages', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      for (let count = 0; count < 3; count += 1) await asks(asker, await gives(donor));
+      const first = await donor.call('GET', '/api/notices?limit=2');
+      expect(first.headers.get('X-Total-Count')).toBe('3');
+      const second = await donor.call('GET', nextAddress(first) ?? '');
+      const found = [first, second].flatMap(({ json }) => z.parse(z.array(noticeSchema), json));
+      expect(found).toEqual(await noticesOf(donor));
+      expectRefused(await donor.call('GET', '/api/notices?limit=0'), 422);
+      expectRefused(await api().visitor().call('GET', '/api/notices'), 401);
+    });
+  });
+
+  describe('POST /api/notices/read', () => {
+    it('marks some as read, or all, and only one’s own', async () => {
+      const [donor, asker] = [await api().member(), await api().member()];
+      for (let count = 0; count < 3; count += 1) await asks(asker, await gives(donor));
+      const read = async () => (await noticesOf(donor)).map(({ isRead }) => isRead);
+      const [newest] = await noticesOf(donor);
+      await asker.call('POST', '/api/notices/read', { ids: [newest?.id] });
+      expect(await read()).toEqual([false, false, false]);
+      expect((await donor.call('POST', '/api/notices/read', { ids: [newest?.id] })).status).toBe(200);
+      expect(await read()).toEqual([true, false, false]);
+      await donor.call('POST', '/api/notices/read', {});
+      expect(await read()).toEqual([true, true, true]);
+    });
+
+    it('takes nothing but ids', async () => {
+      const one = await api().member();
+      expectWrong(await one.call('POST', '/api/notices/read', { ids: ['1'] }), 'ids.0');
+      expectWrong(await one.call('POST', '/api/notices/read', { ids: 1 }), 'ids');
+      expectRefused(await api().visitor().call('POST', '/api/notices/read', {}), 401);
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ownDonationSchema, personSchema } from '@clothesline/api-client/members';
+import { aDonation, expectRefused, unique } from '../support.js';
+import { asks, expectWrong, gives, place, sees, span, steps, type MembersApi } from './support.js';
+
+export function describeOwnDonations(api: () => MembersApi) {
+  const two = async () => {
+    const [donor, asker] = [await api().member(), await api().member()];
+    return { donor, asker, donation: await gives(donor) };
+  };
+
+  it('a donation is of whoever is signed in, whatever was sent', async () => {
+    const donor = await api().member();
+    expect((await gives(donor, { userId: 2 })).userId).toBe(donor.account.id);
+  });
+
+  describe('PATCH /api/donations/{id}', () => {
+    it('changes what is sent, and leaves the place', async () => {
+      const { donor, donation } = await two();
+      const title = unique();
+      const change = { title, description: 'Two coats now.', category: 'Men', quantity: 2 };
+      const answer = await donor.call('PATCH', `/api/donations/${donation.id}`, {
+        ...change,
+        latitude: 1,
+        locationName: 'Elsewhere',
+        userId: 7,
+        status: 'given',
+      });
+      expect(answer.status, answer.text).toBe(200);
+      const changed = z.parse(ownDonationSchema, answer.json);
+      const { latitude, locationName, userId, status, images } = donation;
+      expect(changed).toMatchObject({ ...change, latitude, locationName, userId, status, images, requests: 0 });
+      expect(Date.parse(changed.expiresAt ?? '')).toBeGreaterThan(Date.now());
+      expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).json).toMatchObject(change);
+      const found = await api().visitor().call('GET', `/api/donations?search=${title}`);
+      expect(found.json).toMatchObject([{ id: donation.id }]);
+    });
+
+    it.each<[string, unknown]>([
+      ['title', ''],
+      ['title', 7],
+      ['description', 'half \uD83D'],
+      ['category', 'Spaceships'],
+      ['images', []],
+      ['images.0', ['javascript:alert(1)']],
+      ['quantity', 0],
+    ])('names %s where it is wrong: %j', async (path, value) => {
+      const { donor, donation } = await two();
+      const field = path.replace('.0', '');
+      expectWrong(await donor.call('PATCH', `/api/donations/${donation.id}`, { [field]: value }), path);
+    });
+  });
+
+  it('a donor alone sees at their own page when it expires, and how many ask for it', async () => {
+    const { donor, asker, donation } = await two();
+    await asks(asker, donation);
+    const seen = async (by: { call: typeof donor.call }) =>
+      z.parse(personSchema, (await by.call('GET', `/api/people/${donor.account.id}`)).json).donations;
+    const [own] = await seen(donor);
+    expect(own).toMatchObject({ id: donation.id, requests: 1 });
+    expect(Date.parse(own?.expiresAt ?? '')).toBeGreaterThan(Date.now());
+    for (const other of [asker, api().visitor()]) {
+      const [theirs] = await seen(other);
+      expect(theirs?.id).toBe(donation.id);
+      expect(theirs).not.toHaveProperty('expiresAt');
+      expect(theirs).not.toHaveProperty('requests');
+    }
+  });
+
+  it.each(['', '/withdraw', '/renew', '/given'])('%s is for the donor alone', async (step) => {
+    const { asker, donation } = await two();
+    const method = step === '' ? 'PATCH' : 'POST';
+    const sent = step === '' ? { title: 'Mine' } : {};
+    expectRefused(await asker.call(method, `/api/donations/${donation.id}${step}`, sent), 403);
+    expectRefused(await api().visitor().call(method, `/api/donations/${donation.id}${step}`, sent), 401);
+    expectRefused(await asker.call(method, `/api/donations/2147483647${step}`, sent), 404);
+  });
+
+  it.each([
+    ['withdraw', 'withdrawn'],
+    ['given', 'given'],
+  ])('POST /api/donations/{id}/%s closes what is open, and is the end', async (step, status) => {
+    const { donor, asker, donation } = await two();
+    const request = await asks(asker, donation);
+    await steps(donor, request, 'promise', { place, ...span() });
+    const answer = await donor.call('POST', `/api/donations/${donation.id}/${step}`, {});
+    expect(z.parse(ownDonationSchema, answer.json)).toMatchObject({ status, requests: 0 });
+    expect(await sees(asker, request)).toMatchObject({ state: 'closed' });
+    // Its page stays, and says so.
+    expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).json).toMatchObject({ status });
+    for (const again of ['withdraw', 'renew', 'given']) {
+      expectRefused(await donor.call('POST', `/api/donations/${donation.id}/${again}`, {}), 409);
+    }
+    expectRefused(await donor.call('PATCH', `/api/donations/${donation.id}`, { title: 'Mine' }), 409);
+  });
+
+  it('POST /api/donations/{id}/renew is possible while it is available, and not while it is promised', async () => {
+    const { donor, asker, donation } = await two();
+    const renew = () => donor.call('POST', `/api/donations/${donation.id}/renew`, {});
+    expect((await renew()).status).toBe(200);
+    await steps(donor, await asks(asker, donation), 'promise', { place, ...span() });
+    expectRefused(await renew(), 409);
+  });
+
+  it('what nobody has any more comes after what is available', async () => {
+    const donor = await api().member();
+    const [older, newer] = [await gives(donor), await gives(donor)];
+    await donor.call('POST', `/api/donations/${newer.id}/given`, {});
+    const { json } = await api().visitor().call('GET', '/api/donations?limit=200');
+    const ids = z.parse(z.array(z.object({ id: z.number() })), json).map(({ id }) => id);
+    expect(ids).toContain(older.id);
+    const newest = aDonation();
+    await gives(donor, newest);
+    const [first] = z.parse(
+      z.array(z.object({ title: z.string() })),
+      (await api().visitor().call('GET', '/api/donations?limit=1')).json,
+    );
+    expect(first?.title).toBe(newest.title);
+    expect(ids.includes(newer.id) ? ids.indexOf(newer.id) > ids.indexOf(older.id) : true).toBe(true);
+  });
+}

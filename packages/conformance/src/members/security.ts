@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accountSchema, memberLimits } from '@clothesline/api-client/members';
+import { expectRefused, unique } from '../support.js';
+import { anAddress, expectWrong, paths, type MembersApi, type Visitor } from './support.js';
+
+export function describeSecurity(api: () => MembersApi) {
+  const codeFor = async (visitor: Visitor, email: string) => {
+    expect((await visitor.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);
+    return api().target.codeFor(email);
+  };
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+  const signsIn = (email: string, password: string) => {
+    const visitor = api().visitor();
+    return { visitor, answer: visitor.call('POST', '/api/auth/sign-in/email', { email, password }) };
+  };
+  const accountOf = async (visitor: Visitor) => z.parse(accountSchema, (await visitor.call('GET', '/api/me')).json);
+
+  describe('POST /api/me/email', () => {
+    it('moves the account to an address that can read its mail, and ends other sessions', async () => {
+      const elsewhere = await api().member();
+      const one = await api().member(elsewhere.account.email);
+      const email = anAddress();
+      const code = await codeFor(one, email);
+      const proof = { code: await codeFor(one, one.account.email) };
+      expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
+      const unproven = { code: wrong(proof.code) };
+      expectWrong(await one.call('POST', '/api/me/email', { email, code, proof: unproven }), 'proof.code');
+      expectWrong(await one.call('POST', '/api/me/email', { email, code }), 'proof');
+      expect((await accountOf(one)).email).toBe(one.account.email);
+      const answer = await one.call('POST', '/api/me/email', { email: ` ${email.toUpperCase()}`, code, proof });
+      expect(answer.status, answer.text).toBe(200);
+      expect(z.parse(accountSchema, answer.json)).toEqual({ ...one.account, email });
+      expectRefused(await elsewhere.call('GET', '/api/me'), 401);
+      expect((await accountOf(one)).id).toBe(one.account.id);
+      expect((await api().member(email)).account.id).toBe(one.account.id);
+    });
+
+    it('leaves the address before to its account for a while', async () => {
+      const [one, other] = [await api().member(), await api().member()];
+      const [before, email] = [one.account.email, anAddress()];
+      const proof = { code: await codeFor(one, before) };
+      const answer = await one.call('POST', '/api/me/email', { email, code: await codeFor(one, email), proof });
+      expect(answer.status, answer.text).toBe(200);
+      const otp = await codeFor(other, before);
+      const { issues } = expectRefused(await api().visitor().call('POST', paths.signIn, { email: before, otp }), 409);
+      expect(issues?.map(({ path }) => path)).toEqual(['email']);
+      const back = { email: before, code: await codeFor(one, before), proof: { code: await codeFor(one, email) } };
+      expect((await one.call('POST', '/api/me/email', back)).status).toBe(200);
+    });
+
+    it('leaves an address to the account that has it', async () => {
+      const [one, other] = [await api().member(), await api().member()];
+      const { email } = other.account;
+      const code = await codeFor(one, email);
+      const proof = { code: await codeFor(one, one.account.email) };
+      const { issues } = expectRefused(await one.call('POST', '/api/me/email', { email, code, proof }), 409);
+      expect(issues?.map(({ path }) => path)).toEqual(['email']);
+    });
+
+    it('is used up by so many wrong codes', async () => {
+      const one = await api().member();
+      const email = anAddress();
+      const code = await codeFor(one, email);
+      const proof = { code: await codeFor(one, one.account.email) };
+      for (let tries = 0; tries < memberLimits.codeAttempts; tries += 1) {
+        expectWrong(await one.call('POST', '/api/me/email', { email, code: wrong(code), proof }), 'code');
+      }
+      expectWrong(await one.call('POST', '/api/me/email', { email, code, proof }), 'code');
+    });
+  });
+
+  describe('a password', () => {
+    it('signs in beside codes, until it is removed', async () => {
+      const one = await api().member();
+      const { email } = one.account;
+      expect(one.account.hasPassword).toBe(false);
+      const password = `Wäschéklammer ${unique()}`;
+      const code = await codeFor(one, email);
+      expectWrong(await one.call('PUT', '/api/me/password', { password, proof: { code: wrong(code) } }), 'proof.code');
+      const set = await one.call('PUT', '/api/me/password', { password, proof: { code } });
+      expect(set.status, set.text).toBe(200);
+      expect(z.parse(accountSchema, set.json).hasPassword).toBe(true);
+      expect(set.text).not.toContain(password);
+
+      const { visitor, answer } = signsIn(email.toUpperCase(), password);
+      expect((await answer).status).toBe(200);
+      expect((await accountOf(visitor)).id).toBe(one.account.id);
+      expectWrong(await signsIn(email, `${password}x`).answer, 'password');
+      expect((await api().member(email)).account.id).toBe(one.account.id);
+
+      const wrongly = { proof: { password: `${password}x` } };
+      expectWrong(await one.call('DELETE', '/api/me/password', wrongly), 'proof.password');
+      const removed = await one.call('DELETE', '/api/me/password', { proof: { password } });
+      expect(removed.json).toMatchObject({ hasPassword: false });
+      expectRefused(await visitor.call('GET', '/api/me'), 401);
+      expectWrong(await signsIn(email, password).answer, 'password');
+    });
+
+    it('is refused in the same words for an address that has none, and for one that nobody has', async () => {
+      const one = await api().member();
+      const answers = await Promise.all(
+        [one.account.email, anAddress()].map((email) => signsIn(email, 'a long enough password').answer),
+      );
+      for (const answer of answers) expectWrong(answer, 'password');
+      expect(answers[0]?.text).toBe(answers[1]?.text);
+    });
+
+    it.each([
+      ['short', 'x'.repeat(memberLimits.password.min - 1)],
+      ['long', 'x'.repeat(memberLimits.password.max + 1)],
+      ['no text', 12_345_678_901],
+      ['not to be stored', 'half a pair \uD83D'],
+    ])('that is %s is not taken', async (_, password) => {
+      const one = await api().member();
+      const code = await codeFor(one, one.account.email);
+      expectWrong(await one.call('PUT', '/api/me/password', { password, proof: { code } }), 'password');
+    });
+
+    it('belongs to somebody who is signed in', async () => {
+      const visitor = api().visitor();
+      const proof = { code: '123456' };
+      expectRefused(await visitor.call('PUT', '/api/me/password', { password: 'long enough', proof }), 401);
+      expectRefused(await visitor.call('DELETE', '/api/me/password', { proof }), 401);
+      const moved = { email: anAddress(), code: '123456', proof };
+      expectRefused(await visitor.call('POST', '/api/me/email', moved), 401);
+    });
+
+    it('is set once for a key, also where the code is spent', async () => {
+      const one = await api().member();
+      const proof = { code: await codeFor(one, one.account.email) };
+      const sent = { password: 'a long enough password', proof };
+      const key = { 'Idempotency-Key': unique() };
+      const first = await one.call('PUT', '/api/me/password', sent, key);
+      expect(first.status).toBe(200);
+      expect((await one.call('PUT', '/api/me/password', sent, key)).json).toEqual(first.json);
+    });
+  });
+
+  it('a link that undoes a change is a token of a mail', async () => {
+    expectWrong(await api().visitor().call('POST', '/api/auth/undo', {}), 'token');
+    expectWrong(await api().visitor().call('POST', '/api/auth/undo', { token: 'of no mail' }), 'token');
+  });
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { memberLimits } from '@clothesline/api-client/members';
+import { expectRefused, unique } from '../support.js';
+import { asks, expectWrong, gives, place, sees, span, steps, type Member, type MembersApi } from './support.js';
+
+export function describeSteps(api: () => MembersApi) {
+  /** A donor with a donation that two people ask for, the first of them a moment earlier. */
+  async function aQueue() {
+    const [donor, ann, bob] = await Promise.all([api().member(), api().member(), api().member()]);
+    const donation = await gives(donor);
+    const first = await asks(ann, donation);
+    const second = await asks(bob, donation, [span(30), span(20)]);
+    return { donor, ann, bob, donation, first, second };
+  }
+  const statusOf = async ({ id }: { id: number }) => (await api().visitor().call('GET', `/api/donations/${id}`)).json;
+  const lines = async (who: Member, request: { id: number }) =>
+    (await sees(who, request)).messages?.filter(({ authorId }) => authorId === null).length;
+
+  describe('POST /api/requests/{id}/promise', () => {
+    it('tells the place to the one person, and the words to the donor', async () => {
+      const { donor, ann, bob, donation, first, second } = await aQueue();
+      const time = span(26);
+      const promised = await steps(donor, first, 'promise', { place, ...time });
+      expect(promised).toMatchObject({ state: 'promised', place, ...time });
+      expect(promised.code?.split(' ')).toHaveLength(memberLimits.pickupCodeWords);
+      expect(Date.parse(promised.holdsUntil ?? '')).toBeGreaterThan(Date.parse(time.to));
+      const seen = await sees(ann, first);
+      expect(seen).toMatchObject({ state: 'promised', place, ...time });
+      expect(seen).not.toHaveProperty('code');
+      for (const field of ['place', 'from', 'to', 'code']) expect(await sees(bob, second)).not.toHaveProperty(field);
+      expect(await statusOf(donation)).toMatchObject({ status: 'promised' });
+      expect(await lines(ann, first)).toBe(1);
+      // It takes further requests as a queue.
+      expect(await asks(await api().member(), donation)).toMatchObject({ state: 'waiting' });
+    });
+
+    it('is for one at a time, and for its donor to make', async () => {
+      const { donor, ann, first, second } = await aQueue();
+      const sent = { place, ...span() };
+      expectRefused(await ann.call('POST', `/api/requests/${first.id}/promise`, sent), 403);
+      await steps(donor, first, 'promise', sent);
+      for (const { id } of [first, second]) {
+        expectRefused(await donor.call('POST', `/api/requests/${id}/promise`, sent), 409);
+      }
+    });
+
+    it('needs a place and a time ahead', async () => {
+      const { donor, first } = await aQueue();
+      const promise = (sent: object) => donor.call('POST', `/api/requests/${first.id}/promise`, sent);
+      expectWrong(await promise({ ...span() }), 'place');
+      expectWrong(await promise({ place: ' ', ...span() }), 'place');
+      expectWrong(await promise({ place: 'x'.repeat(memberLimits.place + 1), ...span() }), 'place');
+      expectWrong(await promise({ place, ...span(-3) }), 'from');
+      expectWrong(await promise({ place, ...span(memberLimits.timesAheadDays * 24) }), 'to');
+      expectWrong(await promise({ place, to: span().to }), 'from');
+    });
+
+    it('is made once for a key', async () => {
+      const { donor, first } = await aQueue();
+      const key = { 'Idempotency-Key': unique() };
+      const sent = { place, ...span() };
+      const promise = () => donor.call('POST', `/api/requests/${first.id}/promise`, sent, key);
+      expect((await promise()).json).toEqual((await promise()).json);
+    });
+  });
+
+  describe('a promise that ends', () => {
+    it.each(['cancel', 'missed'])('by %s offers the donation to the next in line, who accepts it', async (step) => {
+      const { donor, ann, bob, donation, first, second } = await aQueue();
+      // That nobody came can be said from the time on that was agreed on.
+      const soon = span(step === 'missed' ? 2 / 3600 : 24);
+      await steps(donor, first, 'promise', { place, ...soon });
+      if (step === 'missed') {
+        expectRefused(await donor.call('POST', `/api/requests/${first.id}/missed`, {}), 409);
+        await new Promise((resolve) => setTimeout(resolve, Date.parse(soon.from) + 100 - Date.now()));
+      }
+      const ended = await steps(step === 'cancel' ? ann : donor, first, step);
+      expect(ended.state).toBe(step === 'cancel' ? 'cancelled' : 'missed');
+      const offered = await sees(bob, second);
+      expect(offered.state).toBe('offered');
+      expect(offered).not.toHaveProperty('place');
+      expect(await statusOf(donation)).toMatchObject({ status: 'promised' });
+      expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, {}), 403);
+      const accepted = await steps(bob, second, 'accept');
+      // The first of their own times that is ahead.
+      const from = second.times[1]?.from;
+      expect(accepted).toMatchObject({ state: 'promised', place, from });
+      expectRefused(await bob.call('POST', `/api/requests/${second.id}/accept`, {}), 409);
+    });
+
+    it('takes another time with an acceptance, and no half of one', async () => {
+      const { donor, ann, bob, first, second } = await aQueue();
+      await steps(donor, first, 'promise', { place, ...span() });
+      await steps(ann, first, 'cancel');
+      const time = span(100);
+      const accept = (sent: object) => bob.call('POST', `/api/requests/${second.id}/accept`, sent);
+      expectWrong(await accept({ from: time.from }), 'to');
+      expectWrong(await accept(span(-4)), 'from');
+      expect(await steps(bob, second, 'accept', time)).toMatchObject(time);
+    });
+
+    it('hides place and time from an asker who takes back, and from one who is blocked', async () => {
+      for (const end of ['cancel', 'block'] as const) {
+        const { donor, ann, first } = await aQueue();
+        await steps(donor, first, 'promise', { place, ...span() });
+        expect(await sees(ann, first)).toMatchObject({ place });
+        if (end === 'cancel') await steps(ann, first, 'cancel');
+        else await donor.call('PUT', `/api/people/${ann.account.id}/block`, {});
+        for (const field of ['place', 'from', 'to']) expect(await sees(ann, first)).not.toHaveProperty(field);
+        expect(JSON.stringify((await ann.call('GET', '/api/me/export')).json)).not.toContain(place);
+      }
+    });
+
+    it('frees the donation where nobody waits', async () => {
+      const { donor, ann, bob, donation, first, second } = await aQueue();
+      await steps(bob, second, 'cancel', { reason: 'I found another.' });
+      await steps(donor, first, 'promise', { place, ...span() });
+      await steps(ann, first, 'cancel');
+      expect(await statusOf(donation)).toMatchObject({ status: 'available' });
+    });
+  });
+
+  describe('POST /api/requests/{id}/decline', () => {
+    it('ends a request, with a reason', async () => {
+      const { donor, ann, first } = await aQueue();
+      expectRefused(await ann.call('POST', `/api/requests/${first.id}/decline`, {}), 403);
+      expect(await steps(donor, first, 'decline', { reason: 'It went to my sister.' })).toMatchObject({
+        state: 'declined',
+      });
+      expect((await sees(ann, first)).messages?.at(-1)).toMatchObject({
+        authorId: donor.account.id,
+        content: 'It went to my sister.',
+      });
+      expectRefused(await donor.call('POST', `/api/requests/${first.id}/decline`, {}), 409);
+    });
+
+    it('takes no reason that is too long', async () => {
+      const { donor, ann, first } = await aQueue();
+      const sent = { reason: 'x'.repeat(memberLimits.note + 1) };
+      expectWrong(await donor.call('POST', `/api/requests/${first.id}/decline`, sent), 'reason');
+      expectWrong(await ann.call('POST', `/api/requests/${first.id}/cancel`, sent), 'reason');
+    });
+  });
+
+  describe('POST /api/requests/{id}/received', () => {
+    it('by the donor gives the donation, and closes every other request', async () => {
+      const { donor, ann, bob, donation, first, second } = await aQueue();
+      await steps(donor, first, 'promise', { place, ...span() });
+      expect(await steps(donor, first, 'received')).toMatchObject({ state: 'received' });
+      expect(await statusOf(donation)).toMatchObject({ status: 'given' });
+      expect(await sees(bob, second)).toMatchObject({ state: 'closed' });
+      const sent = { reason: 'I would like it as well.', times: [span()] };
+      expectRefused(await bob.call('POST', `/api/donations/${donation.id}/requests`, sent), 409);
+      expectRefused(await ann.call('POST', `/api/requests/${first.id}/cancel`, {}), 409);
+    });
+
+    it('by the asker needs the three words', async () => {
+      const { donor, ann, first } = await aQueue();
+      const { code = '' } = await steps(donor, first, 'promise', { place, ...span() });
+      const receive = (sent: object) => ann.call('POST', `/api/requests/${first.id}/received`, sent);
+      expectWrong(await receive({ code: 'not these words' }), 'code');
+      expectWrong(await receive({}), 'code');
+      expect((await receive({ code: ` ${code.toUpperCase().replaceAll(' ', ', ')}` })).status).toBe(200);
+    });
+
+    it('needs a promise', async () => {
+      const { donor, first } = await aQueue();
+      for (const step of ['received', 'missed', 'cancel']) {
+        expectRefused(await donor.call('POST', `/api/requests/${first.id}/${step}`, {}), 409);
+      }
+    });
+  });
+
+  it.each(['promise', 'accept', 'decline', 'cancel', 'received', 'missed', 'read'])(
+    'a stranger cannot %s, and nobody who is not signed in',
+    async (step) => {
+      const { first } = await aQueue();
+      const stranger = await api().member();
+      const sent = { place, ...span(), messageId: 1 };
+      expectRefused(await stranger.call('POST', `/api/requests/${first.id}/${step}`, sent), 404);
+      expectRefused(await api().visitor().call('POST', `/api/requests/${first.id}/${step}`, sent), 401);
+      expectRefused(await stranger.call('POST', `/api/requests/2147483647/${step}`, sent), 404);
+    },
+  );
+}

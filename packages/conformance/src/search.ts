@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import {
+  matchesSearch,
+  maxSearchLength,
+  searchedInsteadHeader,
+  totalCountHeader,
+} from '@clothesline/api-client/contract';
+import { expectFieldRefused, idsOf, unique, type Answered, type Api } from './support.js';
+
+export function describeSearch(api: () => Api) {
+  const found = async (words: string, more = '') =>
+    (await api().list(`/api/donations?search=${encodeURIComponent(words)}${more}`)).map(({ id }) => id);
+
+  describe('GET /api/donations?search=', () => {
+    it('looks in title, description and location name', async () => {
+      const word = unique();
+      const { id: inTitle } = await api().create({ title: `A ${word}!` });
+      const { id: inDescription } = await api().create({ description: `so ${word}.` });
+      const { id: inPlace } = await api().create({ locationName: `${word} Hill` });
+      await api().create();
+      expect(await found(word)).toEqual([inPlace, inDescription, inTitle]);
+    });
+
+    it('looks in no other field, and for a text not over the border of two', async () => {
+      const word = unique();
+      await api().create({ images: [`https://pictures.example.org/${word}.jpg`] });
+      expect(await found(word)).toEqual([]);
+      await api().create({ title: `the ${word}`, description: 'ends here' });
+      expect(await found(`${word}ends`)).toEqual([]);
+    });
+
+    it('finds a part of a word, in any case', async () => {
+      const word = unique();
+      const { id } = await api().create({ title: `Été ${word.toUpperCase()} ПАЛЬТО` });
+      expect(await found(word.slice(1, -1))).toEqual([id]);
+      expect(await found(`ÉTÉ ${word}`)).toEqual([id]);
+      expect(await found(`${word} пальто`)).toEqual([id]);
+    });
+
+    it('drops the space around the words', async () => {
+      const word = unique();
+      const { id } = await api().create({ title: word });
+      expect(await found(`  ${word}\t`)).toEqual([id]);
+    });
+
+    it('finds the text as it is before its words, then the newest first', async () => {
+      const word = unique();
+      const text = await api().create({ title: `${word} coat` });
+      const older = await api().create({ title: `A coat, ${word}` });
+      const newer = await api().create({ title: `Coats of ${word}` });
+      const inDescription = await api().create({ title: word, description: 'a coat' });
+      expect(await found(`${word} coat`)).toEqual([text.id, newer.id, older.id, inDescription.id]);
+    });
+
+    it.each([
+      ['an accent', 'café', 'cafe'],
+      ['apostrophes of two shapes', 'women’s', "women's"],
+      ['an apostrophe and none', 'men’s', 'mens'],
+      ['a hyphen and a space', 't-shirt', 't shirt'],
+      ['a hyphen and nothing', 't-shirt', 'tshirt'],
+      ['one word and two', 'rain coat', 'raincoat'],
+      ['two words and one', 'raincoat', 'rain coat'],
+      ['two spaces and one', 'big  bag', 'big bag'],
+      ['a plural', 'boot', 'boots'],
+      ['a singular', 'scarves', 'scarf'],
+      ['a form of a verb', 'knitted', 'knit'],
+      ['a British and an American name', 'jumper', 'sweater'],
+      ['an American and a British name', 'sneakers', 'trainers'],
+      ['a kind of it', 'parka', 'coat'],
+      ['words in another order', 'blue boots', 'boots blue'],
+    ])('makes no difference by %s: "%s" is found for "%s"', async (_, title, words) => {
+      const word = unique();
+      const { id } = await api().create({ title: `${title} ${word}` });
+      const answer = await api().get(`/api/donations?search=${encodeURIComponent(`${words} ${word}`)}`);
+      expect(idsOf(answer)).toEqual([id]);
+      expect(searchedInstead(answer)).toBe('');
+    });
+
+    it('finds a category by what people call it', async () => {
+      const word = unique();
+      const { id } = await api().create({ title: word, category: 'Children' });
+      await api().create({ title: word, category: 'Men' });
+      expect(await found(`kids ${word}`)).toEqual([id]);
+    });
+
+    it('looks past one wrong letter in a word that nobody uses, and says so', async () => {
+      const word = unique();
+      const { id } = await api().create({ title: `Cardigan ${word}` });
+      const answer = await api().get(`/api/donations?search=${encodeURIComponent(`cardigen ${word}`)}`);
+      expect(idsOf(answer)).toEqual([id]);
+      expect(searchedInstead(answer)).toBe(`cardigan ${word}`);
+    });
+
+    it('finds what comes closest where nothing has all words, and says which were looked for', async () => {
+      const word = unique();
+      const { id } = await api().create({ title: `Coat ${word}` });
+      const answer = await api().get(`/api/donations?search=${encodeURIComponent(`purple coat ${word}`)}`);
+      expect(idsOf(answer)).toEqual([id]);
+      expect(searchedInstead(answer)).toBe(`coat ${word}`);
+    });
+
+    it.each([
+      ['%', '100% wool', '1000 wool'],
+      ['_', 'size_m', 'size-m'],
+      ['\\', 'a\\b', 'ab'],
+      ["'", "women's", 'womens'],
+      ['"', 'a "quote"', 'a quote'],
+      ['*', 'a*b', 'aab'],
+      ['.', 'no.7', 'no 7'],
+      ['|', 'this|that', 'this'],
+      ['&', 'this & that', 'this that'],
+      ['emoji', '👟 shoes', '👠 shoes'],
+      ['arabic', 'معطف', 'قميص'],
+    ])('takes %s to the letter', async (_, text, other) => {
+      const word = unique();
+      const { id } = await api().create({ title: `${word}${text}` });
+      await api().create({ title: `${word}${other}` });
+      // The other may have the same words; it is newer, but not the text.
+      expect((await found(`${word}${text}`))[0]).toBe(id);
+    });
+
+    it('says that some have one word and others another, and finds the garment before what is said of it', async () => {
+      const [one, other] = [unique(), unique()];
+      const ids = [
+        (await api().create({ title: `Thing ${one}` })).id,
+        (await api().create({ title: `Thing ${other}` })).id,
+      ];
+      const either = await api().get(`/api/donations?search=${one}%20${other}`);
+      expect(idsOf(either)).toEqual(ids.toReversed());
+      expect(searchedInstead(either)).toBe(`${one} / ${other}`);
+      const shawl = await api().create({ title: `Shawl ${one}` });
+      await api().create({ title: `Purple woolen thing ${other}` });
+      const garment = await api().get(
+        `/api/donations?search=${encodeURIComponent(`purple woolen shawl ${other} ${one}`)}`,
+      );
+      expect(idsOf(garment)).toEqual([shawl.id]);
+      expect(searchedInstead(garment)).toBe(`shawl ${one}`);
+    });
+
+    it('finds two letters, and one', async () => {
+      const donation = await api().create({ title: 'Zq' });
+      for (const words of ['zq', 'Q', 'é']) {
+        const list = await api().list(`/api/donations?search=${encodeURIComponent(words)}`);
+        expect(list.some(({ id }) => id === donation.id)).toBe(matchesSearch(donation, words));
+      }
+    });
+
+    it('answers everything for blank words', async () => {
+      const { id } = await api().create();
+      expect((await found('', '&limit=1'))[0]).toBe(id);
+      expect((await found('  ', '&limit=1'))[0]).toBe(id);
+    });
+
+    it('answers nothing, and counts nothing, where nothing matches', async () => {
+      const answer = await api().get(`/api/donations?search=${unique()}`);
+      expect(answer).toMatchObject({ status: 200, json: [] });
+      expect(answer.headers.get(totalCountHeader)).toBe('0');
+      expect(answer.headers.get('Link') ?? '').not.toContain('next');
+    });
+
+    it(`takes ${maxSearchLength} characters and refuses more`, async () => {
+      expect(await found(unique().padEnd(maxSearchLength, 'x'))).toEqual([]);
+      expectFieldRefused(await api().get(`/api/donations?search=${'x'.repeat(maxSearchLength + 1)}`), 'search');
+    });
+
+    it('refuses NUL', async () => {
+      expectFieldRefused(await api().get('/api/donations?search=a%00b'), 'search');
+    });
+
+    it('survives bytes that are no text', async () => {
+      expect([200, 400]).toContain((await api().get('/api/donations?search=%ff%fe&limit=1')).status);
+      expect([200, 400]).toContain((await api().get('/api/donations?search=%&limit=1')).status);
+    });
+  });
+}
+
+function searchedInstead({ headers }: Answered): string {
+  return decodeURIComponent(headers.get(searchedInsteadHeader) ?? 'no header');
+}

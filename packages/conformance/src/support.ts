@@ -1,0 +1,158 @@
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  type CreateDonation,
+  defaultUserId,
+  donationSchema,
+  type Donation,
+  errorSchema,
+  type ErrorBody,
+} from '@clothesline/api-client/contract';
+
+/** A server to hold against the contract. Run it with its write limits off: the suite lists some two hundred donations. */
+export interface Target {
+  /** `http://127.0.0.1:3000`; nothing behind it. */
+  host: string;
+  /** The platform's own by default. */
+  fetch?: (url: string, init?: RequestInit) => Promise<Response>;
+  stop?: () => void | Promise<void>;
+  /** Takes away what the suite has listed, for which the contract has no call. Without it the donations stay. */
+  remove?: (ids: readonly number[]) => void | Promise<void>;
+}
+
+/** What the suite has made on a server. */
+export interface Made {
+  donations: Set<number>;
+  /** Sessions of the chat. */
+  sessions: Set<string>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Undefined where there is no body. */
+  json: unknown;
+}
+
+export interface Api {
+  /** One request as it is. Fails the test where the answer is a 5xx, or not JSON. */
+  send(path: string, init?: RequestInit): Promise<Answered>;
+  get(path: string): Promise<Answered>;
+  post(path: string, body: unknown): Promise<Answered>;
+  /** Sends the text as it is, as JSON unless another type is said; null for no type at all. */
+  postText(path: string, text: BodyInit, type?: string | null): Promise<Answered>;
+  /** Lists a donation and gives what the server made of it. */
+  create(overrides?: Partial<CreateDonation> & Record<string, unknown>): Promise<Donation>;
+  /** The donations of an answer of 200. */
+  list(path: string): Promise<Donation[]>;
+}
+
+export function createApi({ host, fetch = globalThis.fetch }: Target, made?: Made): Api {
+  async function send(path: string, init?: RequestInit): Promise<Answered> {
+    const response = await fetch(host + path, init);
+    const text = await response.text();
+    expect(response.status, `${init?.method ?? 'GET'} ${path}: ${text.slice(0, 200)}`).toBeLessThan(500);
+    if (init?.method !== 'HEAD') expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/i);
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    if (made && init?.method === 'POST' && response.ok) note(made, path, init.body, json);
+    return { status: response.status, headers: response.headers, text, json };
+  }
+
+  const postText: Api['postText'] = (path, text, type = 'application/json') => {
+    // Bytes have no type of their own; a string would be sent as text/plain.
+    const body = type === null && typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    return send(path, { method: 'POST', body, headers: type === null ? {} : { 'Content-Type': type } });
+  };
+  const post: Api['post'] = (path, body) => postText(path, JSON.stringify(body));
+
+  return {
+    send,
+    get: (path) => send(path),
+    post,
+    postText,
+    async create(overrides) {
+      const answer = await post('/api/donations', aDonation(overrides));
+      expect(answer.status, answer.text).toBe(201);
+      return z.parse(donationSchema, answer.json);
+    },
+    async list(path) {
+      const answer = await send(path);
+      expect(answer.status, answer.text).toBe(200);
+      return z.parse(z.array(donationSchema), answer.json);
+    },
+  };
+}
+
+const listed = z.object({ id: z.number() });
+const said = z.object({ sessionId: z.string() });
+
+function note({ donations, sessions }: Made, path: string, body: unknown, json: unknown): void {
+  if (path === '/api/donations') donations.add(z.parse(listed, json).id);
+  if (path === '/api/chat') sessions.add(z.parse(said, JSON.parse(String(body))).sessionId);
+}
+
+/** Leaves the server as it was, as far as it can be, and says what stays where others will see it. */
+export async function cleanUp(target: Target, { donations, sessions }: Made): Promise<void> {
+  const { host, fetch = globalThis.fetch, remove, stop } = target;
+  for (const session of sessions) await fetch(`${host}/api/chat/${session}`, { method: 'DELETE' });
+  if (remove) await remove([...donations]);
+  else if (!stop && donations.size > 0) {
+    console.info(
+      `${donations.size} donations of the conformance suite stay on ${host}, since the contract has no call that deletes one: ids ${[...donations].join(', ')}.`,
+    );
+  }
+}
+
+/** A donation that every server takes. */
+export function aDonation(overrides: Record<string, unknown> = {}) {
+  return {
+    title: `Conformance ${unique()}`,
+    description: 'Listed by the conformance suite.',
+    category: 'Women',
+    images: ['https://pictures.example.org/coat.jpg'],
+    userId: defaultUserId,
+    latitude: 37.7749,
+    longitude: -122.4194,
+    locationName: 'San Francisco, CA',
+    distance: 0,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A word that no donation holds yet, also on a server that ran the suite before. */
+export function unique(): string {
+  return `q${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/** A position far out in the South Pacific, where no donation is yet. */
+export function nowhere() {
+  return { latitude: -55 + Math.random() * 10, longitude: -130 + Math.random() * 20 };
+}
+
+/** The ids of the donations in a list's answer. */
+export function idsOf({ json }: Answered): number[] {
+  return z.parse(z.array(z.object({ id: z.number() })), json).map(({ id }) => id);
+}
+
+/** The address of the next page, from the `Link` header; undefined on the last page. */
+export function nextAddress({ headers }: Answered): string | undefined {
+  return /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+}
+
+/** Checks for a 4xx as the contract words it, and gives its JSON. */
+export function expectRefused(answer: Answered, status: number | readonly number[]): ErrorBody {
+  expect([status].flat(), answer.text).toContain(answer.status);
+  const error = z.parse(errorSchema, answer.json);
+  expect(error.message.trim()).not.toBe('');
+  return error;
+}
+
+/** Checks for a 400 that names the field, and says the text where one is given. */
+export function expectFieldRefused(answer: Answered, path: string, message?: string): void {
+  const { issues = [] } = expectRefused(answer, 400);
+  const messages = issues.filter((issue) => issue.path === path).map((issue) => issue.message);
+  expect(messages, `no issue for "${path}" in ${answer.text}`).not.toHaveLength(0);
+  if (message !== undefined) expect(messages).toContain(message);
+}
