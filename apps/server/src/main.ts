@@ -3,9 +3,7 @@ import { readConfig } from './config/readConfig.js';
 import { demo } from './demo.js';
 import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
-import { refuseRoot } from './store/open/folderOwner.js';
 import { StartError } from './config/startError.js';
-import { commandOf, commands } from './transfer/commands.js';
 
 /** Beside `dist/main.js`: `apps/marketplace/dist`. */
 const marketplace = fileURLToPath(new URL('../../marketplace/dist', import.meta.url));
@@ -31,12 +29,8 @@ const lines = createLines();
 
 try {
   const config = readConfig(process.env, { cwd: process.cwd(), marketplace, embed });
-  const command = commandOf(process.argv.slice(2));
-  if (command) {
-    if (config.databaseUrl === undefined) refuseRoot(config.dataDir);
-    process.stderr.write(`${await commands[command.name](config, command.file)}\n`);
-    process.exit(0);
-  }
+  if (process.argv.length > 2)
+    throw new StartError('The server takes no words; `clothesline --help` has those of operators.');
   const log = createLog(config.logLevel, lines);
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {

@@ -1,16 +1,14 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { openStore } from '../store/openStore.js';
-import { withDatabase } from '../store/withDatabase.js';
 import { anAuthenticator, type Authenticator, type Oddities } from '../testing/authenticator.js';
 import { makersStatement } from '../testing/makersStatement.js';
 import { freshCode, mailedCode, member, visitor, type Member, type Visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
-import { exportStore } from '../transfer/exportStore.js';
-import { importStore } from '../transfer/importStore.js';
+import { restoreBackup } from '../backup/restoreBackup.js';
+import { writeBackup } from '../backup/writeBackup.js';
 import { addDemoPeople } from './demoPeople.js';
 
 const site = 'https://clothes.example';
@@ -224,16 +222,20 @@ describeStores('Passkeys', (kind) => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('sign in where an export of the store was imported; sessions and challenges stay behind', async () => {
+  it('sign in where a backup of the store was restored; sessions and challenges stay behind', async () => {
     const { one, device } = await withPasskey();
     const lines: string[] = [];
-    await exportStore(server.parts.store.db, async (line) => void lines.push(line));
-    const exported = lines.join('\n');
-    expect(exported).toContain(device.credentialId);
-    expect(exported).not.toContain('spent_challenges');
+    const { photos } = server.parts;
+    await writeBackup({ db: server.parts.store.slowDb, photos }, async (line) => void lines.push(line));
+    const written = lines.join('\n');
+    expect(written).toContain(device.credentialId);
+    expect(written).not.toContain('spent_challenges');
+    async function* read() {
+      yield* lines;
+    }
     const place = await kind.place();
-    await withDatabase(place.at, { alone: true }, (db) => importStore(db, Readable.from(lines)));
     const store = await openStore({ ...place.at, areas: standardAreas });
+    await restoreBackup({ store, photos, check: () => {}, record: async () => {} }, read());
     const { origins, accounts } = server.parts;
     const other = await startTestServer({ store, origins, accounts: { ...accounts, secret: 'another' } });
     try {

@@ -4,10 +4,10 @@ import type { PhotoStore } from '../photos/photoStore.js';
 import { StartError } from '../config/startError.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
-import { asObject } from '../transfer/asObject.js';
-import { fillTables } from '../transfer/fillTables.js';
-import { createLineHash } from '../transfer/seal.js';
-import { passing, tableShapes } from '../transfer/tables.js';
+import { asObject } from './asObject.js';
+import { fillTables } from './fillTables.js';
+import { createLineHash } from './seal.js';
+import { passing, tableShapes } from './tables.js';
 import { counterLine, photoLine, readHead } from './backupLines.js';
 import { today } from './upgradeBackup.js';
 
@@ -84,7 +84,6 @@ export async function restoreBackup(
         const before = await emptyTables(db, { refuseFull, setAside });
         const counters: { counter: string; newest: number }[] = [];
         const filled = await fillTables(db, withFirst(row, lines), {
-          what: 'backup',
           hash,
           photos: () => count,
           check,

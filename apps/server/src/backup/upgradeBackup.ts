@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { migrate, migrateTo } from '../store/migrate.js';
 import { migrations } from '../store/migrations/index.js';
 import { openEmbedded } from '../store/open/embedded.js';
-import { rowLines } from '../transfer/exportStore.js';
-import { fillTables } from '../transfer/fillTables.js';
-import { createLineHash } from '../transfer/seal.js';
+import { rowLines } from './rowLines.js';
+import { fillTables } from './fillTables.js';
+import { createLineHash } from './seal.js';
 import { counterLine, readHead } from './backupLines.js';
 
 /** The name of the newest migration. */
@@ -56,7 +56,6 @@ export async function* inTodaysShape(lines: AsyncGenerator<string, void>): Async
       const counters: string[] = [];
       await slowDb.transaction().execute((db) =>
         fillTables(db, rest(), {
-          what: 'backup',
           hash: before,
           photos: () => counts.photos,
           async onOther(value) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { StartError } from '../config/startError.js';
 import { photoName } from '../photos/photoName.js';
-import { asObject } from '../transfer/asObject.js';
-import { changed } from '../transfer/fillTables.js';
-import { createLineHash, isSeal } from '../transfer/seal.js';
+import { asObject } from './asObject.js';
+import { changed } from './fillTables.js';
+import { createLineHash, isSeal } from './seal.js';
 import { backupLines, counterLine, photoLine, readHead, type BackupHead } from './backupLines.js';
 
 export interface VerifiedBackup extends BackupHead {
@@ -60,7 +60,7 @@ export async function verifyBackup(input: AsyncIterable<Buffer>): Promise<Verifi
   }
   if (!head) throw new StartError('This is not a backup of Clothesline: it is empty.');
   if (seal === undefined) throw new StartError('The backup has no last line that tells its end; it was cut off.');
-  if (seal !== hash.seal(counts)) throw changed('backup');
+  if (seal !== hash.seal(counts)) throw changed();
   const missing = shown.filter(({ hash, widths }) => widths.some((width) => !files.has(photoName(hash, width)))).length;
   return { ...head, ...counts, missing, bytes };
 }

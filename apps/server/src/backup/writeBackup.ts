@@ -5,11 +5,11 @@ import type { StoredPhoto } from '../store/store.js';
 import { schemaState } from '../store/migrate.js';
 import type { Tables } from '../store/tables.js';
 import { StartError } from '../config/startError.js';
-import { asObject } from '../transfer/asObject.js';
-import { rowLines } from '../transfer/exportStore.js';
-import { sealedWriter } from '../transfer/seal.js';
-import { tableShapes } from '../transfer/tables.js';
-import type { WriteLine } from '../transfer/writeWhole.js';
+import { asObject } from './asObject.js';
+import { rowLines } from './rowLines.js';
+import { sealedWriter } from './seal.js';
+import { tableShapes } from './tables.js';
+import type { WriteLine } from './writeWhole.js';
 import { backupFormat } from './backupLines.js';
 
 /** Photos whose rows are read together. */

@@ -4,12 +4,6 @@ import { reasonOf, StartError } from '../config/startError.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 
-/** The name of the last migration that a database has had; undefined where it has had none. */
-export async function schemaOf(db: Kysely<Tables>): Promise<string | undefined> {
-  const done = (await migratorOf(db).getMigrations()).filter(({ executedAt }) => executedAt);
-  return done.at(-1)?.name;
-}
-
 /** How far a database is migrated: the names of its migrations, in their order. */
 export interface SchemaState {
   done: string[];

@@ -14,7 +14,7 @@ import { backupLines } from '../../backup/backupLines.js';
 import { inTodaysShape } from '../../backup/upgradeBackup.js';
 import { verifyBackup, type VerifiedBackup } from '../../backup/verifyBackup.js';
 import { writeBackup } from '../../backup/writeBackup.js';
-import { lineWriter, writeWhole } from '../../transfer/writeWhole.js';
+import { lineWriter, writeWhole } from '../../backup/writeWhole.js';
 import { printFacts } from '../printTable.js';
 import { reachStore, withOperator } from '../reachStore.js';
 import { exitCodes, type Answer } from '../word.js';
@@ -23,12 +23,12 @@ import { recordBackup, restoreLines } from './operatorFiles.js';
 /** Writes everything in the store to one file. */
 export async function backup(config: Config, file: string): Promise<Answer> {
   await reachStore(config, {
-    server: (server) => writeWhole(file, async (out) => pipeline(await server.receive('backup'), out), 'backup'),
+    server: (server) => writeWhole(file, async (out) => pipeline(await server.receive('backup'), out)),
     store: () =>
       withDatabase(config, { alone: false }, async (db) => {
         const { due } = await refuseNewer(db);
         const source = { db, photos: openPhotoStore(config) };
-        await writeWhole(file, (out) => writeBackup(source, lineWriter(out)), 'backup');
+        await writeWhole(file, (out) => writeBackup(source, lineWriter(out)));
         // Before an upgrade there may be no record yet.
         if (due.length === 0) await recordBackup(db);
       }),

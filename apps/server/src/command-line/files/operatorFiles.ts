@@ -10,7 +10,7 @@ import type { Tables } from '../../store/tables.js';
 import { backupLines } from '../../backup/backupLines.js';
 import { restoreBackup } from '../../backup/restoreBackup.js';
 import { writeBackup } from '../../backup/writeBackup.js';
-import { lineWriter, writeWhole } from '../../transfer/writeWhole.js';
+import { lineWriter, writeWhole } from '../../backup/writeWhole.js';
 import type { Answer, Operator } from '../word.js';
 
 /** Fills the store of an operator with a backup's lines of today's shape. */
@@ -44,7 +44,7 @@ export async function restoreLines(
         ...(replace && {
           async setAside(db) {
             const source = { db, photos, atOneMoment: (work: (moment: Kysely<Tables>) => Promise<void>) => work(db) };
-            await writeWhole(aside, (out) => writeBackup(source, lineWriter(out)), 'backup');
+            await writeWhole(aside, (out) => writeBackup(source, lineWriter(out)));
           },
         }),
       },

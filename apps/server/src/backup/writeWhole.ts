@@ -13,15 +13,11 @@ export type WriteLine = (line: string) => Promise<void>;
 
 /**
  * Gives `work` a file to write to that appears under its name when `work` is done: one that fails leaves the last good one
- * as it was, and nothing beside it. Only its owner may read it. `what` is its kind, for complaints. Throws a `StartError`
+ * as it was, and nothing beside it. Only its owner may read it. Throws a `StartError`
  * where it cannot be written.
  */
-export async function writeWhole<Result>(
-  file: string,
-  work: (out: Writable) => Promise<Result>,
-  what = 'export',
-): Promise<Result> {
-  refuseOther(file, what);
+export async function writeWhole<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
+  refuseOther(file);
   // Two who write to one name at once do not mix.
   const part = `${file}.${randomUUID()}.part`;
   const removePart = () => rmSync(part, { force: true });
@@ -36,7 +32,7 @@ export async function writeWhole<Result>(
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     if (error instanceof StartError) throw error;
-    throw new StartError(`The ${what} cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The backup cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
   } finally {
     process.off('exit', removePart);
   }
@@ -57,23 +53,11 @@ async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Prom
 }
 
 /** Throws a `StartError` where a name is that of something that must not be replaced, such as a device or a link. */
-function refuseOther(file: string, what: string): void {
-  if (file === '-') throw new StartError(`The ${what} needs the name of a file; write ./- for one that is called "-".`);
+function refuseOther(file: string): void {
+  if (file === '-') throw new StartError(`The backup needs the name of a file; write ./- for one that is called "-".`);
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found || found.isFile()) return;
-  throw new StartError(`The ${what} cannot be written to ${file}: that is no file, and would be replaced by one.`);
-}
-
-/** The same for a stream that is open already, such as the standard output. */
-export async function writeToStream<Result>(out: Writable, work: (out: Writable) => Promise<Result>): Promise<Result> {
-  const broken = Promise.withResolvers<never>();
-  out.once('error', (error) => broken.reject(error));
-  try {
-    return await Promise.race([work(out), broken.promise]);
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`The export cannot be written (${reasonOf(error)}).`, { cause: error });
-  }
+  throw new StartError(`The backup cannot be written to ${file}: that is no file, and would be replaced by one.`);
 }
 
 /** Writes lines to a stream. Rejects where it failed, and where whoever reads it is gone: nothing would drain it any more. */

@@ -10,8 +10,6 @@ import { tableShapes, type TableShape } from './tables.js';
 const batch = 2000;
 
 export interface FillOptions {
-  /** The transfer's kind, for complaints. */
-  what: 'export' | 'backup';
   /** Has every line before the first one that is given. */
   hash: LineHash;
   /** Called with each line that holds no row; resolves with whether it was understood. */
@@ -29,11 +27,11 @@ export interface FillOptions {
 export async function fillTables(
   db: Kysely<Tables>,
   lines: AsyncIterator<string>,
-  { what, hash, onOther = async () => false, photos, check = () => {} }: FillOptions,
+  { hash, onOther = async () => false, photos, check = () => {} }: FillOptions,
 ): Promise<number> {
   if (await isDistributed(db)) {
     throw new StartError(
-      `The tables are spread over several machines; use a new database for the ${what}, and start a server with DISTRIBUTED on it afterwards.`,
+      `The tables are spread over several machines; use a new database for the backup, and start a server with DISTRIBUTED on it afterwards.`,
     );
   }
   // Nobody is told of each row.
@@ -46,16 +44,16 @@ export async function fillTables(
   const flush = async () => {
     const shape = shapes.find(({ name }) => name === waiting.table);
     if (waiting.rows.length === 0) return;
-    if (!shape) throw new StartError(`Line ${line} of the ${what}: there is no table "${waiting.table}".`);
+    if (!shape) throw new StartError(`Line ${line} of the backup: there is no table "${waiting.table}".`);
     check();
-    await fill(db, shape, waiting.rows, what);
+    await fill(db, shape, waiting.rows);
     count += waiting.rows.length;
     waiting = { table: waiting.table, rows: [] };
   };
   let seal: string | undefined;
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     line += 1;
-    if (seal !== undefined) throw new StartError(`Line ${line} of the ${what} comes after its end.`);
+    if (seal !== undefined) throw new StartError(`Line ${line} of the backup comes after its end.`);
     if (isSeal(next.value)) {
       seal = next.value;
       continue;
@@ -68,20 +66,20 @@ export async function fillTables(
       waiting.table = table;
       waiting.rows.push(row);
     } else if (!(await onOther(value))) {
-      throw new StartError(`Line ${line} of the ${what} cannot be read; is the file cut off?`);
+      throw new StartError(`Line ${line} of the backup cannot be read; is the file cut off?`);
     }
   }
   await flush();
-  if (seal === undefined) throw new StartError(`The ${what} has no last line that tells its end; it was cut off.`);
-  if (seal !== hash.seal({ rows: count, photos: photos?.() })) throw changed(what);
+  if (seal === undefined) throw new StartError(`The backup has no last line that tells its end; it was cut off.`);
+  if (seal !== hash.seal({ rows: count, photos: photos?.() })) throw changed();
   await remake();
   for (const shape of shapes) await goOnCounting(db, shape);
   return count;
 }
 
 /** The error for lines that are not those that were written. */
-export function changed(what: 'export' | 'backup'): StartError {
-  return new StartError(`The ${what} is not what was written: its lines do not match the count and hash at its end.`);
+export function changed(): StartError {
+  return new StartError(`The backup is not what was written: its lines do not match the count and hash at its end.`);
 }
 
 /**
@@ -101,12 +99,7 @@ async function withoutIndexes(db: Kysely<Tables>, shapes: readonly TableShape[])
   };
 }
 
-async function fill(
-  db: Kysely<Tables>,
-  { name, columns }: TableShape,
-  rows: readonly unknown[],
-  what: string,
-): Promise<void> {
+async function fill(db: Kysely<Tables>, { name, columns }: TableShape, rows: readonly unknown[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const table = sql.table(name);
   try {
@@ -114,7 +107,7 @@ async function fill(
       insert into ${table} (${names}) overriding system value
       select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`.execute(db);
   } catch (error) {
-    throw new StartError(`The ${what}'s rows of "${name}" do not fit (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The backup's rows of "${name}" do not fit (${reasonOf(error)}).`, { cause: error });
   }
 }
 
