@@ -33,7 +33,7 @@ import { requestLog } from './observe/requestLog.js';
 import { addCalls, rejectMethod } from './routes/calls.js';
 import { chatCalls } from './routes/chat.js';
 import { addClientErrors } from './routes/clientErrors.js';
-import { addDocs } from './routes/docs.js';
+import { addDocument } from './openapi/addDocument.js';
 import { donationCalls } from './routes/donations.js';
 import { addEmbed } from './routes/embed.js';
 import { addHealth } from './routes/health.js';
@@ -123,7 +123,7 @@ export function createApp(parts: AppParts): App {
   const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
   const moderators = { ...handOver, moderators: parts.accounts.moderators };
   const members = { ...accounts.handlers, ...createHandOverRoom(handOver), ...createModerationRoom(moderators) };
-  addDocs(app, origins, {
+  addDocument(app, {
     ...endpoints,
     ...tableOf(members),
     ...listingEndpoints,

@@ -1,11 +1,11 @@
 import { maxBodyBytes, photoLimits } from '@clothesline/api-client/contract';
 
-/** What the API's document and its page say. */
+/** Texts of the API's document. */
 export const docMessages = {
   title: 'Clothesline API',
   version: '1.0.0',
   description:
-    'Donations of clothes: list them, find them, ask the assistant. Reads and the chat answer any website without credentials; listing a donation needs a website that the server knows.',
+    'Donations of clothes: list them, find them, ask the assistant. Reads and the chat answer any website without credentials; listing a donation needs a website that the server knows. Every error response is JSON: {"message": "…", "issues": [{"path": "images.0", "message": "…"}]}.',
   success: 'It worked.',
   totalCount: 'How many donations match in all.',
   totalEstimate: 'Sent where the count of a search is worked out from the newest donations.',
@@ -36,15 +36,4 @@ export const docMessages = {
     '409': 'The state does not allow it, or the Idempotency-Key was used for something else.',
     '422': 'Something in the input is wrong; "issues" names each field.',
   } as Readonly<Record<string, string>>,
-  asJson: 'The same as an OpenAPI 3.1 document',
-  calls: 'Calls',
-  nothingSent: 'Nothing to send.',
-  sent: { path: 'In the path', query: 'In the query', header: 'In a header', body: 'In the JSON body' },
-  sentFile: (types: string) => `The body is the file itself: ${types}.`,
-  columns: ['Name', 'What it is', 'Needed'],
-  yes: 'yes',
-  no: 'no',
-  responses: 'Responses',
-  errors: 'Every error response is JSON: {"message": "…", "issues": [{"path": "images.0", "message": "…"}]}.',
-  tryIt: 'Try it',
 } as const;

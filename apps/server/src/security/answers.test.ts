@@ -36,7 +36,7 @@ describe('Every answer', () => {
     await fetch(`${server.host}/api/chat`, { method: 'POST', headers: json, body: JSON.stringify(aMessage) }),
     await fetch(`${server.host}/api/chat/${aMessage.sessionId}`),
     await fetch(`${server.host}/api/donations`, { method: 'POST', headers: json, body: JSON.stringify(aDonation()) }),
-    await fetch(`${server.host}/api/docs`),
+    await fetch(`${server.host}/api/openapi.json`),
     await fetch(`${server.host}/`),
     await fetch(`${server.host}/embed/latest/embed.js`),
     await fetch(`${server.host}/nowhere`),

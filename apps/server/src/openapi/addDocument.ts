@@ -1,0 +1,23 @@
+import type { Endpoint } from '@clothesline/api-client/contract';
+import { createServedFile, type ServedFile } from '../files/servedFile.js';
+import { sendFile } from '../files/sendFile.js';
+import type { App } from '../http/environment.js';
+import { createDocument } from './createDocument.js';
+
+/** Serves `/api/openapi.json`, the OpenAPI document of a table of calls. `/api` leads there. */
+export function addDocument(app: App, table: Record<string, Endpoint>): void {
+  // The first request makes it, so that a start does not wait for it.
+  let file: ServedFile | undefined;
+  app.get('/api', (c) => {
+    c.set('route', '/api');
+    return c.redirect('/api/openapi.json');
+  });
+  app.get('/api/openapi.json', (c) => {
+    c.set('route', '/api/openapi.json');
+    file ??= createServedFile(Buffer.from(JSON.stringify(createDocument(table), null, 2)), {
+      extension: 'json',
+      cacheControl: 'no-cache',
+    });
+    return sendFile(c, file);
+  });
+}
