@@ -2,7 +2,7 @@ import { searchNeedle, searchText, type Donation } from '../contract/donation.js
 import { groupOfSimilar, groupsOf, type WordGroup } from './query.js';
 import { searchWords, titleWord } from './searchWords.js';
 import { isSimilar, knownWordsOf, shortestSimilar } from './similar.js';
-import { isSizeWord } from '../sizes/sizeWords.js';
+import { isSizeWord } from './sizes/sizeWords.js';
 import { entryOf, vocabularyWords } from './vocabulary.js';
 import { stemOf } from './words.js';
 

@@ -1,5 +1,5 @@
 import type { Donation } from '../contract/donation.js';
-import { sizesInText, sizedText } from '../sizes/parseSizes.js';
+import { sizesInText, sizedText } from './sizes/parseSizes.js';
 import type { Wearer } from './things.js';
 import { entryOf, type Entry } from './vocabulary.js';
 import { joinedStem, stemOf, tokensOf } from './words.js';

@@ -6,5 +6,5 @@ export { isStopWord, stopWords } from './stopWords.js';
 export { entryOf, vocabularyWords, type Entry } from './vocabulary.js';
 export type { Facet } from './things.js';
 export { joinedStem, stemOf, tokensOf } from './words.js';
-export { parseSizes, sizesInText } from '../sizes/parseSizes.js';
-export { wordsOfFilter, wordsOfSize } from '../sizes/sizeWords.js';
+export { parseSizes, sizesInText } from './sizes/parseSizes.js';
+export { wordsOfFilter, wordsOfSize } from './sizes/sizeWords.js';

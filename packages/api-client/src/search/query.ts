@@ -1,5 +1,5 @@
-import { sizesInText } from '../sizes/parseSizes.js';
-import { wordsOfSize } from '../sizes/sizeWords.js';
+import { sizesInText } from './sizes/parseSizes.js';
+import { wordsOfSize } from './sizes/sizeWords.js';
 import { categoryWord } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
 import { entryOf, type Entry } from './vocabulary.js';

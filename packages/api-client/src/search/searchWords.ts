@@ -1,6 +1,6 @@
 import type { Donation } from '../contract/donation.js';
-import { sizedText } from '../sizes/parseSizes.js';
-import { sizeWords } from '../sizes/sizeWords.js';
+import { sizedText } from './sizes/parseSizes.js';
+import { sizeWords } from './sizes/sizeWords.js';
 import { isKnownName } from './vocabulary.js';
 import { impliedWearer, wearerWord } from './impliedWearer.js';
 import { chunksOf, joinedStem, stemOf } from './words.js';

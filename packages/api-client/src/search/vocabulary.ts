@@ -1,4 +1,4 @@
-import { garments } from './garments.js';
+import { garments } from './data/garments.js';
 import { qualities } from './qualities.js';
 import { things, type Facet, type Thing, type Wearer } from './things.js';
 import { joinedStem, tokensOf } from './words.js';

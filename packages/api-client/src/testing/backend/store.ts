@@ -6,8 +6,8 @@ import { defaultStatus, searchNeedle, type Donation } from '../../contract/donat
 import type { ListQuery } from '../../contract/listQuery.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/position.js';
 import { searchWords } from '../../search/searchWords.js';
-import { parseSizes } from '../../sizes/parseSizes.js';
-import { wordsOfFilter } from '../../sizes/sizeWords.js';
+import { parseSizes } from '../../search/sizes/parseSizes.js';
+import { wordsOfFilter } from '../../search/sizes/sizeWords.js';
 import type { FakeChat } from './chat.js';
 import type { FakeListing } from './listing.js';
 import { findMatches } from '../../search/findMatches.js';

@@ -1,7 +1,6 @@
-// Written by generate/garments.mjs from WordNet (see NOTICE.md): change it there.
-import type { Thing } from './things.js';
+import type { Thing } from '../things.js';
 
-/** Garments by names that are seldom used, each as a kind of a thing that `things` holds. */
+/** Seldom names of garments, from WordNet (see NOTICE.md), each with the kind of `things` that it belongs to. */
 export const garments: readonly Thing[] = [
   { names: 'accoutrement, accouterment', kindOf: 'accessory', near: 'accessory' },
   { names: 'kitbag, kit bag', kindOf: 'backpack', near: 'backpack' },

@@ -1,5 +1,5 @@
-import { entryOf } from '../search/vocabulary.js';
-import { joinedStem, stemOf, tokensOf } from '../search/words.js';
+import { entryOf } from '../vocabulary.js';
+import { joinedStem, stemOf, tokensOf } from '../words.js';
 
 /** Something for the feet, something whose numbers are no sizes of clothes, or something else to wear. */
 export type Thing = 'shoe' | 'accessory' | 'other';
