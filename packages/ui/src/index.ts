@@ -44,6 +44,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { cx } from './css/cx.js';
 export { rootProps, type RootProps } from './css/rootProps.js';
 export { focusedIn } from './hooks/focus.js';
+export { isComposing } from './hooks/isComposing.js';
 export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
 export { useHydrated } from './hooks/useHydrated.js';
 export { useHandler, useLatest } from './hooks/useLatest.js';

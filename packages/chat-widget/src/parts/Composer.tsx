@@ -1,5 +1,5 @@
 import { maxMessageLength } from '@clothesline/api-client/contract';
-import { cx, IconButton, useLocale } from '@clothesline/ui';
+import { cx, IconButton, isComposing, useLocale } from '@clothesline/ui';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import type { PanelMessages } from './panelMessages.js';
 import { SendIcon } from './icons.js';
@@ -29,9 +29,7 @@ export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: Co
     if (onSend(text)) onWrite('');
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // The Enter that ends a composition (Japanese, Chinese, Korean) is not ours; Safari tells it by the code 229 only.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

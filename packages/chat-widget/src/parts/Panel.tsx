@@ -1,4 +1,4 @@
-import { cx, focusedIn, Heading, IconButton, useHandler } from '@clothesline/ui';
+import { cx, focusedIn, Heading, IconButton, isComposing, useHandler } from '@clothesline/ui';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { PanelMessages } from './panelMessages.js';
@@ -75,7 +75,7 @@ export function Panel({
   });
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && !isComposing(event)) {
       event.preventDefault();
       onClose();
     }

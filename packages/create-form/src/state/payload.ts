@@ -1,6 +1,7 @@
 import {
   createDonationSchema,
   defaultLocation,
+  foldDigits,
   issuesOf,
   locationName,
   type CreateDonation,
@@ -70,7 +71,7 @@ export function imagesOf({ images }: FormValues, photos: ReadonlyMap<string, Pho
 
 /** Undefined for one piece; `NaN`, which the contract refuses, for what is no number. */
 function quantityOf(words: string): number | undefined {
-  const number = Number(words.trim() || 1);
+  const number = Number(foldDigits(words).trim() || 1);
   return number === 1 ? undefined : number;
 }
 

@@ -283,6 +283,36 @@ export function photosSuite(setup: Setup) {
       expect(form.getAllByRole('listitem')).toHaveLength(2);
     });
 
+    test('MUST keep the page when a photo is dropped beside the field', async () => {
+      const form = setup({}, { backend: createFakeBackend() });
+      await form.findByRole('option', { name: 'Men' });
+      const dropped = new DataTransfer();
+      dropped.items.add(await picture(300, 400));
+      for (const kind of ['dragover', 'drop']) {
+        const event = new DragEvent(kind, { dataTransfer: dropped, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+        expect(event.defaultPrevented).toBe(true);
+      }
+      expect(form.queryAllByRole('listitem')).toEqual([]);
+    });
+
+    test('MUST send the file itself where the canvas gives noise', async () => {
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.getImageData = function noise(...args) {
+        const image = getImageData.apply(this, args);
+        image.data[0] = 1;
+        return image;
+      };
+      onTestFinished(() => void (CanvasRenderingContext2D.prototype.getImageData = getImageData));
+      const backend = createFakeBackend();
+      const files = listen(backend);
+      const form = setup({}, { backend });
+      const photo = await picture(800, 600);
+      await choose(form, photo);
+      await stored(form, backend, 1);
+      expect(files.map(({ size }) => size)).toEqual([photo.size]);
+    });
+
     test('MUST keep photos on the device with a draft, and forget them when one starts over', async () => {
       localStorage.clear();
       const backend = createFakeBackend();

@@ -1,3 +1,4 @@
+import { foldDigits } from '@clothesline/api-client';
 import { memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
 import { useEffect, useRef } from 'react';
@@ -43,7 +44,7 @@ export function CodeField({
         value={code}
         onChange={(event) => {
           // A code is also pasted with the spaces around it.
-          onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits));
+          onChange(foldDigits(event.currentTarget.value).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits));
         }}
         readOnly={isPending}
       />

@@ -1,3 +1,4 @@
+import { foldDigits } from '@clothesline/api-client';
 import { type MembersClient, memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -35,7 +36,7 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
 
   function type(text: string) {
     // A code is also pasted with the spaces around it.
-    const digits = text.replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
+    const digits = foldDigits(text).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
     setCode(digits);
     clear();
     if (digits.length === memberLimits.codeDigits) signInWith(digits);

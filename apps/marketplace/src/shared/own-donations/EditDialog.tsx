@@ -4,6 +4,7 @@ import {
   type Donation,
   donationCategories,
   donationLimits,
+  foldDigits,
   useApi,
   useCategories,
 } from '@clothesline/api-client';
@@ -35,7 +36,7 @@ function changesIn(values: EditDraft, before: EditDraft): UpdateDonation {
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
   return {
     ...Object.fromEntries(changed.map((field) => [field, texts[field]])),
-    ...(quantity !== before.quantity && { quantity: Number(quantity.trim() || 1) }),
+    ...(quantity !== before.quantity && { quantity: Number(foldDigits(quantity).trim() || 1) }),
   };
 }
 

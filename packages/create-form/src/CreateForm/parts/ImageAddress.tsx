@@ -1,4 +1,4 @@
-import { Button, PlusIcon, TextField } from '@clothesline/ui';
+import { Button, isComposing, PlusIcon, TextField } from '@clothesline/ui';
 import type { KeyboardEvent } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import type { FormAction } from '../../state/formState.js';
@@ -17,7 +17,7 @@ interface ImageAddressProps {
 /** Adds a picture by its address (spec §2). */
 export function ImageAddress({ value, hint, error, disabled, dispatch, texts }: ImageAddressProps) {
   function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     // Enter would send the form.
     event.preventDefault();
     dispatch({ type: 'imageAdded' });

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@clothesline/ui';
+import { isComposing, TextField, type TextFieldProps } from '@clothesline/ui';
 import type { FormAction } from '../../state/formState.js';
 import { controlOf, fieldNames } from '../focusField.js';
 
@@ -24,7 +24,7 @@ export function ImageLabel({ index, nextName, dispatch, ...rest }: ImageLabelPro
       dir="auto"
       onChange={(event) => dispatch({ type: 'labeled', index, label: event.currentTarget.value })}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();
         controlOf(event.currentTarget.form, nextName)?.focus();
       }}

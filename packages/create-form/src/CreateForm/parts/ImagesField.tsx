@@ -1,6 +1,6 @@
 import { donationLimits } from '@clothesline/api-client';
 import { Button, cx, Picture, type RootProps, Text, VisuallyHidden } from '@clothesline/ui';
-import { useId, useState, type DragEvent } from 'react';
+import { useEffect, useId, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
 import { photoProblem } from '../../photos/photoProblem.js';
@@ -83,6 +83,20 @@ export function ImagesField(props: ImagesFieldProps) {
     controlOf(form, isSeparate ? fieldNames.title : fieldNames.label(0))?.focus();
   }
 
+  // A photo dropped beside the field would make the browser leave the page for it.
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    const kinds = ['dragover', 'drop'] as const;
+    for (const kind of kinds) document.addEventListener(kind, refuse);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, refuse);
+    };
+  }, []);
+
   function over(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -103,7 +117,10 @@ export function ImagesField(props: ImagesFieldProps) {
       {...root}
       className={cx(styles.group, isOver && styles.over, root?.className)}
       onDragOver={over}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={(event) => {
+        // Leaving for a child is not leaving.
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      }}
       onDrop={drop}
     >
       <span id={legendId} className={styles.legend}>

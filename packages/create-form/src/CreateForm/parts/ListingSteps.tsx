@@ -3,12 +3,13 @@ import {
   createClient,
   errorStatus,
   failureKind,
+  foldDigits,
   listingCalls,
   retryTime,
   useClient,
 } from '@clothesline/api-client';
 import type { listingEndpoints } from '@clothesline/api-client/members';
-import { Button, TextField, useLatest, useLocale } from '@clothesline/ui';
+import { Button, isComposing, TextField, useLatest, useLocale } from '@clothesline/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import { refusalText } from '../../state/refusal.js';
@@ -72,7 +73,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
 
   function typeCode(text: string) {
     // A code is also pasted with the spaces around it.
-    const digits = text.replaceAll(/\D/g, '').slice(0, codeDigits);
+    const digits = foldDigits(text).replaceAll(/\D/g, '').slice(0, codeDigits);
     setCode(digits);
     setProblem(undefined);
     if (digits.length === codeDigits) enter(digits);
@@ -81,7 +82,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
   const goOn = () => (isSent ? enter(code) : sendCode());
 
   function goOnWithEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     // Enter would send the form.
     event.preventDefault();
     goOn();

@@ -44,7 +44,8 @@ export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => voi
   for (const kind of ['keypress', 'keyup']) panel.addEventListener(kind, (event) => event.stopPropagation());
   panel.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.isComposing) return;
+    // Safari ends a composition with key code 229 alone, as `isComposing` of @clothesline/ui says.
+    if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useCurrentLocation } from '@clothesline/api-client';
 import { createFakeBackend, TestProviders, type TestProvidersProps } from '@clothesline/api-client/testing';
 import { list } from '../../list.js';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { locationPickerMessages as texts } from '../messages.js';
@@ -87,6 +87,15 @@ describe('the box', () => {
     await user.type(box, 'portland');
     await user.click(await screen.findByRole('option', { name: 'Portland, ME' }));
     expect(city()).toBe('Portland');
+  });
+
+  test('MUST leave the Enter that ends a composition to the input method, in Safari too', async () => {
+    const { box, user, city } = show();
+    await user.type(box, 'oakland');
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    for (const key of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(box, { key: 'Enter', ...key });
+    expect(options().length).toBeGreaterThan(0);
+    expect(city()).not.toBe('Oakland');
   });
 
   test('MUST clear the words on Escape', async () => {

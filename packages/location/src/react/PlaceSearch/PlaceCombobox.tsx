@@ -1,5 +1,5 @@
 import type { Place } from '@clothesline/api-client';
-import { cx, MapPinIcon, TextField, type TextFieldProps } from '@clothesline/ui';
+import { cx, isComposing, MapPinIcon, TextField, type TextFieldProps } from '@clothesline/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import * as styles from './PlaceCombobox.css.js';
 
@@ -50,7 +50,7 @@ export function PlaceCombobox({
 
   function onKeyDown(event: KeyboardEvent) {
     // An Enter that ends a composition is the writing system's own.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const place = places[active];
     if (event.key === 'Escape') {
       if (!onEscape()) return;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -52,6 +52,13 @@ test('Escape clears it first, and only then is for what is around it', async () 
   expect(around).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(around).toHaveBeenCalledOnce();
+});
+
+test('the Escape of an input method leaves the words', () => {
+  render(<Example />);
+  fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(box(), { key: 'Escape', keyCode: 229 });
+  expect(box()).not.toHaveProperty('value', '');
 });
 
 test('without a value it keeps the words itself, and clears them', async () => {

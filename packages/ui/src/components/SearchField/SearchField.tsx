@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, type FormEvent, type InputHTMLAttributes, 
 import { cx } from '../../css/cx.js';
 import * as field from '../../css/input.css.js';
 import { box, control } from '../../css/reset.css.js';
+import { isComposing } from '../../hooks/isComposing.js';
 import { useControlled } from '../../hooks/useControlled.js';
 import { useUiTexts } from '../../locale/useUiTexts.js';
 import { CloseIcon, SearchIcon } from '../../icons/icons.js';
@@ -70,7 +71,7 @@ export function SearchField({
               value={words}
               onChange={(event) => setWords(event.currentTarget.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Escape' && words) {
+                if (event.key === 'Escape' && words && !isComposing(event)) {
                   // Clears the box instead of closing what it stands in.
                   event.preventDefault();
                   event.stopPropagation();
