@@ -6,7 +6,7 @@ import {
   toTenthOfMile,
   type Donation,
 } from '@clothesline/api-client/contract';
-import { groupsOf, wordsOfFilter } from '@clothesline/api-client/search';
+import { groupsOf, wordsOfListFilter } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import { readRows } from './readRows.js';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
@@ -66,7 +66,7 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
   const needle = searchNeedle(query.search ?? '');
   const search = {
     category: askedCategory(query),
-    sizes: query.size?.trim() ? wordsOfFilter(query.size) : undefined,
+    sizes: query.size?.trim() ? wordsOfListFilter(query.size, askedCategory(query)) : undefined,
     status,
     around,
     needle: needle || undefined,

@@ -1,5 +1,5 @@
 /** The zero of each script whose digits people type, in the order of their code points. */
-const zeros = [...'0٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀０'];
+const zeros = Array.from('0٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀０');
 
 /** Turns the digits of any script into 0 to 9: "٣" becomes "3". */
 export function foldDigits(text: string): string {

@@ -7,4 +7,4 @@ export { entryOf, vocabularyWords, type Entry } from './vocabulary.js';
 export type { Facet } from './things.js';
 export { joinedStem, stemOf, tokensOf } from './words.js';
 export { parseSizes, sizesInText } from './sizes/parseSizes.js';
-export { wordsOfFilter, wordsOfSize } from './sizes/sizeWords.js';
+export { wordsOfFilter, wordsOfListFilter, wordsOfSize } from './sizes/sizeWords.js';

@@ -8,6 +8,7 @@ import { createFormMessages as texts } from '../messages.js';
 import { categoryOf, fieldOf, sent, submitOf } from '../testing/fill.js';
 import { fillByBrowser as fill } from '../testing/fillByBrowser.js';
 import { foreignSiteSuite } from '../testing/foreignSiteSuite.js';
+import { givenFilesSuite } from '../testing/givenFilesSuite.js';
 import { photosSuite } from '../testing/photosSuite.js';
 import type { Stage } from '../testing/suite.js';
 
@@ -93,5 +94,7 @@ describe('<clothesline-create-form>', () => {
   });
 });
 
-photosSuite(({ draftStorage }, { backend }) => put(backend, draftStorage === undefined ? {} : { draft: '' }).form);
+for (const suite of [photosSuite, givenFilesSuite]) {
+  suite(({ draftStorage }, { backend }) => put(backend, draftStorage === undefined ? {} : { draft: '' }).form);
+}
 foreignSiteSuite((_, { backend }) => put(backend, { 'link-base': 'https://market.test' }).form);

@@ -16,13 +16,13 @@ async function fillTexts(form: Stage): Promise<void> {
   await userEvent.selectOptions(categoryOf(form), 'Men');
 }
 
-const choose = async (form: Stage, ...files: File[]) =>
+export const choose = async (form: Stage, ...files: File[]) =>
   userEvent.upload(await form.findByLabelText(texts.addPhotos, { selector: 'input' }), files);
 
 const uploads = ({ calls }: FakeBackend) => calls.filter(({ endpoint }) => endpoint === 'uploadPhoto');
 
 /** Files that the form sends, in order. */
-function listen(backend: FakeBackend): Blob[] {
+export function listen(backend: FakeBackend): Blob[] {
   const files: Blob[] = [];
   const { fetch } = backend;
   backend.fetch = (input, init) => {
@@ -33,7 +33,7 @@ function listen(backend: FakeBackend): Blob[] {
 }
 
 /** Waits until this many photos are stored. */
-const stored = async (form: Stage, backend: FakeBackend, count: number) =>
+export const stored = async (form: Stage, backend: FakeBackend, count: number) =>
   waitFor(() => {
     expect(uploads(backend)).toHaveLength(count);
     expect(form.queryByRole('img', { name: texts.photoUploading })).toBeNull();
@@ -257,60 +257,6 @@ export function photosSuite(setup: Setup) {
       expect(form.getAllByRole('listitem')).toHaveLength(donationLimits.maxImages);
       expect(form.getByRole('button', { name: texts.addPhotos })).toHaveProperty('disabled', true);
       await stored(form, backend, donationLimits.maxImages);
-    });
-
-    test('MUST take pictures that are pasted or dropped, and leave pasted words alone', async () => {
-      const backend = createFakeBackend();
-      const form = setup({}, { backend });
-      await form.findByRole('option', { name: 'Men' });
-      const give = (target: HTMLElement, file: File) => {
-        const files = new DataTransfer();
-        files.items.add(file);
-        target.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true, composed: true }),
-        );
-      };
-      give(fieldOf(form, texts.title), await picture(400, 300));
-      give(fieldOf(form, texts.title), new File(['words'], 'words.txt', { type: 'text/plain' }));
-      await stored(form, backend, 1);
-      const dropped = new DataTransfer();
-      dropped.items.add(await picture(300, 400));
-      const group = form.getByRole('group', { name: /^Images/ });
-      const drop = { dataTransfer: dropped, bubbles: true, cancelable: true, composed: true };
-      group.dispatchEvent(new DragEvent('dragover', drop));
-      group.dispatchEvent(new DragEvent('drop', drop));
-      await stored(form, backend, 2);
-      expect(form.getAllByRole('listitem')).toHaveLength(2);
-    });
-
-    test('MUST keep the page when a photo is dropped beside the field', async () => {
-      const form = setup({}, { backend: createFakeBackend() });
-      await form.findByRole('option', { name: 'Men' });
-      const dropped = new DataTransfer();
-      dropped.items.add(await picture(300, 400));
-      for (const kind of ['dragover', 'drop']) {
-        const event = new DragEvent(kind, { dataTransfer: dropped, bubbles: true, cancelable: true });
-        document.body.dispatchEvent(event);
-        expect(event.defaultPrevented).toBe(true);
-      }
-      expect(form.queryAllByRole('listitem')).toEqual([]);
-    });
-
-    test('MUST send the file itself where the canvas gives noise', async () => {
-      const { getImageData } = CanvasRenderingContext2D.prototype;
-      CanvasRenderingContext2D.prototype.getImageData = function noise(...args) {
-        const image = getImageData.apply(this, args);
-        image.data[0] = 1;
-        return image;
-      };
-      onTestFinished(() => void (CanvasRenderingContext2D.prototype.getImageData = getImageData));
-      const backend = createFakeBackend();
-      const files = listen(backend);
-      const form = setup({}, { backend });
-      const photo = await picture(800, 600);
-      await choose(form, photo);
-      await stored(form, backend, 1);
-      expect(files.map(({ size }) => size)).toEqual([photo.size]);
     });
 
     test('MUST keep photos on the device with a draft, and forget them when one starts over', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSizes } from './parseSizes.js';
-import { wordsFinding, wordsOfFilter } from './sizeWords.js';
+import { sizeWords, wordsFinding, wordsOfFilter, wordsOfListFilter } from './sizeWords.js';
 import { tuned } from './testing/tuned.js';
 
 const fit = (one: string, other: string) => {
@@ -61,6 +61,49 @@ it.each([
   ['M', 'anything else'],
 ])('%s is not found by %s', (size, filter) => {
   expect(fit(size, filter)).toBe(false);
+});
+
+const finds = (title: string, filter: string, category?: string) => {
+  const words = new Set(sizeWords(title));
+  return wordsOfListFilter(filter, category).some((word) => words.has(word));
+};
+
+it.each([
+  '6',
+  '6-7',
+  '6/7',
+  '6X',
+  'size 6-7',
+  'six',
+  '116 cm',
+  '116',
+  'EU 116',
+  '6 years',
+  '6 años',
+  'talla 6',
+  'age 6',
+])('a kids coat of size 6-7 is found by %s among children’s clothes, and anywhere', (filter) => {
+  expect(finds('Kids winter coat, size 6-7', filter, 'Children')).toBe(true);
+  expect(finds('Kids winter coat, size 6-7', filter)).toBe(true);
+});
+
+it.each([
+  ['Boys jeans size 8', 'kids 8', 'Children'],
+  ['Toddler overalls 4T', '4', undefined],
+  ['Kids coat 116 cm', '6', 'Children'],
+  ['Running shoes, size 9', '9', 'Footwear'],
+  ['Kids sneakers size 12', '12', 'Footwear'],
+  ['Women’s blouse, size L', 'grande', 'Women'],
+])('"%s" is found by %s in %s', (title, filter, category) => {
+  expect(finds(title, filter, category)).toBe(true);
+});
+
+it.each([
+  ['Kids winter coat, size 6-7', '9', 'Children'],
+  ['Running shoes, size 9', '9', 'Women'],
+  ['Kids coat 116 cm', '8', 'Children'],
+])('"%s" is not found by %s in %s', (title, filter, category) => {
+  expect(finds(title, filter, category)).toBe(false);
 });
 
 it('Each size is found by itself', () => {

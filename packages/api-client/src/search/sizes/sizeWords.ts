@@ -72,6 +72,40 @@ export function wordsOfFilter(size: string): string[] {
   return words.length > 0 ? [...new Set(words)] : [mark + asWritten.toLowerCase()];
 }
 
+/** Phrases in which a filter is read: the same number is an age of children, a size of clothes or one of shoes. */
+const adults = ['size', 'talla'];
+const children = ['kids coat size', 'kids shoes size', 'niños talla'];
+const shoes = ['shoes size', 'kids shoes size'];
+const phrases: Readonly<Record<string, readonly string[]>> = {
+  Women: adults,
+  Men: adults,
+  Children: children,
+  Footwear: shoes,
+};
+const allPhrases = [...new Set([...adults, ...children, ...shoes])];
+
+/** Years of a child, by the height that is written on the label: 116 cm is 6 years, and each year is 6 cm. */
+const heightOfAge = (age: number) => 80 + 6 * age;
+const tallest = 14;
+
+/**
+ * The words of a size that a list of donations is filtered by, as people of a category write it: among children's clothes
+ * "6", "6/7", "6X", "116 cm" and "kids 8" are ages, in footwear "9" is a shoe. Without a category a number may be any.
+ */
+export function wordsOfListFilter(size: string, category?: string): string[] {
+  const written = size.trim().replace(/^(?:eu|talla|size|kids|niños)\s+(?=\d)/i, '');
+  const found = (phrases[category ?? ''] ?? allPhrases).flatMap((phrase) =>
+    sizesInText(`${phrase} ${written}`).flatMap(({ size: one }) => wordsOfSize(one)),
+  );
+  const words = new Set([...wordsOfFilter(size), ...found]);
+  for (let age = 2; age <= tallest; age += 1) {
+    const [years, height] = [`${mark}${age}y`, `${mark}${heightOfAge(age)} cm`];
+    if (words.has(years) || words.has(height)) words.add(years).add(height);
+  }
+  if (words.has(`${mark}6x`)) words.add(`${mark}6y`);
+  return [...words];
+}
+
 /** Whether a word of a donation is that of a size. */
 export function isSizeWord(word: string): boolean {
   return word.startsWith(mark);

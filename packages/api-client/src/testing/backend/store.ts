@@ -7,7 +7,7 @@ import type { ListQuery } from '../../contract/listQuery.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/position.js';
 import { searchWords } from '../../search/searchWords.js';
 import { parseSizes } from '../../search/sizes/parseSizes.js';
-import { wordsOfFilter } from '../../search/sizes/sizeWords.js';
+import { wordsOfListFilter } from '../../search/sizes/sizeWords.js';
 import type { FakeChat } from './chat.js';
 import type { FakeListing } from './listing.js';
 import { findMatches } from '../../search/findMatches.js';
@@ -33,7 +33,7 @@ export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'c
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
   const isInReach = (donation: Donation) => radius === undefined || distanceInMiles(position, donation) <= radius;
   const donations = store.donations
-    .filter((donation) => inCategory(donation, category) && hasSize(donation, size))
+    .filter((donation) => inCategory(donation, category) && hasSize(donation, size, category))
     .filter((donation) => (status === undefined || donation.status === status) && isInReach(donation))
     .sort((one, other) => other.id - one.id)
     .map(asListed);
@@ -93,10 +93,10 @@ export function asListed({ distance: _distance, ...donation }: Donation): Donati
   return sizes.length > 0 ? { ...donation, sizes } : donation;
 }
 
-function hasSize(donation: Donation, size: string | undefined): boolean {
+function hasSize(donation: Donation, size: string | undefined, category: string | undefined): boolean {
   if (!size?.trim()) return true;
   const words = new Set(searchWords(donation));
-  return wordsOfFilter(size).some((word) => words.has(word));
+  return wordsOfListFilter(size, category).some((word) => words.has(word));
 }
 
 function inCategory(donation: Donation, category: string | undefined): boolean {
