@@ -1,4 +1,10 @@
-import { chatStreamEndpoints, endpoints, standardSite, type Endpoint } from '@clothesline/api-client/contract';
+import {
+  chatStreamEndpoints,
+  defaultLocation,
+  endpoints,
+  standardSite,
+  type Endpoint,
+} from '@clothesline/api-client/contract';
 import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
@@ -137,7 +143,7 @@ export function createApp(parts: AppParts): App {
   const handlers = {
     ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
     ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, donor }),
-    ...placeCalls(parts.places),
+    ...placeCalls(parts.places, parts.site?.place ?? defaultLocation),
     ...chat,
   };
   const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });

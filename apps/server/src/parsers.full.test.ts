@@ -96,7 +96,7 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
   'the words looked for': { max: maxMessageLength, parse: (text) => conditionsOf(groupsOf(text)) },
   'a text that the assistant quotes': { max: 5000, parse: oneLine },
   'the name of a place': { max: 200, parse: (text) => [placeKey(text), beginning(text)] },
-  'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, 20) },
+  'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, { limit: 20 }) },
   'the address of a picture': { max: 2048, parse: isHttpUrl },
   'Accept-Encoding': { max: maxHeaderSize, parse: chooseEncoding },
   'If-None-Match': { max: maxHeaderSize, parse: (text) => isKnown(text, 'W/"a"') },

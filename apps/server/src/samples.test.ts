@@ -138,7 +138,7 @@ describe('The samples', () => {
       cwd: folder.path,
       encoding: 'utf8',
     });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('Expected no words to serve')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The server takes no words')]);
   });
 
   it.skipIf(!isInstalled('haproxy'))(`are a configuration for HAProxy${lackOf('haproxy', 'haproxy')}`, () => {

@@ -1,23 +1,32 @@
-import type { Place, Position } from '@clothesline/api-client/contract';
+import { distanceInMiles, type Place, type Position } from '@clothesline/api-client/contract';
 import { beginsAlmost } from './beginsAlmost.js';
 import type { ListedPlace } from './ListedPlace.js';
 import { nearestCity } from './nearest.js';
 import { normalized } from './normalized.js';
 import { regionWords } from './regions.js';
 
+export interface FindOptions {
+  /** At most so many places; 8 by default. */
+  limit?: number | undefined;
+  /** Whether one wrong letter is forgiven where nothing is called so ("okland"); it is by default. */
+  forgives?: boolean | undefined;
+  /** Places around here come first, misspelled ones too; further away the larger and nearer ones. */
+  near?: Position | undefined;
+}
+
 /** Places that can be found. */
 export interface PlaceList {
-  /**
-   * The places whose name begins so, the best first: "st louis", "cordoba", "portland or". Where there is none, those
-   * whose name begins almost so ("okland"), unless `forgives` is false. 8 at most by default.
-   */
-  find(words: string, limit?: number, forgives?: boolean): Place[];
+  /** The places whose name begins so, the best first: "st louis", "cordoba", "portland or", "the mission". */
+  find(words: string, options?: FindOptions): Place[];
   /** The city that somebody there would name; undefined where none is near. */
   nearest(position: Position): Place | undefined;
 }
 
 /** Below so many letters one wrong letter says nothing. */
 const leastForSlips = 4;
+
+/** Miles around `near` that are one area: what people there mean by a name first. */
+const areaMiles = 40;
 
 /** A part of a city is looked for as often as a town of so many. */
 const partWeight = 60_000;
@@ -30,6 +39,15 @@ interface Entry {
   name: string;
   /** Every way to write the place's region. */
   regions: readonly string[];
+}
+
+interface Match {
+  entry: Entry;
+  /** 0 for the best. */
+  rank: number;
+  isLocal: boolean;
+  /** Inhabitants by the distance: of two places of one name the one that people more often mean. */
+  pull: number;
 }
 
 /** How well a name fits, the best first; Infinity for not at all. */
@@ -46,24 +64,37 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
   };
   const entries = places.map((place): Entry => ({ place, name: normalized(place.city), regions: regionsOf(place) }));
 
-  function matching({ name, region }: ParsedName, fitOf: (words: string) => Fit): Entry[] {
+  function matching({ name, region }: ParsedName, fitOf: (words: string) => Fit, near?: Position): Match[] {
     const fit = fitOf(name);
-    const found: { entry: Entry; rank: number }[] = [];
+    const found: Match[] = [];
     for (const entry of entries) {
       if (!isIn(entry, region)) continue;
       const rank = fit(entry.name);
-      if (rank < Number.POSITIVE_INFINITY) found.push({ entry, rank });
+      if (rank === Number.POSITIVE_INFINITY) continue;
+      const miles = near ? distanceInMiles(near, entry.place) : 0;
+      found.push({
+        entry,
+        rank,
+        isLocal: near !== undefined && miles <= areaMiles,
+        pull: weight(entry.place) / (miles + 10),
+      });
     }
-    return found
-      .sort((one, other) => one.rank - other.rank || weight(other.entry.place) - weight(one.entry.place))
-      .map(({ entry }) => entry);
+    return found.sort((one, other) => one.rank - other.rank || other.pull - one.pull);
   }
 
-  function find(words: string, limit = 8, forgives = true): Place[] {
+  function find(words: string, { limit = 8, forgives = true, near }: FindOptions = {}): Place[] {
     const wanted = readings(words);
-    const plain = wanted.flatMap((reading) => matching(reading, plainFit));
-    const slips = wanted.filter(({ name }) => forgives && name.length >= leastForSlips);
-    const found = plain.length > 0 ? plain : slips.flatMap((reading) => matching(reading, slipFit));
+    const plain = wanted.flatMap((reading) => matching(reading, plainFit, near));
+    const slips = wanted
+      .filter(({ name }) => forgives && name.length >= leastForSlips)
+      .flatMap((reading) => matching(reading, slipFit, near));
+    const isLocal = (match: Match) => match.isLocal;
+    const found = [
+      ...plain.filter(isLocal),
+      ...slips.filter(isLocal),
+      ...plain,
+      ...(plain.length > 0 ? [] : slips),
+    ].map(({ entry }) => entry);
     return [...new Set(found)].slice(0, limit).map(({ place }) => toPlace(place));
   }
 
@@ -85,7 +116,10 @@ interface ParsedName {
 /** What the words may mean, the likeliest first: a name, or a name and its region. */
 function readings(words: string): ParsedName[] {
   const [first = '', ...rest] = words.split(',');
-  const parts = normalized(first).split(' ').slice(0, mostWords);
+  const parts = normalized(first)
+    .replace(/^the (?=.)/, '')
+    .split(' ')
+    .slice(0, mostWords);
   const name = parts.join(' ');
   if (name === '') return [];
   const region = normalized(rest.join(' '));

@@ -11,7 +11,7 @@ describe.each([
   ['the list of the browser', list],
   ['the list of the server', world],
 ])('%s', (_, places) => {
-  const best = (words: string) => names(places.find(words, 1))[0];
+  const best = (words: string) => names(places.find(words, { limit: 1 }))[0];
 
   it.each([
     ['san fran', 'San Francisco, CA'],
@@ -64,13 +64,27 @@ describe.each([
   });
 
   it('knows the neighborhoods of San Francisco', () => {
-    expect(names(places.find('mission', 8))).toContain('Mission District, San Francisco');
+    expect(names(places.find('mission'))).toContain('Mission District, San Francisco');
     expect(best('noe valley')).toBe('Noe Valley, San Francisco');
     expect(best('haight')).toBe('Haight-Ashbury, San Francisco');
   });
 
+  it.each([
+    ['mission', 'Mission District, San Francisco'],
+    ['the mission', 'Mission District, San Francisco'],
+    ['misson', 'Mission District, San Francisco'],
+    ['berkley', 'Berkeley, CA'],
+    ['richmond', 'Richmond, CA'],
+    ['sunset', 'Inner Sunset, San Francisco'],
+    ['oakland', 'Oakland, CA'],
+    ['portland', 'Portland, OR'],
+    ['seattle', 'Seattle, WA'],
+  ])('finds %s around San Francisco first: %s', (words, place) => {
+    expect(names(places.find(words, { near: defaultLocation }))[0]).toBe(place);
+  });
+
   it('gives San Francisco as the spec has it', () => {
-    expect(places.find('san francisco', 1)).toEqual([defaultLocation]);
+    expect(places.find('san francisco', { limit: 1 })).toEqual([defaultLocation]);
   });
 
   it.each(['', ' ', ',', '...', 'qqqqqq', 'x'.repeat(500), 'a b c d e f g h i j k'])(
@@ -81,7 +95,7 @@ describe.each([
   );
 
   it('gives no more than it was asked for, and none twice', () => {
-    const found = names(places.find('san', 20));
+    const found = names(places.find('san', { limit: 20 }));
     expect(found.length).toBe(20);
     expect(new Set(found).size).toBe(20);
   });

@@ -41,6 +41,6 @@ it('A list of places that could not be loaded is loaded at the next call', async
   const makes = [() => Promise.reject(new Error('The disk is busy.')), async () => createWorldList()];
   const list = worldList(() => makes.shift()?.() ?? Promise.reject(new Error('It was loaded twice.')));
   await expect(list()).rejects.toThrow('The disk is busy.');
-  expect((await list()).find('noe', 1)).toHaveLength(1);
-  expect((await list()).find('noe', 1)).toHaveLength(1);
+  expect((await list()).find('noe', { limit: 1 })).toHaveLength(1);
+  expect((await list()).find('noe', { limit: 1 })).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-import { endpoints, placesLimit } from '@clothesline/api-client/contract';
+import { endpoints, placesLimit, type Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
 import { checked, queryOf } from '../http/checked.js';
 import { sendList } from './sendList.js';
 import type { CallHandlers } from './calls.js';
 
-/** The call about places. `list` is asked for it at the first call: who never needs it does not keep it in memory. */
-export function placeCalls(list: () => Promise<PlaceList>): Pick<CallHandlers, 'findPlaces'> {
+/** The call about places, those near `near` first. `list` is asked for it at the first call: who never needs it does not keep it in memory. */
+export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick<CallHandlers, 'findPlaces'> {
   return {
     async findPlaces(c) {
       const {
@@ -15,7 +15,8 @@ export function placeCalls(list: () => Promise<PlaceList>): Pick<CallHandlers, '
         limit = placesLimit.standard,
       } = checked(endpoints.findPlaces.query, queryOf(c.req.url));
       const places = await list();
-      if (lat === undefined || lng === undefined) return sendList(c, places.find(q, limit), { revalidated: true });
+      if (lat === undefined || lng === undefined)
+        return sendList(c, places.find(q, { limit, near }), { revalidated: true });
       const place = places.nearest({ latitude: lat, longitude: lng });
       return sendList(c, place ? [place] : [], { revalidated: true });
     },

@@ -59,7 +59,7 @@ export async function placeOf(names: readonly PlaceName[], { store, list, center
   const world = await list();
   for (const { name } of named) {
     const found = world
-      .find(name, 8, false)
+      .find(name, { forgives: false })
       .find((one) => one.city.toLowerCase() === name && distanceInMiles(center, one) <= farthest);
     if (found) {
       const { latitude, longitude } = found;

@@ -25,7 +25,7 @@ function Stage({ open, ...props }: LocationDialogProps) {
  *
  * **Use something else:** nothing where the place cannot change; a `TextField` where any words will do, as for a meeting point.
  *
- * **Accessibility:** a modal dialog with a combobox (the pattern of the ARIA Authoring Practices): what is typed offers places in a list, the first is chosen by itself and read out with their number. Keys: the arrows go round, Enter takes the chosen one and closes, Escape clears the words and then closes. The position is asked for only by its button; a refusal is said in the dialog (alert).
+ * **Accessibility:** a modal dialog with a combobox (the pattern of the ARIA Authoring Practices): what is typed offers places in a list, none is chosen by itself, and their number is read out. Keys: the arrows go round, Enter takes the chosen one, or the only one, and closes, Escape clears the words and then closes. The position is asked for only by its button; a refusal is said in the dialog (alert).
  */
 const meta = {
   title: 'Widgets/Location dialog',

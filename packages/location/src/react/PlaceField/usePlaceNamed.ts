@@ -1,4 +1,4 @@
-import { useFindPlaces, type Place } from '@clothesline/api-client';
+import { defaultLocation, useCurrentLocation, useFindPlaces, type Place } from '@clothesline/api-client';
 import { useCallback, useState } from 'react';
 import { calledSo, placeReadings } from '../../placeReadings.js';
 import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
@@ -11,13 +11,14 @@ import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: string) => Promise<Place | undefined> {
   const [load] = useState(() => loadPlaces);
   const findPlaces = useFindPlaces();
+  const { location: near = defaultLocation } = useCurrentLocation();
   return useCallback(
     async (words) => {
       const readings = placeReadings(words);
       // Without the list the server answers alone.
       const list = await load?.().catch(() => undefined);
       for (const { name } of readings) {
-        const place = calledSo(list?.find(name, undefined, false) ?? [], name);
+        const place = calledSo(list?.find(name, { forgives: false, near }) ?? [], name);
         if (place) return place;
       }
       for (const { name } of readings) {
@@ -26,6 +27,6 @@ export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: strin
       }
       return undefined;
     },
-    [load, findPlaces],
+    [load, findPlaces, near],
   );
 }

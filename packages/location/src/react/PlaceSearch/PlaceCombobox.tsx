@@ -19,7 +19,7 @@ interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' |
   isOverlay?: boolean | undefined;
 }
 
-/** A text field with a list of places: the ARIA practices' combobox whose first option is chosen by itself. */
+/** A text field with a list of places: the ARIA practices' combobox, of which no option is chosen by itself. */
 export function PlaceCombobox({
   words,
   onType,
@@ -33,7 +33,7 @@ export function PlaceCombobox({
 }: PlaceComboboxProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState(0);
+  const [moved, setMoved] = useState(-1);
   const active = Math.min(moved, places.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -48,15 +48,21 @@ export function PlaceCombobox({
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
   }
 
+  /** Chooses the active place, or the only one; of several the first becomes active. */
+  function enter(place = places.length === 1 ? places[0] : places[active]) {
+    if (place) onChoose(place);
+    else move(0);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     // An Enter that ends a composition is the writing system's own.
     if (isComposing(event)) return;
-    const place = places[active];
     if (event.key === 'Escape') {
       if (!onEscape()) return;
-    } else if (event.key === 'ArrowDown' && place) move((active + 1) % places.length);
-    else if (event.key === 'ArrowUp' && place) move((active + places.length - 1) % places.length);
-    else if (event.key === 'Enter' && place) onChoose(place);
+    } else if (places.length === 0) return;
+    else if (event.key === 'ArrowDown') move((active + 1) % places.length);
+    else if (event.key === 'ArrowUp') move((Math.max(active, 0) + places.length - 1) % places.length);
+    else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
     // Neither the dialog nor a form around it: the key was for the box.
@@ -71,12 +77,12 @@ export function PlaceCombobox({
         aria-autocomplete="list"
         aria-expanded={places.length > 0}
         aria-controls={listId}
-        aria-activedescendant={places.length > 0 ? optionId(active) : undefined}
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
         autoComplete="off"
         spellCheck={false}
         value={words}
         onChange={(event) => {
-          setMoved(0);
+          setMoved(-1);
           onType(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}

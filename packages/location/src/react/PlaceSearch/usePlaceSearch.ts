@@ -1,4 +1,4 @@
-import { useDebounced, usePlaces, type Place } from '@clothesline/api-client';
+import { defaultLocation, useCurrentLocation, useDebounced, usePlaces, type Place } from '@clothesline/api-client';
 import type { PlaceList } from '../../createPlaceList.js';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -50,9 +50,10 @@ export function usePlaceSearch(searched: string | undefined, loadPlaces: LoadPla
 
   const debounced = useDebounced(words, debounce);
   const isBlank = words.trim() === '';
-  const own = useMemo(() => list?.find(words, mostOffered) ?? [], [list, words]);
+  const { location: near = defaultLocation } = useCurrentLocation();
+  const own = useMemo(() => list?.find(words, { limit: mostOffered, near }) ?? [], [list, words, near]);
   // A guess at a misspelled word is no find: the server may know a place of just that name.
-  const known = useMemo(() => list?.find(words, enough, false).length ?? 0, [list, words]);
+  const known = useMemo(() => list?.find(words, { limit: enough, forgives: false }).length ?? 0, [list, words]);
   const asks = isSettled && known < enough && !isBlank;
   const { places: others, isLoading } = usePlaces(debounced, asks && debounced === words);
 
