@@ -32,9 +32,11 @@ describeStores('The language of a page', (kind) => {
   }
   const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  it('is English, whatever a browser asks for, unless the site speaks more', async () => {
-    expect((await open('/', { 'Accept-Language': 'es-MX,es;q=0.9' })).language).toBe('en');
+  it('is the one that a browser asks for, of those of the site; the sample site has all', async () => {
+    expect((await open('/', { 'Accept-Language': 'es-MX,es;q=0.9' })).language).toBe('es');
+    expect((await open('/', { 'Accept-Language': 'fr' })).language).toBe('en');
     for (const [languages, wanted, expected] of [
+      [undefined, 'es-MX,es;q=0.9', 'en'],
       [['en', 'es'], 'es-MX,es;q=0.9,en;q=0.5', 'es'],
       [['en', 'es'], 'fr,es;q=0.2,en;q=0.7', 'en'],
       [['en', 'es'], 'es;q=0', 'en'],

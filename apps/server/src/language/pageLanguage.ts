@@ -7,8 +7,12 @@ import type { Environment } from '../http/environment.js';
 import { inTime } from '../http/inTime.js';
 import { languageOf } from './languageOf.js';
 
-/** The language that was chosen on a device, else the one of the site's that its browser asks for; English by default. */
-export function deviceLanguage(c: Context, { languages = ['en'] }: Pick<Site, 'languages'> = {}): SiteLanguage {
+/**
+ * The language that was chosen on a device, else the one of the site's that its browser asks for; English by default. The
+ * sample site, without an operator's settings, has all languages.
+ */
+export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): SiteLanguage {
+  const languages = site ? (site.languages ?? ['en']) : siteLanguages;
   const chosen = getCookie(c, languageCookie);
   const known = siteLanguages.find((one) => one === chosen);
   if (known || languages.length === 1) return known ?? languages[0] ?? 'en';

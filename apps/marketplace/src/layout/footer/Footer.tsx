@@ -7,10 +7,10 @@ import { Boundary } from '../../shared/failure/Boundary.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
-import { inUse } from '../../shared/whenInUse.js';
 import { helpAnchors, type HelpName } from '../help/anchors.js';
 import { Logo } from '../Logo.js';
 import { layoutMessages as messages } from '../messages.js';
+import { DeferredLanguageChoice } from './DeferredLanguageChoice.js';
 import * as styles from './Footer.css.js';
 import { FooterLine } from './FooterLine.js';
 
@@ -18,13 +18,6 @@ import { FooterLine } from './FooterLine.js';
 const StayConnected = lazy(async () => ({
   default: (await loadChunk(() => import('./StayConnected.js'))).StayConnected,
 }));
-
-/** No part of a first load: it comes once the page is in use. Where its code does not come, the footer goes without. */
-const LanguageChoice = lazy(async () => {
-  await inUse;
-  const loaded = await loadChunk(() => import('./LanguageChoice.js')).catch(() => undefined);
-  return { default: loaded?.LanguageChoice ?? (() => null) };
-});
 
 const quickLinks = (site: SiteSettings) => [
   { href: paths.home, label: messages.home },
@@ -90,7 +83,7 @@ export function Footer() {
           </ul>
         </div>
         <Suspense>
-          <LanguageChoice />
+          <DeferredLanguageChoice />
         </Suspense>
       </div>
     </footer>

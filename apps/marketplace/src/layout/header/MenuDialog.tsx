@@ -1,6 +1,8 @@
 import { Dialog, Stack } from '@clothesline/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { destinations } from '../destinations.js';
+import { DeferredLanguageChoice } from '../footer/DeferredLanguageChoice.js';
 import { layoutMessages as messages } from '../messages.js';
 import { AccountButton } from './AccountButton.js';
 import { HeaderSearch } from './HeaderSearch.js';
@@ -42,6 +44,9 @@ export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogPr
           <LocationButton onClick={onLocation} />
           <AccountButton onSignIn={onSignIn} />
         </div>
+        <Suspense>
+          <DeferredLanguageChoice />
+        </Suspense>
       </Stack>
     </Dialog>
   );
