@@ -78,6 +78,23 @@ describe('a donation', () => {
     screen.getByRole('img', { name: messages.picture(2, 3, longTextFixture.title) });
   });
 
+  test('opens all pictures whole, to go through with buttons and arrow keys', async () => {
+    const { user } = renderApp(`/donations/${longTextFixture.id}`);
+    await user.click(await screen.findByRole('button', { name: /Open the picture$/ }));
+    const viewer = screen.getByRole('dialog', { name: messages.pictures });
+    within(viewer).getByRole('img', { name: messages.picture(1, 3, longTextFixture.title) });
+    await user.click(within(viewer).getByRole('button', { name: messages.nextPicture }));
+    within(viewer).getByText('2 of 3');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    within(viewer).getByRole('img', { name: messages.picture(3, 3, longTextFixture.title) });
+    expect(within(viewer).getByRole('button', { name: messages.nextPicture })).toHaveProperty('disabled', true);
+    await user.click(within(viewer).getByRole('button', { name: messages.larger }));
+    within(viewer).getByRole('button', { name: messages.smaller });
+    await user.click(within(viewer).getByRole('button', { name: messages.closePictures }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('img', { name: messages.picture(3, 3, longTextFixture.title) });
+  });
+
   test('is kept on the device by Save', async () => {
     const { user } = renderApp(path);
     const save = await screen.findByRole('button', { name: `Save ${donationFixture.title}` });

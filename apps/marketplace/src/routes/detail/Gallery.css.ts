@@ -3,7 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 export const gallery = style({ display: 'grid', gap: vars.space.small });
 
-export const large = style({ overflow: 'hidden', borderRadius: vars.radius.large, boxShadow: vars.shadow.small });
+export const large = style({
+  display: 'block',
+  inlineSize: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: vars.radius.large,
+  background: 'none',
+  boxShadow: vars.shadow.small,
+  cursor: 'zoom-in',
+  outlineColor: vars.color.focus,
+  outlineOffset: 2,
+});
 
 export const thumbnails = style({
   display: 'flex',

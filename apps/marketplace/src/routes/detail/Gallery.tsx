@@ -1,8 +1,9 @@
 import { photoSrcSet } from '@clothesline/api-client';
-import { Button, Picture } from '@clothesline/ui';
+import { Button, Picture, VisuallyHidden } from '@clothesline/ui';
 import { useState } from 'react';
 import * as styles from './Gallery.css.js';
 import { messages } from './messages.js';
+import { PictureViewer } from './PictureViewer.js';
 
 /** How many thumbnails are shown at first, and added by each "Show more pictures". */
 const thumbnailStep = 12;
@@ -14,24 +15,32 @@ interface GalleryProps {
   title: string;
 }
 
-/** The first picture large; with several, the others to choose from below. */
+/** The first picture large and whole; with several, the others to choose from below. A press on it opens all of them. */
 export function Gallery({ images, descriptions, title }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [count, setCount] = useState(thumbnailStep);
-  const description = descriptions?.[chosen]?.trim() || title;
-  const alt = images.length > 1 ? messages.picture(chosen + 1, images.length, description) : description;
+  const [isViewed, setViewed] = useState(false);
+  const alts = images.map((_, index) => {
+    const description = descriptions?.[index]?.trim() || title;
+    return images.length > 1 ? messages.picture(index + 1, images.length, description) : description;
+  });
   return (
     <div className={styles.gallery}>
-      <div className={styles.large}>
+      <button type="button" className={styles.large} onClick={() => setViewed(true)}>
         <Picture
           src={images[chosen]}
           srcSet={photoSrcSet(images[chosen])}
-          alt={alt}
+          alt={alts[chosen] ?? title}
           ratio="4 / 3"
+          fit="contain"
           loading="eager"
           sizes="(min-width: 768px) 620px, 100vw"
         />
-      </div>
+        <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
+      </button>
+      {isViewed && (
+        <PictureViewer images={images} alts={alts} first={chosen} onShow={setChosen} onClose={() => setViewed(false)} />
+      )}
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
           {images.slice(0, count).map((image, index) => (

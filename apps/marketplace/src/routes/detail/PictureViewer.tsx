@@ -1,0 +1,122 @@
+import { photoSrcSet } from '@clothesline/api-client';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, IconButton, MinusIcon, PlusIcon, Text } from '@clothesline/ui';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { messages } from './messages.js';
+import * as styles from './PictureViewer.css.js';
+
+interface PictureViewerProps {
+  images: readonly string[];
+  /** What is to be seen on each image. */
+  alts: readonly string[];
+  /** The image that is shown at first. */
+  first: number;
+  onShow(index: number): void;
+  onClose(): void;
+}
+
+/**
+ * All pictures of a donation, whole and as large as the window: a native modal dialog with a list that one swipes, or goes
+ * through with the arrow keys. "Zoom in" makes a picture twice as large; then it scrolls. Two fingers zoom as on any page.
+ */
+export function PictureViewer({ images, alts, first, onShow, onClose }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [start] = useState(first);
+  const [shown, setShown] = useState(start);
+  const [isLarge, setLarge] = useState(false);
+
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    // jsdom has no `showModal`.
+    if (opened?.showModal) opened.showModal();
+    else opened?.setAttribute('open', '');
+    list.current?.children[start]?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
+    // Closing, not removal, gives the focus back to the picture that was pressed.
+    return () => opened?.close?.();
+  }, [start]);
+
+  function show(index: number) {
+    if (index < 0 || index >= images.length) return;
+    setShown(index);
+    setLarge(false);
+    onShow(index);
+    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
+  }
+
+  /** Follows a swipe: the list snaps to one picture at a time. */
+  function followScroll() {
+    const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
+    const index = clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : shown;
+    if (index === shown || !images[index]) return;
+    setShown(index);
+    onShow(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = { ArrowLeft: isBackwards ? 1 : -1, ArrowRight: isBackwards ? -1 : 1 }[event.key];
+    if (step === undefined || isLarge) return;
+    event.preventDefault();
+    show(shown + step);
+  }
+
+  const isSeveral = images.length > 1;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={messages.pictures}
+      className={styles.viewer}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        <span role="status">{isSeveral && <Text as="span">{messages.pictureOf(shown + 1, images.length)}</Text>}</span>
+        <span className={styles.actions}>
+          <IconButton
+            label={isLarge ? messages.smaller : messages.larger}
+            icon={isLarge ? <MinusIcon /> : <PlusIcon />}
+            onClick={() => setLarge(!isLarge)}
+          />
+          {isSeveral && (
+            <>
+              <IconButton
+                label={messages.previousPicture}
+                icon={<ArrowLeftIcon />}
+                disabled={shown === 0}
+                onClick={() => show(shown - 1)}
+              />
+              <IconButton
+                label={messages.nextPicture}
+                icon={<ArrowRightIcon />}
+                disabled={shown === images.length - 1}
+                onClick={() => show(shown + 1)}
+              />
+            </>
+          )}
+          <IconButton label={messages.closePictures} icon={<CloseIcon />} onClick={onClose} />
+        </span>
+      </div>
+      <ul ref={list} className={styles.list} data-large={isLarge || undefined} onScroll={followScroll}>
+        {images.map((image, index) => (
+          // One address may be in it twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${index} ${image}`} className={styles.item} aria-hidden={index !== shown || undefined}>
+            <img
+              src={image}
+              srcSet={photoSrcSet(image)}
+              sizes={isLarge ? '200vw' : '100vw'}
+              alt={alts[index] ?? ''}
+              loading={index === start ? 'eager' : 'lazy'}
+              decoding="async"
+              referrerPolicy="no-referrer"
+              className={isLarge && index === shown ? styles.large : styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
