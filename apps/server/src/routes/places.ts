@@ -15,8 +15,9 @@ export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick
         limit = placesLimit.standard,
       } = checked(endpoints.findPlaces.query, queryOf(c.req.url));
       const places = await list();
-      if (lat === undefined || lng === undefined)
+      if (lat === undefined || lng === undefined) {
         return sendList(c, places.find(q, { limit, near }), { revalidated: true });
+      }
       const place = places.nearest({ latitude: lat, longitude: lng });
       return sendList(c, place ? [place] : [], { revalidated: true });
     },
