@@ -42,6 +42,12 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^You are signed in as (.+) now\.$/, 'Ahora la sesión es de $1.'],
   [/^Please use at least (\d+) characters$/, 'Usa al menos $1 caracteres'],
   [/^Please use at most (\d+) characters$/, 'Usa como máximo $1 caracteres'],
+  [/^Please choose a time at least (\d+) minutes from now$/, 'Elige una hora dentro de al menos $1 minutos'],
+  [
+    /^Please choose at least (\d+) minutes between the start and the end$/,
+    'Deja al menos $1 minutos entre el comienzo y el final',
+  ],
+  [/^Please choose a time within (\d+) days$/, 'Elige una hora dentro de $1 días'],
   [/^Please name at most (\d+) times$/, 'Propón como máximo $1 horas'],
 ];
 

@@ -79,7 +79,12 @@ export async function move(
   const { from, to } = requestTransitions[name];
   const moved = await db
     .updateTable('requests')
-    .set({ ...changes, state: to, updated_at: now, ...(hasEnded(to) && { ended_at: now, holds_until: null }) })
+    .set({
+      ...changes,
+      state: to,
+      updated_at: now,
+      ...(hasEnded(to) && { ended_at: sql<Date>`coalesce(ended_at, ${now}::timestamptz)`, holds_until: null }),
+    })
     .where('id', '=', request.id)
     .where('state', 'in', [...from] as RequestState[])
     .returningAll()
