@@ -130,7 +130,10 @@ export interface Notification {
   similar?: readonly { id: number; title: string }[];
 }
 
-/** Somebody is told something, in the bell and as they chose by mail. No place and no time may be in it. */
+/** Milliseconds in which one person gets one mail of a kind about a donation; more of them come with the mail of a day. */
+const mailPause = 3_600_000;
+
+/** Tells one person something, in the bell and as they chose by mail. No place and no time may be in it. */
 export async function tell(
   db: Transaction<Tables>,
   { userId, kind, text: textIn, donationId = null, requestId = null, similar = [] }: Notification,
@@ -147,7 +150,16 @@ export async function tell(
   const text = textIn(said);
   const topic = topicOfNotice[kind];
   const choice: MailTime = topic === null ? 'now' : mailChoicesOf(user)[topic];
-  const time = user.is_demo || user.delete_at !== null ? 'never' : choice;
+  const recent = db
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('donation_id', '=', donationId)
+    .where('in_digest', '=', false)
+    .where('created_at', '>', new Date(now.getTime() - mailPause));
+  const isSoon = choice === 'now' && (await recent.executeTakeFirst()) !== undefined;
+  const time = user.is_demo || user.delete_at !== null ? 'never' : isSoon ? 'daily' : choice;
   const { id } = await db
     .insertInto('notices')
     .values({
