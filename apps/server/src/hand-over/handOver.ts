@@ -130,8 +130,8 @@ export interface Notification {
   similar?: readonly { id: number; title: string }[];
 }
 
-/** Milliseconds in which one person gets one mail of a kind about a donation; more of them come with the mail of a day. */
-const mailPause = 3_600_000;
+/** One person gets one mail of a kind about a donation in each hour (in ms) of the clock; all notices are in the bell. */
+const mailHour = 3_600_000;
 
 /** Tells one person something, in the bell and as they chose by mail. No place and no time may be in it. */
 export async function tell(
@@ -156,10 +156,9 @@ export async function tell(
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('donation_id', '=', donationId)
-    .where('in_digest', '=', false)
-    .where('created_at', '>', new Date(now.getTime() - mailPause));
-  const isSoon = choice === 'now' && (await recent.executeTakeFirst()) !== undefined;
-  const time = user.is_demo || user.delete_at !== null ? 'never' : isSoon ? 'daily' : choice;
+    .where('created_at', '>=', new Date(Math.floor(now.getTime() / mailHour) * mailHour));
+  const isTold = choice === 'now' && (await recent.executeTakeFirst()) !== undefined;
+  const time = user.is_demo || user.delete_at !== null || isTold ? 'never' : choice;
   const { id } = await db
     .insertInto('notices')
     .values({
@@ -176,7 +175,7 @@ export async function tell(
     .executeTakeFirstOrThrow();
   if (time !== 'now') return;
   const notice = { id, kind, text, donationId, requestId, similar: [...similar] };
-  await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, language } }, now);
+  await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, userId, language } }, now);
 }
 
 /** Somebody is told something about a donation. */
