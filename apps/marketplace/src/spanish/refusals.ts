@@ -24,6 +24,10 @@ const sentences = new Map([
   ['This name is kept for those who run the site.', 'Ese nombre está reservado para quienes llevan el sitio.'],
   ['Somebody else has this username.', 'Ese nombre de usuario ya lo tiene otra persona.'],
   ['There is an account with this address already.', 'Ya hay una cuenta con esa dirección.'],
+  [
+    'A moderator suspended an account of this mailbox. It cannot begin another.',
+    'La moderación suspendió una cuenta de este buzón. No puede abrir otra.',
+  ],
   ['This is not your password.', 'Esa no es tu contraseña.'],
   [
     'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',

@@ -34,7 +34,7 @@ export function accountCalls(parts: AccountParts) {
   /** Writes to the account of whoever is signed in, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
     const write = {
-      caller: `user ${user.id}`,
+      userId: user.id,
       key: idempotencyKey(c),
       content: [c.req.method, c.req.path, sent],
       changesLists: true,

@@ -17,9 +17,11 @@ export async function readEverything(db: Kysely<Tables>, userId: number) {
 async function readHistory(db: Kysely<Tables>, userId: number) {
   const requests = await db
     .selectFrom('requests')
-    .selectAll()
+    .leftJoin('users as asker', (join) => join.onRef('asker.id', '=', 'asker_id').on('asker.delete_at', 'is', null))
+    .selectAll('requests')
+    .select('asker.id as thereId')
     .where((where) => where.or([where('asker_id', '=', userId), where('donor_id', '=', userId)]))
-    .orderBy('id')
+    .orderBy('requests.id')
     .execute();
   const messages = await db
     .selectFrom('request_messages')
@@ -49,7 +51,11 @@ async function readHistory(db: Kysely<Tables>, userId: number) {
     .orderBy('reports.id')
     .execute();
   return {
-    requests: requests.map((request) => toRequest(request, userId)),
+    // As everywhere, without the words of an asker whose account is being deleted.
+    requests: requests.map((request) => ({
+      ...toRequest(request, userId),
+      ...(request.thereId === null && request.asker_id !== userId && { reason: '' }),
+    })),
     messages: messages.map((row) => ({
       id: row.id,
       requestId: row.request_id,

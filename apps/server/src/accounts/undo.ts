@@ -6,6 +6,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
+import { rejectBarred } from './barred.js';
 import { hashToken } from './secret.js';
 import { endSessions } from './sessions.js';
 
@@ -48,7 +49,10 @@ export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): P
   return true;
 }
 
-/** Throws a `HttpError` (409) if the address was taken from an account that can still get it back. */
+/**
+ * Throws a `HttpError` (409) if the address was taken from an account that can still get it back, and (403) if another
+ * account of its mailbox was suspended.
+ */
 export async function rejectReserved(
   db: Kysely<Tables>,
   email: string,
@@ -64,6 +68,7 @@ export async function rejectReserved(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (link) throw taken(messages.emailMoved);
+  await rejectBarred(db, email);
 }
 
 /** The result of a write; throws a `HttpError` (409) if another account has the address. */

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { hashesIn } from '../photos/photoName.js';
 import { settlePhotos } from '../store/photos.js';
 import { donationColumns, toDonation } from '../store/rows.js';
+import { forgetWords } from '../store/search/knownWords.js';
 import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
 
@@ -88,13 +89,15 @@ async function take(
   return rows;
 }
 
-/** Deletes hidden donations for good, and what is remembered of their hand-overs. Resolves with their images. */
-export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which): Promise<string[]> {
-  const { rows } = await sql<{ id: number; images: string[] }>`
-    delete from hidden_donations where ${isOne(which)} returning id, images`.execute(db);
+/** Deletes hidden donations for good, with what is remembered of their hand-overs and words. Resolves with those that are gone. */
+export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
+  const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
+    delete from hidden_donations where ${isOne(which)}
+    returning id, images, title, location_name as "locationName"`.execute(db);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('hand_overs').where('donation_id', 'in', ids).execute();
-  return rows.flatMap(({ images }) => images);
+  await forgetWords(db, rows);
+  return { ids, images: rows.flatMap(({ images }) => images) };
 }
 
 /** Hidden donations of somebody as they see them, the newest first. */
