@@ -1,3 +1,4 @@
+import { donationLimits } from '@clothesline/api-client/contract';
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { hashesIn } from '../photos/photoName.js';
@@ -100,8 +101,12 @@ export async function deleteHiddenDonations(db: Transaction<Tables>, which: Whic
   return { ids, images: rows.flatMap(({ images }) => images) };
 }
 
-/** Hidden donations of somebody as they see them, the newest first. */
-export async function readHiddenDonations(db: Kysely<Tables>, userId: number): Promise<OwnDonation[]> {
+/** Hidden donations of somebody as they see them, the newest first, before the id `before`. */
+export async function readHiddenDonations(
+  db: Kysely<Tables>,
+  userId: number,
+  { limit, before = donationLimits.id }: { limit: number; before?: number },
+): Promise<OwnDonation[]> {
   const user = await db.selectFrom('users').select('suspended_for').where('id', '=', userId).executeTakeFirst();
   const rows = await db
     .selectFrom('hidden_donations as donations')
@@ -109,7 +114,9 @@ export async function readHiddenDonations(db: Kysely<Tables>, userId: number): P
     .select(donationColumns)
     .select('hidden_for')
     .where('user_id', '=', userId)
+    .where('donations.id', '<', before)
     .orderBy('donations.id', 'desc')
+    .limit(limit)
     .execute();
   return rows.map((row) => {
     const hiddenFor = row.hidden_for ?? user?.suspended_for;
