@@ -54,6 +54,7 @@ export const screensInSpanish = {
     gives: 'Lo que dona',
     nothingTitle: 'Nada que donar por ahora',
     nothingText: 'Cuando esta persona publique algo, estará aquí.',
+    cannotAsk: 'No puedes pedirle nada a esta persona.',
     blockedText: 'Bloqueaste a esta persona: ninguno ve lo que dona el otro ni le puede escribir.',
     yours: 'Esta es tu página, como la ven los demás.',
     edit: 'Editar perfil',

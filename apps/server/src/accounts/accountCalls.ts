@@ -136,7 +136,12 @@ export function accountCalls(parts: AccountParts) {
       const blocked = await readBlocked(store.db, viewer.id);
       const donations = blocked.all.has(id) ? [] : person.donations;
       const all = viewer.id === id ? await asTheirDonor(id, donations) : donations;
-      return sendJson(c, { ...person, donations: shown(c, all), isBlocked: blocked.own.has(id) });
+      return sendJson(c, {
+        ...person,
+        donations: shown(c, all),
+        isBlocked: blocked.own.has(id),
+        canAsk: !blocked.all.has(id),
+      });
     },
   };
 }

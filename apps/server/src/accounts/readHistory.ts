@@ -14,7 +14,7 @@ const batch = 50;
 async function* rowsOf<Row extends { id: number }>(
   read: (last: number) => Promise<Row[]>,
   toShown: (row: Row) => unknown = (row) => row,
-): AsyncGenerator<unknown> {
+): AsyncGenerator {
   for (let last: number | undefined = 0; last !== undefined;) {
     const rows: Row[] = await read(last);
     yield* rows.map(toShown);
@@ -49,7 +49,7 @@ function readHistory(
   db: Kysely<Tables>,
   userId: number,
   show: (donations: readonly Donation[]) => readonly Donation[],
-): Record<string, AsyncGenerator<unknown>> {
+): Record<string, AsyncGenerator> {
   const page = (last: number) => ({ limit: batch, ...(last > 0 && { before: last }) });
   const isMine = sql<boolean>`(asker_id = ${userId} or donor_id = ${userId})`;
   const requests = db

@@ -262,9 +262,11 @@ describe('The configuration', () => {
       METRICS_TOKEN: 'secret-3-of-some-length',
       PHOTOS_URL: 'https://key:secret-4@s3.example/photos',
       SMTP_URL: 'smtp://me:secret-5@mail.example',
+      MODERATORS: 'secret-7@clothes.example, secret-8@clothes.example',
     };
     const text = JSON.stringify(printable(read(secrets)));
     expect(text).toContain('"databaseUrl":"(set)"');
+    expect(text).toContain('"moderators":2');
     expect(text).not.toContain('secret-');
   });
 

@@ -149,6 +149,7 @@ export function printable(config: Config): Record<string, unknown> {
   const { model } = config;
   return {
     ...config,
+    moderators: config.moderators.length,
     ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])),
     ...(model && { model: { ...model, key: model.key && '(set)' } }),
   };

@@ -79,8 +79,8 @@ export async function ask(handOver: HandOver, askerId: number, { reason, times }
 }
 
 /**
- * Throws a `HttpError` where one of the two may not write any more (403, 404), or one has blocked the other (404: nobody
- * learns who blocked them). Their accounts stay as they are until the transaction ends.
+ * Throws a `HttpError` where one of the two may not write any more (403, 404), or one has blocked the other (404,
+ * as on the donation's page; the donor's page says that they cannot ask). Their accounts stay as they are until the transaction ends.
  */
 async function checkPeople({ db, donation }: HandOver, askerId: number): Promise<void> {
   const people = await db

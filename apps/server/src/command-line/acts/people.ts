@@ -112,8 +112,8 @@ export const peopleActs: Record<string, Act> = {
       const { publicUrl: origin = '', moderators } = config;
       const pieces: string[] = [];
       const show = (donations: readonly Donation[]) => withPictures(withAreas(config.areas, donations), origin);
-      for await (const piece of writeExport(store.db, toAccount(user, { moderators, origin }), show))
-        pieces.push(piece);
+      const account = toAccount(user, { moderators, origin });
+      for await (const piece of writeExport(store.db, account, show)) pieces.push(piece);
       const json: unknown = JSON.parse(pieces.join(''));
       await recordAbout(operator, 'export', ID, '');
       return { json, text: JSON.stringify(json, null, 2) };
