@@ -30,6 +30,7 @@ import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
+import { addUnsubscribe } from './mail/unsubscribe.js';
 import { createModerationRoom } from './moderation/createModerationRoom.js';
 import { withBlockedDonors } from './moderation/visibleLists.js';
 import type { Log } from './observe/createLog.js';
@@ -156,6 +157,7 @@ export function createApp(parts: AppParts): App {
   addCalendar(app, handOver);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
+  addUnsubscribe(app, parts);
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.picture);

@@ -102,6 +102,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       smtpUrl,
       from,
       site: { product: site?.name ?? standardSite.name, address: config.publicUrl },
+      secret,
       dir,
       log,
     });

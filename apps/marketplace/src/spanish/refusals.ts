@@ -24,6 +24,10 @@ const sentences = new Map([
   ['This name is kept for those who run the site.', 'Ese nombre está reservado para quienes llevan el sitio.'],
   ['Somebody else has this username.', 'Ese nombre de usuario ya lo tiene otra persona.'],
   ['There is an account with this address already.', 'Ya hay una cuenta con esa dirección.'],
+  [
+    'A moderator suspended an account of this mailbox. It cannot begin another.',
+    'La moderación suspendió una cuenta de este buzón. No puede abrir otra.',
+  ],
   ['This is not your password.', 'Esa no es tu contraseña.'],
   [
     'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
@@ -42,6 +46,12 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^You are signed in as (.+) now\.$/, 'Ahora la sesión es de $1.'],
   [/^Please use at least (\d+) characters$/, 'Usa al menos $1 caracteres'],
   [/^Please use at most (\d+) characters$/, 'Usa como máximo $1 caracteres'],
+  [/^Please choose a time at least (\d+) minutes from now$/, 'Elige una hora dentro de al menos $1 minutos'],
+  [
+    /^Please choose at least (\d+) minutes between the start and the end$/,
+    'Deja al menos $1 minutos entre el comienzo y el final',
+  ],
+  [/^Please choose a time within (\d+) days$/, 'Elige una hora dentro de $1 días'],
   [/^Please name at most (\d+) times$/, 'Propón como máximo $1 horas'],
 ];
 

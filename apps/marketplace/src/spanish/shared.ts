@@ -257,12 +257,14 @@ const fetching = new Map([
 const linesInSpanish: Record<keyof typeof handOverTexts.lines, string> = {
   promise: 'Prometida. El lugar y la hora están acordados.',
   offer: 'Te toca: la donación queda reservada para ti hasta que aceptes.',
+  propose: 'Se propone otra hora. Quien dona tiene que aceptarla.',
   accept: 'Aceptada. El lugar y la hora están acordados.',
   decline: 'Quien dona la rechazó.',
   cancel: 'Se retiró la solicitud.',
   takeBack: 'Se retiró el ofrecimiento.',
   receive: 'Recogida.',
   miss: 'No se recogió.',
+  object: 'Quien la pidió objeta: esto no cuenta como ausencia.',
   close: 'Esta solicitud está cerrada.',
 };
 

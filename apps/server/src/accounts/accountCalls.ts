@@ -1,7 +1,9 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { memberEndpoints as endpoints, type OwnDonation, type UpdateAccount } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
+import { Readable } from 'node:stream';
 import type { Environment } from '../http/environment.js';
+import { fittingRows } from '../http/fittingRows.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
@@ -19,7 +21,7 @@ import { cancelDeletion, scheduleDeletion } from './deletion.js';
 import { pathIdOf, readBodyAs } from './memberCall.js';
 import { takeOutOfSight } from './outOfSight.js';
 import { readOwnFacts } from './ownFacts.js';
-import { readEverything } from './readHistory.js';
+import { writeExport } from './readHistory.js';
 import { readPerson } from './people.js';
 import { isPretence } from './pretence.js';
 import type { User } from './sessions.js';
@@ -34,7 +36,7 @@ export function accountCalls(parts: AccountParts) {
   /** Writes to the account of whoever is signed in, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
     const write = {
-      caller: `user ${user.id}`,
+      userId: user.id,
       key: idempotencyKey(c),
       content: [c.req.method, c.req.path, sent],
       changesLists: true,
@@ -73,7 +75,9 @@ export function accountCalls(parts: AccountParts) {
       durations.listingTime,
     );
     const own = listed.map((donation) => ({ ...donation, ...facts.get(donation.id) }));
-    return [...(await readHiddenDonations(store.db, id)), ...own].toSorted((one, other) => other.id - one.id);
+    const hidden = await readHiddenDonations(store.db, id, { limit: 200 });
+    const all = [...hidden, ...own].toSorted((one, other) => other.id - one.id);
+    return all.slice(0, fittingRows(all).length);
   }
 
   return {
@@ -118,8 +122,9 @@ export function accountCalls(parts: AccountParts) {
     async exportAccount(c: Context<Environment>) {
       const user = await sessions.reader(c);
       c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
-      const everything = await readEverything(store.db, user.id);
-      return sendJson(c, { account: account(c, user), ...everything, donations: shown(c, everything.donations) });
+      c.header('Content-Type', 'application/json; charset=utf-8');
+      const pieces = writeExport(store.db, account(c, user), (donations) => shown(c, donations));
+      return c.body(Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>);
     },
 
     async getPerson(c: Context<Environment>) {
@@ -131,7 +136,12 @@ export function accountCalls(parts: AccountParts) {
       const blocked = await readBlocked(store.db, viewer.id);
       const donations = blocked.all.has(id) ? [] : person.donations;
       const all = viewer.id === id ? await asTheirDonor(id, donations) : donations;
-      return sendJson(c, { ...person, donations: shown(c, all), isBlocked: blocked.own.has(id) });
+      return sendJson(c, {
+        ...person,
+        donations: shown(c, all),
+        isBlocked: blocked.own.has(id),
+        canAsk: !blocked.all.has(id),
+      });
     },
   };
 }

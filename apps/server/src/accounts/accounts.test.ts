@@ -3,6 +3,7 @@ import { aDonation } from '../testing/donations.js';
 import { member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
+import { writeExport } from './readHistory.js';
 
 describeStores('An account', (kind) => {
   let server: TestServer;
@@ -89,6 +90,36 @@ describeStores('An account', (kind) => {
     await server.parts.store.addDonations(Array.from({ length: 201 }, () => aDonation({ userId: one.id })));
     expect((await one.call('GET', '/api/me/export')).json.donations).toHaveLength(201);
     expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toHaveLength(200);
+  });
+
+  it('is taken along as it is read: little of it waits, however much it is', async () => {
+    const one = await member(server, 'long@example.org');
+    const { db } = server.parts.store;
+    const rows = Array.from({ length: 3000 }, (_, count) => ({
+      user_id: one.id,
+      kind: 'hidden' as const,
+      text: `${count} ${'x'.repeat(2000)}`,
+      donation_id: null,
+      request_id: null,
+      created_at: new Date(),
+      read_at: null,
+    }));
+    for (let from = 0; from < rows.length; from += 500) {
+      await db
+        .insertInto('notices')
+        .values(rows.slice(from, from + 500))
+        .execute();
+    }
+    const { json } = await one.call('GET', '/api/me/export');
+    expect(json.notices.map(({ text }: { text: string }) => Number.parseInt(text, 10))).toEqual(rows.map((_, n) => n));
+    // What is deleted while it is read is not in it: it was not in memory.
+    const account = (await one.call('GET', '/api/me')).json;
+    let pieces = '';
+    for await (const piece of writeExport(db, account, (donations) => donations)) {
+      if (piece.startsWith('{"id"')) await db.deleteFrom('notices').where('user_id', '=', one.id).execute();
+      pieces += piece;
+    }
+    expect(JSON.parse(pieces).notices.length).toBeLessThan(100);
   });
 
   it('is changed by no page of another site, and by a program', async () => {

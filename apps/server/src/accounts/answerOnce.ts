@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 import { ReusedKey } from '../store/errors.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
+import type { AnsweredWritesTable } from './tables.js';
 
 export interface KeyedWrite {
   /** Whose key it is. */
-  caller: string;
+  userId: number;
   /** The `Idempotency-Key`; a write without one is always done. */
   key: string | undefined;
   /** What is written: the method and path of the call, and what was sent with it. */
@@ -24,15 +25,15 @@ export type WriteWork<Answer> = (transaction: Transaction<Tables>) => Promise<An
  */
 export async function answerOnce<Answer>(
   store: Pick<Store, 'transaction'>,
-  { caller, key, content, changesLists }: KeyedWrite,
+  { userId, key, content, changesLists }: KeyedWrite,
   work: WriteWork<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return store.transaction(work, { changesLists });
-  const name = hash([caller, key]);
+  const name = hash([`user ${userId}`, key]);
   const fingerprint = hash(content);
   return store.transaction(
     async (transaction) => {
-      const known = await claim(transaction, name, fingerprint);
+      const known = await claim(transaction, { key: name, fingerprint, user_id: userId });
       if (known !== undefined) return JSON.parse(known) as Answer;
       const answer = await work(transaction);
       await transaction
@@ -47,10 +48,13 @@ export async function answerOnce<Answer>(
 }
 
 /** Claims the key. Returns the answer where the write is done; undefined where it is to be done. */
-async function claim(db: Kysely<Tables>, key: string, fingerprint: string): Promise<string | undefined> {
+async function claim(
+  db: Kysely<Tables>,
+  { key, fingerprint, user_id }: Pick<AnsweredWritesTable, 'key' | 'fingerprint' | 'user_id'>,
+): Promise<string | undefined> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('answered_writes')
-    .values({ key, fingerprint, answer: null })
+    .values({ key, fingerprint, user_id, answer: null })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return undefined;

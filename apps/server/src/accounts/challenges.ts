@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
+import { hashToken, sign } from './secret.js';
 
 /** Milliseconds that a challenge can be answered. */
 export const challengeLifetime = 300_000;
@@ -27,7 +28,7 @@ export interface ChallengeParts {
 export function issueChallenge(of: ChallengeOf, { secret, now }: ChallengeParts): string {
   const head = randomBytes(headBytes);
   head.writeUIntBE(now.getTime() + challengeLifetime, 0, timeBytes);
-  return Buffer.concat([head, sign(head, of, secret)]).toString('base64url');
+  return Buffer.concat([head, signHead(head, of, secret)]).toString('base64url');
 }
 
 /** Whether it is a challenge of ours that still works; true once. */
@@ -38,21 +39,19 @@ export async function spendChallenge(
 ): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, headBytes);
-  const signature = sign(head, of, secret);
+  const signature = signHead(head, of, secret);
   if (bytes.length !== headBytes + signature.length) return false;
   if (!timingSafeEqual(bytes.subarray(headBytes), signature)) return false;
   const expiresAt = head.readUIntBE(0, timeBytes);
   if (expiresAt <= now.getTime()) return false;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_challenges')
-    .values({ challenge_hash: createHash('sha256').update(bytes).digest('base64url'), expires_at: new Date(expiresAt) })
+    .values({ challenge_hash: hashToken(bytes.toString('base64url')), expires_at: new Date(expiresAt) })
     .onConflict((conflict) => conflict.column('challenge_hash').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-function sign(head: Buffer, { purpose, owner, origin }: ChallengeOf, secret: string): Buffer {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['challenge', purpose, owner, origin, head.toString('base64url')]))
-    .digest();
+function signHead(head: Buffer, { purpose, owner, origin }: ChallengeOf, secret: string): Buffer {
+  return sign(secret, 'challenge', purpose, owner, origin, head.toString('base64url'));
 }

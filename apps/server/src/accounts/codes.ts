@@ -1,9 +1,10 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import type { Kysely } from 'kysely';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { allowance } from '../limits/limits.js';
 import { takeAllowances } from '../store/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
+import { sign } from './secret.js';
 
 /** Milliseconds that a code works at least; it ends with the span of that length after the one in which it was mailed. */
 export const codeLifetime = 600_000;
@@ -107,10 +108,8 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
 function deriveCodes(seed: string, { email, purpose, secret, now }: CodeOf): string[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {
-    const digest = createHmac('sha256', secret)
-      .update(JSON.stringify(['mailed code', purpose, email, seed, one]))
-      .digest();
-    const digits = digest.readUIntBE(0, 6) % 10 ** memberLimits.codeDigits;
+    const digits =
+      sign(secret, 'mailed code', purpose, email, seed, one).readUIntBE(0, 6) % 10 ** memberLimits.codeDigits;
     return String(digits).padStart(memberLimits.codeDigits, '0');
   });
 }

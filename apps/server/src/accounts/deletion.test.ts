@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { standardDurations } from '../hand-over/durations.js';
 import { aHandOver, day, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { mailedCode, member, visitor, type Member } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { storePhoto } from '../testing/photos/uploads.js';
 import { describeStores } from '../testing/stores.js';
+import { deleteNow } from './deletion.js';
 
 describeStores('A deleted account', (kind) => {
   const { server, people, donation, asks, promises, span, seen, later, now } = aHandOver(kind);
@@ -244,5 +247,79 @@ describeStores('A deleted account', (kind) => {
     await later(1000);
     expect((await seen(ann, asked.json.id)).state).toBe('closed');
     expect((await anybody().call('GET', `/api/donations/${own}`)).status).toBe(404);
+  });
+
+  const leave: Record<string, (one: Member) => Promise<unknown>> = {
+    'by its owner, after seven days': (one) => one.call('DELETE', '/api/me', {}),
+    'by the operator, at once': ({ id }) =>
+      deleteNow({ store: server().parts.store, durations: standardDurations, now }, id),
+  };
+  describe.each(Object.keys(leave))('(%s)', (how) => {
+    it('leaves none of its words in any table', async () => {
+      const { ann, bob } = people();
+      const { store } = server().parts;
+      const leaving = await newcomer();
+      const word = how.startsWith('by its') ? 'qwzya' : 'qwzyb';
+      const key = () => ({ 'Idempotency-Key': `${word}-${(count += 1)}` });
+      const profile = {
+        displayName: `${word}name`,
+        username: `${word}_user`,
+        bio: `${word}bio`,
+        location: `${word}town`,
+      };
+      await leaving.call('PATCH', '/api/me', profile, key());
+      const own = await gives(leaving, `${word}coat`, {
+        description: `${word}text`,
+        location: { address: `${word}street, ${word}place`, coordinates: { lat: 37.77, lng: -122.42 } },
+      });
+      await leaving.call('PATCH', `/api/donations/${own}`, { title: `${word}jacket` }, key());
+      const other = await gives(bob, 'Another coat');
+      const ask = { reason: `${word} reason`, times: [span()] };
+      const { json: asked } = await leaving.call('POST', `/api/donations/${other}/requests`, ask, key());
+      await leaving.call('POST', `/api/requests/${asked.id}/messages`, { content: `${word}message` }, key());
+      await bob.call('POST', `/api/requests/${asked.id}/promise`, { place: 'The corner', ...span() }, key());
+      await leaving.call('POST', `/api/requests/${asked.id}/cancel`, { reason: `${word}why` }, key());
+      // Two who ask for what it gives, one of them with the mail of a day.
+      await bob.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
+      const theirs: number[] = [];
+      for (const one of [ann, bob]) {
+        const sent = { reason: 'For my daughter.', times: [span()] };
+        theirs.push((await one.call('POST', `/api/donations/${own}/requests`, sent, key())).json.id);
+      }
+      await leaving.call('POST', `/api/requests/${theirs[0]}/promise`, { place: `${word}corner`, ...span() }, key());
+      // A similar one is offered to those who asked for what is withdrawn.
+      const withdrawn = await gives(ann, 'A third coat');
+      const third = { reason: 'For my daughter.', times: [span()] };
+      await bob.call('POST', `/api/donations/${withdrawn}/requests`, third);
+      await ann.call('POST', `/api/donations/${withdrawn}/withdraw`, {});
+      await leaving.call('POST', '/api/reports', {
+        kind: 'person',
+        id: bob.id,
+        reason: 'rude',
+        words: `${word}report`,
+      });
+      const words = async () => {
+        const { rows } = await sql<{ name: string }>`
+          select tablename as name from pg_tables where schemaname = 'public'`.execute(store.db);
+        const found: string[] = [];
+        for (const { name } of rows) {
+          const all = await sql`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(store.db);
+          if (JSON.stringify(all.rows).toLowerCase().includes(word)) found.push(name);
+        }
+        return found.toSorted();
+      };
+      const everywhere = ['answered_writes', 'donations', 'known_words', 'mails', 'notices', 'reports'];
+      expect(await words()).toEqual(expect.arrayContaining([...everywhere, 'request_messages', 'requests', 'users']));
+      // Only its owner reads a reason from now on.
+      const exported = async () => JSON.stringify((await bob.call('GET', '/api/me/export')).json.requests);
+      expect(await exported()).toContain(`${word} reason`);
+      await leave[how]?.(leaving);
+      expect(await exported()).not.toContain(word);
+      await later(7 * day);
+      expect(await words()).toEqual([]);
+      // A word that another donation has is still one to compare with.
+      const known = store.db.selectFrom('known_words').select('word').where('word', '=', 'coat');
+      expect(await known.execute()).toHaveLength(1);
+    });
   });
 });

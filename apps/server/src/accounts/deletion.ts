@@ -8,6 +8,7 @@ import { deleteHiddenDonations } from '../moderation/hiddenDonations.js';
 import { hashesIn } from '../photos/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
+import { barMailbox } from './barred.js';
 import { bringBack, readLeftInSight, settlePortrait, takeOutOfSight } from './outOfSight.js';
 import { endSessions, type User } from './sessions.js';
 
@@ -80,28 +81,48 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'profile_image'])
+    .select(['email', 'profile_image', 'suspended_for'])
     .where('id', '=', userId)
     .where('delete_at', '<=', now)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!user) return false;
+  if (user.suspended_for !== null) await barMailbox(db, user.email, now);
   await settlePortrait(db, userId);
-  const given = await deleteHiddenDonations(db, { userId });
+  const { ids, images } = await deleteHiddenDonations(db, { userId });
+  await forgetTold(db, ids);
   await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
   await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();
   await db.updateTable('requests').set({ place: null, code: null }).where('donor_id', '=', userId).execute();
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
-  await db.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', userId).execute();
+  await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
   await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
   await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
+  await sql`
+    delete from answered_writes
+    where user_id = ${userId} or answer::jsonb @> ${JSON.stringify({ askerId: userId })}::jsonb
+      or answer::jsonb @> ${JSON.stringify({ donorId: userId })}::jsonb`.execute(db);
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await db.deleteFrom('undo_links').where('user_id', '=', userId).execute();
   await endSessions(db, userId);
   await sql`delete from credentials where user_id = ${userId}`.execute(db);
   await db.deleteFrom('users').where('id', '=', userId).execute();
-  await releasePhotos(db, hashesIn([...given, user.profile_image ?? '']));
+  await releasePhotos(db, hashesIn([...images, user.profile_image ?? '']));
   return true;
+}
+
+/** Deletes what others were told, or will be, of donations that are gone: it names them. */
+async function forgetTold(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  const names = (column: string, path: string) =>
+    sql`jsonb_path_exists(${sql.ref(column)}::jsonb, ${path}::jsonpath, ${JSON.stringify({ ids })}::jsonb)`;
+  await sql`
+    delete from notices where donation_id = any(${ids}::int[]) or ${names('offers', '$[*].id ? (@ == $ids[*])')}`.execute(
+    db,
+  );
+  await sql`
+    delete from mails where case when content = '' then false else
+      ${names('content', '$.**.donationId ? (@ == $ids[*])')} or ${names('content', '$.**.similar[*].id ? (@ == $ids[*])')}
+    end`.execute(db);
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieName } from './cookieName.js';
+import { sign } from './secret.js';
 
 /** Seconds for which a browser is known. */
 const lifetime = 180 * 86_400;
@@ -19,14 +20,11 @@ export interface KnownBrowsers {
  */
 export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
   const name = cookieName('known', https);
-  const sign = (id: string, email: string) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['known browser', id, email]))
-      .digest('base64url');
+  const macOf = (id: string, email: string) => sign(secret, 'known browser', id, email);
   return {
     remember(c, email) {
       const id = randomBytes(12).toString('base64url');
-      setCookie(c, name, `${id}.${sign(id, email)}`, {
+      setCookie(c, name, `${id}.${macOf(id, email).toString('base64url')}`, {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
@@ -36,7 +34,7 @@ export function createKnownBrowsers({ secret, https }: { secret: string; https: 
     },
     findMark(c, email) {
       const [, id = '', mac = ''] = /^([\w-]{16})\.([\w-]{43})$/.exec(getCookie(c, name) ?? '') ?? [];
-      return id !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(sign(id, email))) ? id : undefined;
+      return id !== '' && timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(id, email)) ? id : undefined;
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
+import { hashToken } from './secret.js';
 import { rejectSilenced, type User } from './sessions.js';
 
 /** Milliseconds that a token works. */
@@ -27,7 +28,7 @@ export async function issueListingToken(
   const expiresAt = new Date(now.getTime() + lifetime);
   await db
     .insertInto('listing_tokens')
-    .values({ token_hash: hash(token), user_id: userId, origin, expires_at: expiresAt })
+    .values({ token_hash: hashToken(token), user_id: userId, origin, expires_at: expiresAt })
     .execute();
   return { token, expiresAt };
 }
@@ -55,15 +56,11 @@ export async function tokenOwner(c: Context<Environment>, { store, now }: TokenP
     .selectFrom('listing_tokens')
     .innerJoin('users', 'users.id', 'listing_tokens.user_id')
     .selectAll('users')
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('origin', '=', originIn(c))
     .where('expires_at', '>', now())
     .executeTakeFirst();
   if (!user) throw new HttpError(401, messages.signIn);
   rejectSilenced(user);
   return user;
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -46,7 +46,7 @@ export function passkeyCalls(parts: AccountParts) {
   /** Writes to the account of a session, once for each key. */
   function change<Answer>(c: Context<Environment>, { user }: Session, sent: unknown, work: WriteWork<Answer>) {
     const content = [c.req.method, c.req.path, sent];
-    return answerOnce(store, { caller: `user ${user.id}`, key: idempotencyKey(c), content }, work);
+    return answerOnce(store, { userId: user.id, key: idempotencyKey(c), content }, work);
   }
 
   const ofSession = ({ id }: Session, origin: string) => ({ purpose: 'add', owner: `session ${id}`, origin }) as const;

@@ -1,69 +1,108 @@
-import type { Kysely } from 'kysely';
+import type { Donation } from '@clothesline/api-client/contract';
+import type { Account } from '@clothesline/api-client/members';
+import { sql, type Kysely } from 'kysely';
 import { toRequest } from '../hand-over/requestViews.js';
 import { readHiddenDonations } from '../moderation/hiddenDonations.js';
 import type { Tables } from '../store/tables.js';
 import { readPasskeys, toPasskey } from './passkeys.js';
 import { readDonationsOf } from './people.js';
 
-/** Everything that an account holds beside itself, as its owner sees it. */
-export async function readEverything(db: Kysely<Tables>, userId: number) {
-  const listed = await readDonationsOf(db, userId);
-  const hidden = await readHiddenDonations(db, userId);
-  const passkeys = (await readPasskeys(db, userId)).map(toPasskey);
-  return { donations: [...listed, ...hidden], passkeys, ...(await readHistory(db, userId)) };
+/** Rows that are read together: a donation may have 40 KB. */
+const batch = 50;
+
+/** All rows that `read` finds after an id, which is 0 at first, each as `toShown` makes it. */
+async function* rowsOf<Row extends { id: number }>(
+  read: (last: number) => Promise<Row[]>,
+  toShown: (row: Row) => unknown = (row) => row,
+): AsyncGenerator {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows: Row[] = await read(last);
+    yield* rows.map(toShown);
+    last = rows.length < batch ? undefined : rows.at(-1)?.id;
+  }
 }
 
-/** What somebody asked for and was asked, as they see it, what they wrote and were told, whom they blocked, and what they reported. */
-async function readHistory(db: Kysely<Tables>, userId: number) {
-  const requests = await db
+/**
+ * Everything that is stored of an account, as its owner sees it, in pieces of JSON: read as they are sent, so that however
+ * much it is, little of it is in memory. `show` makes donations what a response holds.
+ */
+export async function* writeExport(
+  db: Kysely<Tables>,
+  account: Account,
+  show: (donations: readonly Donation[]) => readonly Donation[],
+): AsyncGenerator<string> {
+  yield `{"account":${JSON.stringify(account)}`;
+  for (const [name, rows] of Object.entries(readHistory(db, account.id, show))) {
+    yield `,"${name}":[`;
+    let comma = '';
+    for await (const row of rows) {
+      yield comma + JSON.stringify(row);
+      comma = ',';
+    }
+    yield ']';
+  }
+  yield '}';
+}
+
+/** What somebody gives, asked for and was asked, wrote and was told, whom they blocked, and what they reported. */
+function readHistory(
+  db: Kysely<Tables>,
+  userId: number,
+  show: (donations: readonly Donation[]) => readonly Donation[],
+): Record<string, AsyncGenerator> {
+  const page = (last: number) => ({ limit: batch, ...(last > 0 && { before: last }) });
+  const isMine = sql<boolean>`(asker_id = ${userId} or donor_id = ${userId})`;
+  const requests = db
     .selectFrom('requests')
-    .selectAll()
-    .where((where) => where.or([where('asker_id', '=', userId), where('donor_id', '=', userId)]))
-    .orderBy('id')
-    .execute();
-  const messages = await db
-    .selectFrom('request_messages')
+    .leftJoin('users as asker', (join) => join.onRef('asker.id', '=', 'asker_id').on('asker.delete_at', 'is', null))
+    .selectAll('requests')
+    .select('asker.id as thereId')
+    .where(isMine)
+    .orderBy('requests.id')
+    .limit(batch);
+  const messages = db
+    .selectFrom('request_messages as m')
     .innerJoin('requests', 'requests.id', 'request_id')
-    .select(['request_messages.id', 'request_id', 'content', 'request_messages.created_at'])
+    .select(['m.id', 'request_id as requestId', 'content', 'm.created_at as createdAt'])
     .where('author_id', '=', userId)
-    .where((where) => where.or([where('asker_id', '=', userId), where('donor_id', '=', userId)]))
-    .orderBy('request_messages.id')
-    .execute();
-  const notices = await db
-    .selectFrom('notices')
-    .select(['kind', 'text', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  const blocks = await db
-    .selectFrom('blocks')
-    .select(['blocked_id', 'created_at'])
-    .where('blocker_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  const reports = await db
+    .where(isMine)
+    .orderBy('m.id')
+    .limit(batch);
+  const notices = db.selectFrom('notices').where('user_id', '=', userId).orderBy('id').limit(batch);
+  const blocks = db.selectFrom('blocks').where('blocker_id', '=', userId).orderBy('id').limit(batch);
+  const reports = db
     .selectFrom('reports')
     .innerJoin('moderation_entries as entry', 'entry.id', 'entry_id')
-    .select(['kind', 'target_id', 'reason', 'words', 'reports.created_at'])
+    .select(['reports.id', 'kind', 'target_id', 'reason', 'words', 'reports.created_at as createdAt'])
     .where('reporter_id', '=', userId)
     .orderBy('reports.id')
-    .execute();
+    .limit(batch);
+  const shown = (donation: Donation) => show([donation])[0];
+  async function* donations() {
+    yield* rowsOf((last) => readDonationsOf(db, userId, page(last)), shown);
+    yield* rowsOf((last) => readHiddenDonations(db, userId, page(last)), shown);
+  }
   return {
-    requests: requests.map((request) => toRequest(request, userId)),
-    messages: messages.map((row) => ({
-      id: row.id,
-      requestId: row.request_id,
-      content: row.content,
-      createdAt: row.created_at.toISOString(),
-    })),
-    notices: notices.map(({ kind, text, created_at: at }) => ({ kind, text, createdAt: at.toISOString() })),
-    blocks: blocks.map(({ blocked_id: personId, created_at: at }) => ({ personId, createdAt: at.toISOString() })),
-    reports: reports.map(({ kind, target_id: id, reason, words, created_at: at }) => ({
-      kind,
-      id,
-      reason,
-      words,
-      createdAt: at.toISOString(),
-    })),
+    donations: donations(),
+    passkeys: rowsOf(() => readPasskeys(db, userId), toPasskey),
+    requests: rowsOf(
+      (last) => requests.where('requests.id', '>', last).execute(),
+      ({ thereId, ...row }) => ({
+        ...toRequest(row, userId),
+        // As everywhere, without the words of an asker whose account is being deleted.
+        ...(thereId === null && row.asker_id !== userId && { reason: '' }),
+      }),
+    ),
+    messages: rowsOf((last) => messages.where('m.id', '>', last).execute()),
+    notices: rowsOf((last) =>
+      notices.select(['id', 'kind', 'text', 'created_at as createdAt']).where('id', '>', last).execute(),
+    ),
+    blocks: rowsOf((last) =>
+      blocks.select(['id', 'blocked_id as personId', 'created_at as createdAt']).where('id', '>', last).execute(),
+    ),
+    reports: rowsOf(
+      (last) => reports.where('reports.id', '>', last).execute(),
+      ({ target_id: id, ...row }) => ({ ...row, id }),
+    ),
   };
 }

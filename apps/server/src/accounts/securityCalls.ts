@@ -43,7 +43,7 @@ export function securityCalls(parts: AccountParts) {
     const hash = typeof password === 'string' ? await hashOf(password, callerOf(c) ?? '') : password;
     const set = { ...(moved && { email: moved.email }), ...(hash !== undefined && { password_hash: hash }) };
     const write = {
-      caller: `user ${user.id}`,
+      userId: user.id,
       key: idempotencyKey(c),
       // Not the password: the store would hold a quick hash of it.
       content: [c.req.method, c.req.path, proof.code, moved],

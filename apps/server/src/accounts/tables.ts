@@ -86,6 +86,12 @@ export interface UndoLinksTable {
   expires_at: Date;
 }
 
+/** Mailboxes of suspended accounts, which begin no other. */
+export interface BarredMailboxesTable {
+  mailbox_hash: string;
+  barred_at: Date;
+}
+
 /** What this server signs with; in no export. */
 export interface SecretsTable {
   name: string;
@@ -100,6 +106,8 @@ export interface AnsweredWritesTable {
   fingerprint: string;
   /** Null while the write runs. */
   answer: string | null;
+  /** Whose write it is; null for those before the column was there. */
+  user_id: number | null;
   written_at: Generated<Date>;
 }
 
@@ -111,6 +119,7 @@ export interface AccountTables {
   passkeys: PasskeysTable;
   spent_challenges: SpentChallengesTable;
   undo_links: UndoLinksTable;
+  barred_mailboxes: BarredMailboxesTable;
   secrets: SecretsTable;
   answered_writes: AnsweredWritesTable;
 }

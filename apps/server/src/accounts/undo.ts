@@ -1,11 +1,13 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import type { Kysely } from 'kysely';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { codeOf } from '../config/startError.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
+import { rejectBarred } from './barred.js';
+import { hashToken } from './secret.js';
 import { endSessions } from './sessions.js';
 
 const lifetime = memberLimits.undoDays * 86_400_000;
@@ -20,7 +22,7 @@ export async function issueUndo(
   const expiresAt = new Date(now.getTime() + lifetime);
   await db
     .insertInto('undo_links')
-    .values({ token_hash: hash(token), user_id: id, email, changed_at: now, expires_at: expiresAt })
+    .values({ token_hash: hashToken(token), user_id: id, email, changed_at: now, expires_at: expiresAt })
     .execute();
   return token;
 }
@@ -33,7 +35,7 @@ export async function issueUndo(
 export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
   const link = await db
     .deleteFrom('undo_links')
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
@@ -47,7 +49,10 @@ export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): P
   return true;
 }
 
-/** Throws a `HttpError` (409) if the address was taken from an account that can still get it back. */
+/**
+ * Throws a `HttpError` (409) if the address was taken from an account that can still get it back, and (403) if another
+ * account of its mailbox was suspended.
+ */
 export async function rejectReserved(
   db: Kysely<Tables>,
   email: string,
@@ -63,6 +68,7 @@ export async function rejectReserved(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (link) throw taken(messages.emailMoved);
+  await rejectBarred(db, email);
 }
 
 /** The result of a write; throws a `HttpError` (409) if another account has the address. */
@@ -77,8 +83,4 @@ export async function rejectTaken<Row>(write: Promise<Row>): Promise<Row> {
 
 function taken(message: string): HttpError {
   return new HttpError(409, message, { issues: [{ path: 'email', message }] });
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -80,6 +80,9 @@ describe('The configuration', () => {
       OFFER_TIME: '24 hours',
       SILENCE: '7 days',
       LISTING_TIME: '2 weeks',
+      PICKUP_LEAD: '0 seconds',
+      PICKUP_SPAN: '1 hour',
+      OBJECTION_TIME: '2 days',
       ACCOUNTS: 'open',
       SMTP_URL: 'smtp://me:secret@mail.example:587',
       MAIL_FROM: 'Coats <coats@clothes.example>',
@@ -131,6 +134,9 @@ describe('The configuration', () => {
         offerTime: 86_400_000,
         silence: 604_800_000,
         listingTime: 1_209_600_000,
+        pickupLead: 0,
+        pickupSpan: 3_600_000,
+        objectionTime: 172_800_000,
       },
       accounts: 'open',
       smtpUrl: 'smtp://me:secret@mail.example:587',
@@ -256,9 +262,11 @@ describe('The configuration', () => {
       METRICS_TOKEN: 'secret-3-of-some-length',
       PHOTOS_URL: 'https://key:secret-4@s3.example/photos',
       SMTP_URL: 'smtp://me:secret-5@mail.example',
+      MODERATORS: 'secret-7@clothes.example, secret-8@clothes.example',
     };
     const text = JSON.stringify(printable(read(secrets)));
     expect(text).toContain('"databaseUrl":"(set)"');
+    expect(text).toContain('"moderators":2');
     expect(text).not.toContain('secret-');
   });
 

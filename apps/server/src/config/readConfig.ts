@@ -90,6 +90,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
       offerTime: data.OFFER_TIME,
       silence: data.SILENCE,
       listingTime: data.LISTING_TIME,
+      pickupLead: data.PICKUP_LEAD,
+      pickupSpan: data.PICKUP_SPAN,
+      objectionTime: data.OBJECTION_TIME,
     },
     accounts: data.ACCOUNTS ?? (demo ? 'open' : 'required'),
     smtpUrl: data.SMTP_URL,
@@ -146,6 +149,7 @@ export function printable(config: Config): Record<string, unknown> {
   const { model } = config;
   return {
     ...config,
+    moderators: config.moderators.length,
     ...Object.fromEntries(secrets.map((name) => [name, config[name] && '(set)'])),
     ...(model && { model: { ...model, key: model.key && '(set)' } }),
   };

@@ -126,13 +126,17 @@ const units: Record<string, number> = {
 };
 
 /** A time such as "3 seconds", in ms. */
-const duration = z.pipe(
-  matching(/^[1-9]\d{0,5} ?(second|minute|hour|day|week)s?$/, 'a time such as 3 seconds, 24 hours or 7 days'),
-  z.transform((text) => {
-    const [unit = ''] = /[a-z]+/.exec(text) ?? [];
-    return Number.parseInt(text, 10) * (units[unit.replace(/s$/, '')] ?? 0);
-  }),
-);
+const time = (pattern: RegExp) =>
+  z.pipe(
+    matching(pattern, 'a time such as 3 seconds, 24 hours or 7 days'),
+    z.transform((text) => {
+      const [unit = ''] = /[a-z]+/.exec(text) ?? [];
+      return Number.parseInt(text, 10) * (units[unit.replace(/s$/, '')] ?? 0);
+    }),
+  );
+const duration = time(/^[1-9]\d{0,5} ?(second|minute|hour|day|week)s?$/);
+/** The same, or "0 seconds". */
+const least = time(/^(0|[1-9]\d{0,5}) ?(second|minute|hour|day|week)s?$/);
 
 /** The environment's settings, each a text. */
 export const settings = z.object({
@@ -195,6 +199,11 @@ export const settings = z.object({
   SILENCE: z._default(duration, standardDurations.silence),
   /** After how long a donation expires. */
   LISTING_TIME: z._default(duration, standardDurations.listingTime),
+  /** How far ahead a pickup is at least, and how long it lasts at least. */
+  PICKUP_LEAD: z._default(least, standardDurations.pickupLead),
+  PICKUP_SPAN: z._default(least, standardDurations.pickupSpan),
+  /** How long an asker may object to a no-show, which does not count before that. */
+  OBJECTION_TIME: z._default(least, standardDurations.objectionTime),
   /** Whether listing a donation needs an account: by default wherever there is no demo. */
   ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
   /** The mail server; without it mails are files in `MAIL_DIR`. */

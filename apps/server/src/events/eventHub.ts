@@ -1,4 +1,4 @@
-import { changeSchema, type Change } from '@clothesline/api-client/members';
+import { changeKinds, type Change } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 import { createSlots } from '../http/slots.js';
 import type { Store } from '../store/store.js';
@@ -37,9 +37,9 @@ export interface EventHub {
   stop(): void;
 }
 
-/** A change as the database tells it, with the people that it concerns. */
+/** A change as the database tells it, with the people that it concerns; a session that ended concerns its streams. */
 const toldSchema = z.object({
-  ...changeSchema.shape,
+  kind: z.enum([...changeKinds, 'session']),
   requestId: z.nullable(z.int()),
   people: z.array(z.int()),
 });
@@ -68,19 +68,36 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
       const told = readTold(text);
       if (!told) return;
       const { people, kind, requestId } = told;
+      if (kind === 'session') return void endOver();
       const change: Change = { kind, ...(requestId !== null && { requestId }) };
       for (const { userId, stream } of entries) if (people.includes(userId)) stream.push(change);
     },
   });
 
-  /** Ends what is over, and sends the others a sign of life. */
-  async function beat(): Promise<void> {
+  /** Ends what is over. Resolves with the others. */
+  async function endOver(): Promise<Entry[]> {
     const open = [...entries];
     const sessions = await liveSessions(open.map(({ sessionId }) => sessionId));
-    for (const { stream, sessionId, endsAt } of open) {
-      if (now().getTime() >= endsAt || sessions?.has(sessionId) === false) stream.end();
-      else stream.beat();
-    }
+    const isOver = ({ sessionId, endsAt }: Entry) => now().getTime() >= endsAt || sessions?.has(sessionId) === false;
+    for (const entry of open) if (isOver(entry)) entry.stream.end();
+    return open.filter((entry) => !isOver(entry));
+  }
+
+  /** Sends a sign of life. */
+  async function beat(): Promise<void> {
+    for (const { stream } of await endOver()) stream.beat();
+  }
+
+  /** Makes room in a network that is full, at the cost of the account that has most streams there; false if none has more. */
+  function makeRoom(network: string, userId: number): boolean {
+    const there = [...entries].filter((entry) => entry.network === network);
+    const counts = new Map<number, number>();
+    for (const { userId: one } of there) counts.set(one, (counts.get(one) ?? 0) + 1);
+    const countOf = (one: number) => counts.get(one) ?? 0;
+    const [busiest] = there.toSorted((one, other) => countOf(other.userId) - countOf(one.userId));
+    if (!busiest || countOf(busiest.userId) <= countOf(userId) + 1) return false;
+    busiest.stream.end();
+    return true;
   }
 
   /** Of the sessions, those that have not ended; undefined where the store does not answer. */
@@ -102,7 +119,7 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
     open({ userId, sessionId, network }) {
       const account = String(userId);
       if (isStopped || !feed.isOpen() || !accounts.take(account)) return undefined;
-      if (!networks.take(network)) {
+      if (!networks.take(network) && !(makeRoom(network, userId) && networks.take(network))) {
         accounts.free(account);
         return undefined;
       }

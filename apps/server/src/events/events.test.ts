@@ -170,14 +170,26 @@ describeStores('Streams of changes', (kind) => {
     const refused = await from(ann, '192.0.2.3');
     expect([refused.status, refused.retryAfter]).toEqual([503, '30']);
     expect([(await from(bob, '192.0.2.1')).status, (await from(bob, '192.0.2.1')).status]).toEqual([200, 200]);
+    // Who has none yet gets one of those who have most there.
+    expect((await from(cleo, '192.0.2.1')).status).toBe(200);
+    expect(server.parts.events.streams()).toBe(4);
     expect((await from(cleo, '192.0.2.1')).status).toBe(503);
-    const last = await from(cleo, '192.0.2.4');
-    expect(last.status).toBe(200);
+    expect((await from(bob, '192.0.2.6')).status).toBe(200);
     // Whoever found no place has none taken from their own.
     expect((await from(cleo, '192.0.2.5')).status).toBe(503);
     first.close();
     await expect.poll(async () => (await from(cleo, '192.0.2.5')).status).toBe(200);
     expect((await from(bob, '192.0.2.6')).status).toBe(503);
+  });
+
+  it('end with their session, before the next sign of life', async () => {
+    const leaving = await member(server, 'leaving@example.org');
+    for (const events of open) events.close();
+    await expect.poll(() => server.parts.events.streams()).toBe(0);
+    const [ends, goesOn] = [await from(leaving, '192.0.2.7'), await from(ann, '192.0.2.7')];
+    expect((await leaving.call('POST', '/api/auth/sign-out')).status).toBe(200);
+    expect(await endsWithin(3000, ends)).toBe(true);
+    expect([goesOn.status, server.parts.events.streams()]).toEqual([200, 1]);
   });
 
   it('end when the server stops, and none is opened after that', async () => {

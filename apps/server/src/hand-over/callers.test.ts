@@ -20,7 +20,7 @@ describeStores('A hand-over', (kind) => {
     /** What nobody, a stranger, the asker and the donor get while the request waits. */
     const expected = {
       promise: [401, 404, 403, 200],
-      accept: [401, 404, 409, 403],
+      accept: [401, 404, 409, 409],
       decline: [401, 404, 403, 200],
       cancel: [401, 404, 200, 409],
       received: [401, 404, 409, 409],

@@ -61,6 +61,22 @@ describeStores('Mails of notices', (kind) => {
     await ann.call('PATCH', '/api/me', { mails: { requests: 'now', messages: 'now' } });
   });
 
+  it('of a kind and donation come once an hour', async () => {
+    const { donor, ann, bob } = people();
+    const toDonor = await newest(donor.email);
+    const asked = async () => (await mailsTo(donor.email, toDonor)).filter(({ notice }) => notice?.kind === 'asked');
+    const askAndCancel = async () => ann.call('POST', `/api/requests/${await asks(ann)}/cancel`, {});
+    // To the begin of an hour.
+    await later(hour - (now().getTime() % hour));
+    for (let count = 0; count < 4; count += 1) await askAndCancel();
+    await asks(bob);
+    expect(await asked()).toHaveLength(1);
+    expect(await mailsTo(donor.email, toDonor)).toHaveLength(2);
+    await later(hour);
+    await askAndCancel();
+    expect(await asked()).toHaveLength(2);
+  });
+
   it('of a day offer similar donations as links, as those at once do', async () => {
     const { donor, ann, bob } = people();
     await ann.call('PATCH', '/api/me', { mails: { requests: 'daily' } });

@@ -52,6 +52,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
   if (!user || unread.length === 0) return;
   const content = {
     kind: 'digest' as const,
+    userId,
     language: languageOf(user),
     notices: unread.slice(-mostNotices).map((notice) => {
       const similar = offered.parse(JSON.parse(notice.offers));

@@ -1,3 +1,5 @@
+import { standardPickup } from '@clothesline/api-client/members';
+
 /** How long things take in a hand-over, in ms. */
 export interface Durations {
   /** After listing, the donor is invited to wait so long before choosing. */
@@ -10,6 +12,12 @@ export interface Durations {
   silence: number;
   /** Until a donation expires. */
   listingTime: number;
+  /** Until when a pickup begins at the earliest. */
+  pickupLead: number;
+  /** Which a pickup lasts at least. */
+  pickupSpan: number;
+  /** To object to a no-show, which counts only after that. */
+  objectionTime: number;
 }
 
 const hour = 3_600_000;
@@ -21,6 +29,9 @@ export const standardDurations: Durations = {
   offerTime: day,
   silence: 7 * day,
   listingTime: 90 * day,
+  pickupLead: standardPickup.lead,
+  pickupSpan: standardPickup.span,
+  objectionTime: day,
 };
 
 /** The parts of the silence after which a donor is reminded: 1 and 3 of 7 days. */

@@ -70,7 +70,7 @@ describeStores('A hand-over', (kind) => {
     expect(await statusOf()).toBe('available');
   });
 
-  it('is accepted at the first own time that is still ahead, at another, or not without one', async () => {
+  it('is accepted at the first own time that is still ahead, proposed at another, or not without one', async () => {
     const { donor, ann, bob } = people();
     const forAnn = await asks(ann);
     const forBob = await asks(bob, [span(3 * day), span(hour), span(2 * day)]);
@@ -89,7 +89,10 @@ describeStores('A hand-over', (kind) => {
     expect((await bob.call('POST', `/api/requests/${last}/accept`, {})).status).toBe(409);
     expect((await bob.call('POST', `/api/requests/${last}/accept`, { from: span().from })).status).toBe(422);
     const own = span(3 * hour);
-    expect((await bob.call('POST', `/api/requests/${last}/accept`, own)).json).toMatchObject(own);
+    expect((await bob.call('POST', `/api/requests/${last}/accept`, own)).json).toMatchObject({
+      state: 'offered',
+      ...own,
+    });
   });
 
   it('is collected by the three words', async () => {

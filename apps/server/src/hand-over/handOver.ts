@@ -79,7 +79,12 @@ export async function move(
   const { from, to } = requestTransitions[name];
   const moved = await db
     .updateTable('requests')
-    .set({ ...changes, state: to, updated_at: now, ...(hasEnded(to) && { ended_at: now, holds_until: null }) })
+    .set({
+      ...changes,
+      state: to,
+      updated_at: now,
+      ...(hasEnded(to) && { ended_at: sql<Date>`coalesce(ended_at, ${now}::timestamptz)`, holds_until: null }),
+    })
     .where('id', '=', request.id)
     .where('state', 'in', [...from] as RequestState[])
     .returningAll()
@@ -125,7 +130,10 @@ export interface Notification {
   similar?: readonly { id: number; title: string }[];
 }
 
-/** Somebody is told something, in the bell and as they chose by mail. No place and no time may be in it. */
+/** One person gets one mail of a kind about a donation in each hour (in ms) of the clock; all notices are in the bell. */
+const mailHour = 3_600_000;
+
+/** Tells one person something, in the bell and as they chose by mail. No place and no time may be in it. */
 export async function tell(
   db: Transaction<Tables>,
   { userId, kind, text: textIn, donationId = null, requestId = null, similar = [] }: Notification,
@@ -142,7 +150,15 @@ export async function tell(
   const text = textIn(said);
   const topic = topicOfNotice[kind];
   const choice: MailTime = topic === null ? 'now' : mailChoicesOf(user)[topic];
-  const time = user.is_demo || user.delete_at !== null ? 'never' : choice;
+  const recent = db
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('donation_id', '=', donationId)
+    .where('created_at', '>=', new Date(Math.floor(now.getTime() / mailHour) * mailHour));
+  const isTold = choice === 'now' && (await recent.executeTakeFirst()) !== undefined;
+  const time = user.is_demo || user.delete_at !== null || isTold ? 'never' : choice;
   const { id } = await db
     .insertInto('notices')
     .values({
@@ -159,7 +175,7 @@ export async function tell(
     .executeTakeFirstOrThrow();
   if (time !== 'now') return;
   const notice = { id, kind, text, donationId, requestId, similar: [...similar] };
-  await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, language } }, now);
+  await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, userId, language } }, now);
 }
 
 /** Somebody is told something about a donation. */

@@ -14,11 +14,12 @@ import { rememberAnswer } from './advance.js';
 import { notify, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest, type Part } from './readOwnRequest.js';
-import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
+import { accept, ask, cancel, decline, miss, object, promise, receive } from './requestRules.js';
 import {
   checkRoom,
   chooseFromOf,
   listRequests,
+  objectUntilOf,
   readListing,
   readMessages,
   toRequest,
@@ -32,7 +33,7 @@ const pageSize = 100;
 /** The calls about requests. */
 export function requestCalls(parts: HandOverParts) {
   const { store, sessions, limiter, now } = parts;
-  const { chooseAfter } = parts.durations;
+  const { durations } = parts;
 
   /** A call that moves a request along. */
   function step<Sent>(
@@ -74,7 +75,7 @@ export function requestCalls(parts: HandOverParts) {
         limit,
         before: readCursor(cursor),
         now: now(),
-        chooseAfter,
+        durations,
       };
       const { requests, total, hasMore } = await listRequests(store.db, page);
       return sendList(c, requests, {
@@ -95,7 +96,9 @@ export function requestCalls(parts: HandOverParts) {
       return sendJson(c, {
         ...seen,
         ...(listing && { title: listing.title }),
-        ...(isDonor && chooseFromOf(request, listing?.listed_at ?? null, chooseAfter, now())),
+        ...(isDonor
+          ? chooseFromOf(request, listing?.listed_at ?? null, durations.chooseAfter, now())
+          : objectUntilOf(request, durations, now())),
         ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
         messages: newest.toReversed(),
         ...(hasMore && oldest && { earlierMessages: String(oldest.id) }),
@@ -181,9 +184,9 @@ export function requestCalls(parts: HandOverParts) {
       (handOver, request, sent) => promise(handOver, request, sent),
     ),
     acceptOffer: step(
-      ['asker'],
+      ['asker', 'donor'],
       async (c) => acceptTime(await readBodyAs(c, endpoints.acceptOffer.body)),
-      (handOver, request, time) => accept(handOver, request, time),
+      (handOver, request, time, isDonor) => accept(handOver, request, { isDonor, time }),
     ),
     declineRequest: step(
       ['donor'],
@@ -209,6 +212,15 @@ export function requestCalls(parts: HandOverParts) {
       ['donor'],
       (c) => readBodyAs(c, endpoints.markMissed.body),
       (handOver, request) => miss(handOver, request),
+    ),
+    objectToMissed: step(
+      ['asker'],
+      (c) => readBodyAs(c, endpoints.objectToMissed.body),
+      async (handOver, request) => {
+        const objected = await object(handOver, request);
+        await tellOfMessage(handOver, request, request.donor_id);
+        return objected;
+      },
     ),
   };
 }

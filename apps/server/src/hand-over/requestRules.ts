@@ -16,11 +16,16 @@ import {
   type HandOver,
   type Request,
 } from './handOver.js';
+import { objectUntilOf } from './requestViews.js';
 import { isPickupCode } from './pickupCode.js';
 
-/** Throws a `HttpError` (422) where a time is past or too far ahead. */
-function checkTime(time: Time, now: Date, path = ''): void {
-  const issue = timeIssue(time, now);
+function issueOf(time: Time, { now, durations }: Pick<HandOver, 'now' | 'durations'>) {
+  return timeIssue(time, now, { lead: durations.pickupLead, span: durations.pickupSpan });
+}
+
+/** Throws a `HttpError` (422) for a time that is past, too soon, too short or too far ahead. */
+function checkTime(time: Time, handOver: Pick<HandOver, 'now' | 'durations'>, path = ''): void {
+  const issue = issueOf(time, handOver);
   if (issue) {
     throw new HttpError(422, messages.checkInput, { issues: [{ ...issue, path: path + issue.path }] });
   }
@@ -34,7 +39,7 @@ function wrongState(): HttpError {
 export async function ask(handOver: HandOver, askerId: number, { reason, times }: Ask): Promise<Request> {
   const { db, donation, now } = handOver;
   if (donation.user_id === askerId) throw new HttpError(403, messages.ownDonation);
-  for (const [index, time] of times.entries()) checkTime(time, now, `times.${index}.`);
+  for (const [index, time] of times.entries()) checkTime(time, handOver, `times.${index}.`);
   if (!requestableStates.some((state) => state === donation.status)) throw wrongState();
   await checkPeople(handOver, askerId);
   const open = await db
@@ -65,6 +70,7 @@ export async function ask(handOver: HandOver, askerId: number, { reason, times }
       asker_read: null,
       donor_read: null,
       ended_at: null,
+      objected_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -73,8 +79,8 @@ export async function ask(handOver: HandOver, askerId: number, { reason, times }
 }
 
 /**
- * Throws a `HttpError` where one of the two may not write any more (403, 404), or one has blocked the other (404: nobody
- * learns who blocked them). Their accounts stay as they are until the transaction ends.
+ * Throws a `HttpError` where one of the two may not write any more (403, 404), or one has blocked the other (404,
+ * as on the donation's page; the donor's page says that they cannot ask). Their accounts stay as they are until the transaction ends.
  */
 async function checkPeople({ db, donation }: HandOver, askerId: number): Promise<void> {
   const people = await db
@@ -98,7 +104,7 @@ export interface Appointment extends Time {
 /** The donor promises the donation to one person. */
 export async function promise(handOver: HandOver, request: Request, { place, ...time }: Appointment): Promise<Request> {
   const { donation } = handOver;
-  checkTime(time, handOver.now);
+  checkTime(time, handOver);
   if (donation.status !== 'available' || (await heldRequest(handOver))) throw wrongState();
   const promised = await move(handOver, request, 'promise', {
     place: place.trim(),
@@ -121,17 +127,43 @@ function held({ now, durations }: HandOver, { from, to }: Time) {
   };
 }
 
-/** The next in line takes the offer: at a time of theirs, or at the first of their own that is still ahead. */
-export async function accept(handOver: HandOver, request: Request, time: Time | undefined): Promise<Request> {
-  const { donation, now } = handOver;
-  if (time) checkTime(time, now);
+/**
+ * The next in line takes the offer: within a time that they named when they asked, the first of those ahead if none is
+ * named here. Any other time is proposed: the donor accepts it before the place is shown.
+ */
+export async function accept(
+  handOver: HandOver,
+  request: Request,
+  { isDonor, time }: { isDonor: boolean; time: Time | undefined },
+): Promise<Request> {
+  const { donation, now, durations } = handOver;
+  if (time) checkTime(time, handOver);
   if (request.state !== 'offered') throw wrongState();
-  const own = request.times.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
-  const chosen = time ?? own.find(({ from }) => Date.parse(from) >= now.getTime());
+  const { id: requestId, from_at: from, to_at: to } = request;
+  const proposed = from && to ? [{ from: from.toISOString(), to: to.toISOString() }] : [];
+  const known = (isDonor ? proposed : request.times).toSorted(
+    (one, other) => Date.parse(one.from) - Date.parse(other.from),
+  );
+  const chosen = time ?? known.find((one) => !issueOf(one, handOver));
+  const isKnown = chosen !== undefined && known.some((one) => isPart(chosen, one));
+  if (isDonor && !isKnown) throw wrongState();
   if (!chosen) throw new HttpError(409, messages.nameATime);
+  if (!isKnown) {
+    // A second proposal holds the donation no longer than the first.
+    const end = from ? request.holds_until : new Date(now.getTime() + durations.offerTime);
+    const changes = { from_at: new Date(chosen.from), to_at: new Date(chosen.to), holds_until: end };
+    const offered = await move(handOver, request, 'propose', changes);
+    await notify(handOver, donation.user_id, 'proposed', { requestId });
+    return offered;
+  }
   const promised = await move(handOver, request, 'accept', held(handOver, chosen));
-  await notify(handOver, donation.user_id, 'promised', { requestId: request.id });
+  await notify(handOver, isDonor ? request.asker_id : donation.user_id, 'promised', { requestId });
   return promised;
+}
+
+/** Whether a span of time is a part of another. */
+function isPart({ from, to }: Time, whole: Time): boolean {
+  return Date.parse(from) >= Date.parse(whole.from) && Date.parse(to) <= Date.parse(whole.to);
 }
 
 /** The donor says no to one person. */
@@ -181,7 +213,7 @@ export async function receive(
   return received;
 }
 
-/** Nobody came. Before the time that was agreed on, nobody can say so: others read it of the asker. */
+/** The asker did not come, as the donor says: not before the time that was agreed on, since others read it of the asker. */
 export async function miss(handOver: HandOver, request: Request): Promise<Request> {
   if (request.from_at !== null && request.from_at > handOver.now) throw wrongState();
   const missed = await move(handOver, request, 'miss');
@@ -189,4 +221,10 @@ export async function miss(handOver: HandOver, request: Request): Promise<Reques
   await notify(handOver, request.asker_id, 'missed', { requestId: request.id });
   await offerNext(handOver, request);
   return missed;
+}
+
+/** Objects to a no-show, which others do not read of the asker then. */
+export async function object(handOver: HandOver, request: Request): Promise<Request> {
+  if (!objectUntilOf(request, handOver.durations, handOver.now).objectUntil) throw wrongState();
+  return move(handOver, request, 'object', { objected_at: handOver.now });
 }

@@ -10,6 +10,7 @@ import { sql, type Kysely } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import { messages as errors } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
+import type { Durations } from './durations.js';
 import type { Request } from './handOver.js';
 
 /** A request as one of its two people sees it. */
@@ -25,7 +26,7 @@ export function toRequest(request: Request, viewerId: number): DonationRequest {
     reason: request.reason,
     times: request.times,
     ...(seesPlace && request.place !== null && { place: request.place }),
-    ...(seesPlace &&
+    ...((seesPlace || request.state === 'offered') &&
       request.from_at &&
       request.to_at && {
         from: request.from_at.toISOString(),
@@ -124,8 +125,7 @@ export interface RequestList {
   /** Only requests before this id. */
   before?: number | undefined;
   now: Date;
-  /** For how long after listing a donor is invited to wait, in ms. */
-  chooseAfter: number;
+  durations: Pick<Durations, 'chooseAfter' | 'objectionTime'>;
 }
 
 export interface RequestPage {
@@ -149,8 +149,9 @@ interface ListRow extends Request {
 /** Own requests, the newest first, with what helps a donor to choose fairly. */
 export async function listRequests(
   db: Kysely<Tables>,
-  { viewerId, role, donationId, limit, before, now, chooseAfter }: RequestList,
+  { viewerId, role, donationId, limit, before, now, durations }: RequestList,
 ): Promise<RequestPage> {
+  const { chooseAfter, objectionTime } = durations;
   const isMine =
     role === 'asker'
       ? sql`r.asker_id = ${viewerId}`
@@ -173,7 +174,10 @@ export async function listRequests(
       select
         count(*) filter (where state = 'received' and ended_at > ${now}::timestamptz - interval '28 days')::int as received,
         count(*) filter (where state = 'received')::int as came,
-        count(*) filter (where state = 'missed')::int as missed
+        count(*) filter (
+          where state = 'missed' and objected_at is null
+            and ended_at <= ${new Date(now.getTime() - objectionTime)}::timestamptz
+        )::int as missed
       from requests had where had.asker_id = r.asker_id
     ) past
     where ${isMine} and ${ofDonation} and r.id < ${before ?? 2_147_483_647}
@@ -185,6 +189,7 @@ export async function listRequests(
     ...(row.title !== null && { title: row.title }),
     ...(row.askerName === null && row.asker_id !== viewerId && { reason: '' }),
     unread: row.unread,
+    ...(row.asker_id === viewerId && objectUntilOf(row, durations, now)),
     ...(row.donor_id === viewerId && {
       ...chooseFromOf(row, row.listed_at, chooseAfter, now),
       asker: {
@@ -215,4 +220,14 @@ export function chooseFromOf(
 ): { chooseFrom?: string } {
   const end = (listed?.getTime() ?? 0) + chooseAfter;
   return state === 'waiting' && end > now.getTime() ? { chooseFrom: new Date(end).toISOString() } : {};
+}
+
+/** Until when the asker of a missed pickup can object to that; nothing once they did, or it is over. */
+export function objectUntilOf(
+  { state, objected_at: objected, ended_at: ended }: Pick<Request, 'state' | 'objected_at' | 'ended_at'>,
+  { objectionTime }: Pick<Durations, 'objectionTime'>,
+  now: Date,
+): { objectUntil?: string } {
+  const end = new Date((ended?.getTime() ?? 0) + objectionTime);
+  return state === 'missed' && !objected && end > now ? { objectUntil: end.toISOString() } : {};
 }

@@ -29,7 +29,7 @@ export async function takeStep<Answer>(
   work: (handOver: HandOver) => Promise<Answer>,
 ): Promise<Answer> {
   const write = {
-    caller: `user ${user.id}`,
+    userId: user.id,
     key: idempotencyKey(c),
     content: [c.req.method, c.req.path, sent],
     changesLists: true,

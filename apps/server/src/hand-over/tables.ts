@@ -28,6 +28,8 @@ export interface RequestsTable {
   created_at: Date;
   updated_at: Date;
   ended_at: Date | null;
+  /** When the asker objected to a no-show. */
+  objected_at: Date | null;
 }
 
 export interface RequestMessagesTable {

@@ -44,6 +44,7 @@ export const messages = {
   nameOfSite: 'This name is kept for those who run the site.',
   demoPerson: 'This is a person of the demo. Sign in with your own address to change this.',
   emailTaken: 'There is an account with this address already.',
+  barred: 'A moderator suspended an account of this mailbox. It cannot begin another.',
   emailMoved:
     'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
   wrongOwnPassword: 'This is not your password.',

@@ -14,6 +14,7 @@ export const handOverInSpanish: ToldTexts = {
     asked: (title) => `Alguien pide «${title}».`,
     message: (title) => `Hay un mensaje nuevo sobre «${title}».`,
     promised: (title) => `«${title}» está prometida: el lugar y la hora están acordados.`,
+    proposed: (title) => `Se propone otra hora para «${title}». Acéptala, o retira el ofrecimiento.`,
     offered: (title) => `Te toca: acepta «${title}» antes de que termine la oferta.`,
     declined: (title) => `Quien dona «${title}» eligió a otra persona.`,
     cancelled: (title) => `Se retiró una solicitud de «${title}».`,

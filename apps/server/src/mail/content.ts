@@ -2,6 +2,9 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { noticeKinds } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
+/** Whose choice the mail is, so that it can be ended; missing in mails of earlier versions. */
+const userId = z.optional(z.int());
+
 const donation = z.object({ id: z.int(), title: z.string() });
 
 const notice = z.object({
@@ -23,7 +26,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), code: z.string(), language }),
   /** A code that lists donations from another site; null for a program that is no site. */
   z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()), language }),
-  z.object({ kind: z.literal('notice'), notice, language }),
+  z.object({ kind: z.literal('notice'), notice, userId, language }),
   /** How one signs in was changed: told to the address that the account had. */
   z.object({
     kind: z.literal('changed'),
@@ -33,6 +36,6 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
     language,
   }),
   /** What came in a day. */
-  z.object({ kind: z.literal('digest'), notices: z.array(notice), language }),
+  z.object({ kind: z.literal('digest'), notices: z.array(notice), userId, language }),
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;

@@ -6,6 +6,7 @@ import { mailContentSchema } from './content.js';
 import type { MailSite } from './mail.js';
 import type { DueMail } from './outbox.js';
 import { smtpTransport } from './smtp.js';
+import { unsubscribeHeaders } from './unsubscribe.js';
 import { writeMail } from './writeMail.js';
 
 /** Sends one mail; rejects where it could not. */
@@ -16,6 +17,8 @@ export interface TransportOptions {
   smtpUrl: string | undefined;
   from: string;
   site: MailSite;
+  /** Signs the links that end mails. */
+  secret: string;
   /** Where mails are written to without it. */
   dir: string;
   /** Milliseconds that a mail server may take for a step; 20,000 by default. */
@@ -25,11 +28,21 @@ export interface TransportOptions {
 
 const standardTimeout = 20_000;
 
-function messageOf(mail: DueMail, { from, site }: Pick<TransportOptions, 'from' | 'site'>) {
-  const { to, messageId, createdAt } = mail;
+function messageOf(mail: DueMail, { from, site, secret }: TransportOptions) {
+  const { to, createdAt } = mail;
   const content = mailContentSchema.parse(JSON.parse(mail.content));
+  const domain = site.address === undefined ? /[^@>]+(?=>?$)/.exec(from)?.[0] : new URL(site.address).hostname;
+  const messageId = mail.messageId.replace(/@.*>$/, `@${domain}>`);
+  const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(content, { ...site, secret }) };
   // Objects, not a header's text: a name with a comma in it must not become a second recipient.
-  return { from, to: { name: '', address: to }, ...writeMail({ to, content }, site), messageId, date: createdAt };
+  return {
+    from,
+    to: { name: '', address: to },
+    ...writeMail({ to, content }, site),
+    headers,
+    messageId,
+    date: createdAt,
+  };
 }
 
 /** Sends mails by SMTP, or writes each as an `.eml` file where no server is set. */

@@ -26,6 +26,7 @@ const log = createLog(
 );
 
 const from = 'Clothesline <noreply@clothes.example>';
+const secret = 'the secret of a test';
 const site = { product: 'Clothesline', address: 'https://clothes.example' };
 
 describeStores('Mails', (kind) => {
@@ -98,7 +99,7 @@ describeStores('Mails', (kind) => {
   it('are files where there is no mail server, and the log names them', async () => {
     const dir = join(await mkdtemp(join(tmpdir(), 'mails-')), 'mail');
     try {
-      const transport = createMailTransport({ smtpUrl: undefined, from, site, dir, log });
+      const transport = createMailTransport({ smtpUrl: undefined, from, site, secret, dir, log });
       await write('file@example.org');
       await createMailer({ store, transport, log, now }).deliver();
       const [name = '', ...more] = await readdir(dir);
@@ -107,6 +108,9 @@ describeStores('Mails', (kind) => {
       const text = await readFile(join(dir, name), 'utf8');
       expect(text).toMatch(/^From: Clothesline <noreply@clothes.example>$/m);
       expect(text).toMatch(/^To: file@example.org$/m);
+      expect(text).toMatch(/^Auto-Submitted: auto-generated$/m);
+      expect(text).toMatch(/^Message-ID: <[\w-]+@clothes\.example>$/m);
+      expect(text).not.toContain('List-Unsubscribe');
       expect(text).toMatch(/^Subject: 123456 is your code for Clothesline$/m);
       expect(text).toContain('text/plain');
       expect(text).toContain('text/html');
@@ -121,7 +125,7 @@ describeStores('Mails', (kind) => {
   it('go to the mail server that is set', async () => {
     const inbox = await fakeSmtp();
     try {
-      const transport = createMailTransport({ smtpUrl: inbox.url, from, site, dir: '/nowhere', log });
+      const transport = createMailTransport({ smtpUrl: inbox.url, from, site, secret, dir: '/nowhere', log });
       await write('smtp@example.org');
       await createMailer({ store, transport, log, now }).deliver();
       expect(inbox.received).toHaveLength(1);
@@ -140,7 +144,7 @@ describeStores('Mails', (kind) => {
       // This machine too, by a name that does not tell.
       const smtpUrl = inbox.url.replace('smtp://127.0.0.1', 'smtp://ann:secret@0.0.0.0');
       const deliver = (url: string) =>
-        createMailTransport({ smtpUrl: url, from, site, dir: '/nowhere', log, timeout: 500 })(mail);
+        createMailTransport({ smtpUrl: url, from, site, secret, dir: '/nowhere', log, timeout: 500 })(mail);
       const mail = {
         id: 1,
         to: 'a@example.org',
@@ -168,7 +172,7 @@ describeStores('Mails', (kind) => {
     const smtpUrl = `smtp://localhost:${port}`;
     try {
       const start = performance.now();
-      const transport = createMailTransport({ smtpUrl, from, site, dir: '/nowhere', log, timeout: 200 });
+      const transport = createMailTransport({ smtpUrl, from, site, secret, dir: '/nowhere', log, timeout: 200 });
       await write('silent@example.org');
       await createMailer({ store, transport, log, now }).deliver();
       expect(await checkMail({ smtpUrl, mailDir: '/nowhere', mailFrom: from }, 200)).toMatchObject({

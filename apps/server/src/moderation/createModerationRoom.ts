@@ -39,7 +39,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
   /** A write of whoever is signed in, once for each key. */
   async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
     const write = {
-      caller: `user ${user.id}`,
+      userId: user.id,
       key: idempotencyKey(c),
       content: [c.req.method, c.req.path, sent],
       changesLists: true,

@@ -19,6 +19,6 @@ export async function deleteDonation(
     await closeOpen(handOver);
     await hideDonations(db, { donationId }, { now });
   }
-  const images = await deleteHiddenDonations(db, { donationId });
+  const { images } = await deleteHiddenDonations(db, { donationId });
   await releasePhotos(db, hashesIn(images));
 }

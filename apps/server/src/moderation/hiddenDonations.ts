@@ -1,8 +1,10 @@
+import { donationLimits } from '@clothesline/api-client/contract';
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { hashesIn } from '../photos/photoName.js';
 import { settlePhotos } from '../store/photos.js';
 import { donationColumns, toDonation } from '../store/rows.js';
+import { forgetWords } from '../store/search/knownWords.js';
 import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
 
@@ -88,17 +90,23 @@ async function take(
   return rows;
 }
 
-/** Deletes hidden donations for good, and what is remembered of their hand-overs. Resolves with their images. */
-export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which): Promise<string[]> {
-  const { rows } = await sql<{ id: number; images: string[] }>`
-    delete from hidden_donations where ${isOne(which)} returning id, images`.execute(db);
+/** Deletes hidden donations for good, with what is remembered of their hand-overs and words. Resolves with those that are gone. */
+export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
+  const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
+    delete from hidden_donations where ${isOne(which)}
+    returning id, images, title, location_name as "locationName"`.execute(db);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('hand_overs').where('donation_id', 'in', ids).execute();
-  return rows.flatMap(({ images }) => images);
+  await forgetWords(db, rows);
+  return { ids, images: rows.flatMap(({ images }) => images) };
 }
 
-/** Hidden donations of somebody as they see them, the newest first. */
-export async function readHiddenDonations(db: Kysely<Tables>, userId: number): Promise<OwnDonation[]> {
+/** Hidden donations of somebody as they see them, the newest first, before the id `before`. */
+export async function readHiddenDonations(
+  db: Kysely<Tables>,
+  userId: number,
+  { limit, before = donationLimits.id }: { limit: number; before?: number },
+): Promise<OwnDonation[]> {
   const user = await db.selectFrom('users').select('suspended_for').where('id', '=', userId).executeTakeFirst();
   const rows = await db
     .selectFrom('hidden_donations as donations')
@@ -106,7 +114,9 @@ export async function readHiddenDonations(db: Kysely<Tables>, userId: number): P
     .select(donationColumns)
     .select('hidden_for')
     .where('user_id', '=', userId)
+    .where('donations.id', '<', before)
     .orderBy('donations.id', 'desc')
+    .limit(limit)
     .execute();
   return rows.map((row) => {
     const hiddenFor = row.hidden_for ?? user?.suspended_for;

@@ -1,5 +1,6 @@
 import type { ModerationAction, ModerationState } from '@clothesline/api-client/members';
 import type { Selectable, Transaction } from 'kysely';
+import { barMailbox, unbarMailbox } from '../accounts/barred.js';
 import { bringBack, settlePortrait } from '../accounts/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
@@ -101,13 +102,15 @@ async function setMessage({ db, entry }: Case, reason: string | null): Promise<v
 
 async function suspend(one: Case): Promise<void> {
   const { db, entry, reason, now } = one;
-  const { numUpdatedRows } = await db
+  const user = await db
     .updateTable('users')
     .set({ suspended_for: reason, updated_at: now })
     .where('id', '=', entry.person_id ?? 0)
     .where('suspended_for', 'is', null)
+    .returning('email')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw wrongState();
+  if (!user) throw wrongState();
+  await barMailbox(db, user.email, now);
   await settlePortrait(db, entry.person_id ?? 0);
   await notifyAuthor(one, 'suspended', ({ moderation }) => moderation.suspended('', reason));
 }
@@ -150,13 +153,15 @@ async function showOrLeave({ db, entry }: Case, userId: number): Promise<void> {
 async function unsuspend(one: Case): Promise<void> {
   const { db, entry, now } = one;
   const userId = entry.person_id ?? 0;
-  const { numUpdatedRows } = await db
+  const user = await db
     .updateTable('users')
     .set({ suspended_for: null, updated_at: now })
     .where('id', '=', userId)
     .where('suspended_for', 'is not', null)
+    .returning('email')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw wrongState();
+  if (!user) throw wrongState();
+  await unbarMailbox(db, user.email);
   await bringBack(db, userId);
   await notifyAuthor(one, 'restored', ({ moderation }) => moderation.accountRestored());
 }

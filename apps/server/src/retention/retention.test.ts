@@ -30,6 +30,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
     await sql`insert into listing_tokens values (${key}, 2, '', ${ends})`.execute(db);
     await sql`insert into spent_challenges values (${key}, ${ends})`.execute(db);
     await sql`insert into undo_links values (${key}, 2, '', now(), ${ends})`.execute(db);
+    await sql`insert into barred_mailboxes values (${key}, ${ago('4 years')})`.execute(db);
     await sql`insert into sessions (user_id, token, expires_at) values (2, ${key}, ${ends})`.execute(db);
     // One was sent long ago, one could never be.
     await sql`insert into mails (message_id, recipient, content, created_at, due_at, sent_at)

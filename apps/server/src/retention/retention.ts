@@ -66,7 +66,7 @@ export const otherTerms: readonly TermText[] = [
   },
   {
     kind: 'donations',
-    what: 'donations with their photos and the middle of their area, requests, and what the two wrote',
+    what: 'donations with their photos, the middle of their area and the words of their titles and places, requests, and what the two wrote',
     term: () => 'as long as the account of whoever wrote them',
     why: 'the hand-over itself',
   },

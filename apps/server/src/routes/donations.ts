@@ -91,8 +91,9 @@ export function donationCalls({
   /** A hidden donation, for its donor alone. Throws a `HttpError` (404) for everybody else. */
   async function hiddenFromOthers(c: Context<Environment>, id: number) {
     const viewer = await donor.sessions.viewerOf(c);
-    const hidden = viewer && (await readHiddenDonations(store.db, viewer.id)).find((one) => one.id === id);
-    if (!hidden) throw new HttpError(404, messages.donationNotFound);
+    const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
+    const [hidden] = viewer ? await readHiddenDonations(store.db, viewer.id, page) : [];
+    if (hidden?.id !== id) throw new HttpError(404, messages.donationNotFound);
     return shown(c, [hidden])[0];
   }
 

@@ -12,9 +12,20 @@ describe('A request comes from', () => {
     ['nobody’s page: a program', {}, 'none'],
     ['nobody’s page: an address typed in', { secFetchSite: 'none' }, 'none'],
     ['nobody’s page: our own, without an origin', { secFetchSite: 'same-origin' }, 'none'],
-    ['our own page', { origin: 'http://localhost:3000' }, 'own'],
-    ['our own page behind a proxy', { origin: 'https://clothes.example' }, 'own'],
-    ['our own page, as the browser says', { origin: 'https://other-name.example', secFetchSite: 'same-origin' }, 'own'],
+    ['our own page', { origin: 'https://clothes.example' }, 'own'],
+    ['our own page, as the browser says', { origin: 'https://clothes.example', secFetchSite: 'same-origin' }, 'own'],
+    ['a foreign page: the host that was asked', { origin: 'http://localhost:3000' }, 'foreign'],
+    ['a foreign page: our name without TLS', { origin: 'http://clothes.example', host: 'clothes.example' }, 'foreign'],
+    [
+      'a foreign page that says that it is ours',
+      { origin: 'https://clothes.example', secFetchSite: 'cross-site' },
+      'foreign',
+    ],
+    [
+      'a foreign page: another name of ours',
+      { origin: 'https://other.example', secFetchSite: 'same-origin' },
+      'foreign',
+    ],
     ['an allowed page', { origin: 'https://app.example', secFetchSite: 'cross-site' }, 'allowed'],
     ['a page that embeds', { origin: 'https://charity.example', secFetchSite: 'cross-site' }, 'embed'],
     ['a foreign page', { origin: 'https://evil.example', secFetchSite: 'cross-site' }, 'foreign'],
@@ -32,5 +43,15 @@ describe('A request comes from', () => {
     expect(callerOf({ origin: undefined, secFetchSite: undefined, host: 'localhost:3000', ...facts }, lists)).toBe(
       expected,
     );
+  });
+
+  it.each([
+    ['our own page', 'http://localhost:3000', 'same-origin', 'own'],
+    ['our own page in an older browser', 'http://localhost:3000', undefined, 'own'],
+    ['a foreign page that has our host', 'http://localhost:3000', 'cross-site', 'foreign'],
+    ['a foreign page: another port', 'http://localhost:4000', 'same-site', 'foreign'],
+  ] as const)('%s where no address is configured', (_, origin, secFetchSite, expected) => {
+    const unset = { ...lists, publicUrl: undefined };
+    expect(callerOf({ origin, secFetchSite, host: 'localhost:3000' }, unset)).toBe(expected);
   });
 });

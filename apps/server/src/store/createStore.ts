@@ -22,7 +22,7 @@ import {
 } from './readDonations.js';
 import { deletePhotos, holdPhotos, readPhotoFile, writePhoto } from './photos.js';
 import { readPlaces } from './readPlaces.js';
-import { createWordMemory } from './search/knownWords.js';
+import { rememberWords } from './search/knownWords.js';
 import type { Layout } from './layout.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
@@ -91,14 +91,16 @@ export function createStore(
       seen = now;
     }
   }
-  const rememberWords = createWordMemory(db);
   const add = batchWrites(
     async (all: KeyedDonation[]) => {
-      await rememberWords(all.map(({ donation }) => donation));
+      await rememberWords(
+        db,
+        all.map(({ donation }) => donation),
+      );
       return layout === 'spread' ? writeSpread(db, all) : writeBatch(db, all);
     },
     async ({ donation, key }) => {
-      await rememberWords([donation]);
+      await rememberWords(db, [donation]);
       return writeDonation(db, donation, key, layout);
     },
   );
@@ -119,7 +121,7 @@ export function createStore(
     addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
     knownDonation: (donation, key) => donationOfKey(db, knownBy(key, inItsArea(areas, donation))),
     async addDonations(donations) {
-      await rememberWords(donations);
+      await rememberWords(db, donations);
       return counted(
         writeDonations(
           slowDb,

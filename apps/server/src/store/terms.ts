@@ -129,6 +129,14 @@ export const rowTerms: readonly RowTerm[] = [
       and entry_id in (select id from moderation_entries where state <> 'open')`,
   },
   {
+    kind: 'barred mailboxes',
+    what: 'keyed hashes of the mailboxes of suspended accounts, also of those that are deleted since',
+    term: () => '3 years',
+    why: 'an account that is suspended does not begin again',
+    table: 'barred_mailboxes',
+    isOver: () => sql`barred_at < now() - interval '3 years'`,
+  },
+  {
     kind: 'audit',
     what: 'what moderators and operators did, and why',
     term: () => '3 years',

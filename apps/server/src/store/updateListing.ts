@@ -4,7 +4,7 @@ import { hashesIn } from '../photos/photoName.js';
 import { releasePhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toRow } from './rows.js';
-import { createWordMemory } from './search/knownWords.js';
+import { forgetWords, rememberWords } from './search/knownWords.js';
 import type { Tables } from './tables.js';
 import { tally } from './tally.js';
 
@@ -15,7 +15,7 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: Upda
   const kept = change.images ? { ...donation, imageDescriptions: undefined } : donation;
   const changed = { ...kept, ...change };
   const row = toRow(changed);
-  await createWordMemory(db)([changed]);
+  await rememberWords(db, [changed]);
   await sql`
     update donations set
       title = ${row.title}, description = ${row.description}, category = ${row.category},
@@ -23,6 +23,7 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: Upda
       quantity = ${row.quantity}::int, search_text = ${row.search_text},
       search_words = array_to_tsvector(${row.search_words}::text[])
     where id = ${id}`.execute(db);
+  await forgetWords(db, [donation]);
   await tally(db, [donation.category], -1);
   await tally(db, [row.category], 1);
   const hashes = hashesIn(row.images);

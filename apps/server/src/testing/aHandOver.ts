@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { doDueDeletions } from '../accounts/deletion.js';
 import { sendDueDigests } from '../hand-over/digests.js';
 import { doDueWork } from '../hand-over/dueWork.js';
-import { standardDurations as durations } from '../hand-over/durations.js';
+import { standardDurations } from '../hand-over/durations.js';
 import { aDonation } from './donations.js';
 import { member, visitor, type Member } from './people.js';
 import { startTestServer, type TestOptions, type TestServer } from './startTestServer.js';
@@ -11,10 +11,12 @@ import type { StoreKind } from './stores.js';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 export const reason = 'My children need warm coats.';
+/** All limits are off, those of a pickup's time too. */
+const anyTime = { ...standardDurations, pickupLead: 0, pickupSpan: 0 };
 export const secretPlace = 'The bench at 12 Secret Lane';
 
 /** A donor, two askers and a stranger on a server whose clock the test moves; before each test a new donation. */
-export function aHandOver(kind: StoreKind, options: TestOptions = {}) {
+export function aHandOver(kind: StoreKind, options: TestOptions = {}, durations = anyTime) {
   let server: TestServer;
   let time = Date.now();
   let [donor, ann, bob, stranger]: Member[] = [];
@@ -26,7 +28,7 @@ export function aHandOver(kind: StoreKind, options: TestOptions = {}) {
       isRequired: false,
       demo: false,
     };
-    server = await startTestServer({ accounts, now: () => new Date(time) }, { ...options, kind });
+    server = await startTestServer({ accounts, durations, now: () => new Date(time) }, { ...options, kind });
     [donor, ann, bob, stranger] = await Promise.all(
       ['donor', 'ann', 'bob', 'stranger'].map((name) => member(server, `${name}@example.org`)),
     );

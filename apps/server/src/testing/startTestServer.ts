@@ -74,7 +74,8 @@ export async function startTestServer(
       isRequired: false,
       demo: false,
     },
-    durations: standardDurations,
+    // As all limits, those of a pickup's time are off.
+    durations: { ...standardDurations, pickupLead: 0, pickupSpan: 0 },
     events,
     now,
     ...parts,

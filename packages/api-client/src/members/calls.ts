@@ -73,6 +73,7 @@ export const memberCalls = {
   declineRequest: { method: 'POST', path: '/api/requests/{id}/decline', ...request },
   cancelRequest: { method: 'POST', path: '/api/requests/{id}/cancel', ...request },
   markReceived: { method: 'POST', path: '/api/requests/{id}/received', ...request },
+  objectToMissed: { method: 'POST', path: '/api/requests/{id}/object', ...request },
   markMissed: { method: 'POST', path: '/api/requests/{id}/missed', ...request },
   listNotices: {
     method: 'GET',

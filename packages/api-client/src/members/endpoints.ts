@@ -211,7 +211,13 @@ export const memberEndpoints = {
     body: promiseSchema,
     status,
   },
-  acceptOffer: { ...memberCalls.acceptOffer, summary: 'Accept an offer', params, body: acceptSchema, status },
+  acceptOffer: {
+    ...memberCalls.acceptOffer,
+    summary: 'Accept an offer; another time than the asker named needs the donor to accept it too',
+    params,
+    body: acceptSchema,
+    status,
+  },
   declineRequest: {
     ...memberCalls.declineRequest,
     summary: 'Decline, by the donor',
@@ -234,6 +240,13 @@ export const memberEndpoints = {
     status,
   },
   markMissed: { ...memberCalls.markMissed, summary: 'Nobody came, by the donor', params, body: emptySchema, status },
+  objectToMissed: {
+    ...memberCalls.objectToMissed,
+    summary: 'Object to a no-show, by the asker, within a day: it does not count then',
+    params,
+    body: emptySchema,
+    status,
+  },
   listNotices: { ...memberCalls.listNotices, summary: 'Notices, newest first', query: pageQuerySchema, status },
   readNotices: { ...memberCalls.readNotices, summary: 'Notices were seen', body: readNoticesSchema, status },
   report: {

@@ -35,7 +35,10 @@ describe('A request', () => {
 
   it('names times that lie ahead, within 14 days', () => {
     const now = new Date('2026-11-20T10:00:00Z');
-    expect(timeIssue(time('10:00', '11:00'), now)).toBeUndefined();
+    expect(timeIssue(time('10:15', '10:30'), now)).toBeUndefined();
+    expect(timeIssue(time('10:14', '11:00'), now)?.path).toBe('from');
+    expect(timeIssue(time('10:15', '10:29'), now)?.path).toBe('to');
+    expect(timeIssue(time('10:00', '10:01'), now, { lead: 0, span: 0 })).toBeUndefined();
     expect(timeIssue(time('09:59', '11:00'), now)?.path).toBe('from');
     expect(timeIssue({ from: '2026-12-04T09:00:00Z', to: '2026-12-04T10:00:00Z' }, now)).toBeUndefined();
     expect(timeIssue({ from: '2026-12-04T09:00:00Z', to: '2026-12-04T10:00:01Z' }, now)?.path).toBe('to');

@@ -7,12 +7,14 @@ export const handOverTexts = {
   lines: {
     promise: 'Promised. Place and time are set.',
     offer: 'It is your turn: the donation is held for you until you accept.',
+    propose: 'Another time is proposed. The donor has to accept it.',
     accept: 'Accepted. Place and time are set.',
     decline: 'The donor declined.',
     cancel: 'The request was taken back.',
     takeBack: 'The offer was taken back.',
     receive: 'Collected.',
     miss: 'It was not collected.',
+    object: 'The asker objects: this does not count as a no-show.',
     close: 'This request is closed.',
   } satisfies Record<RequestTransition, string>,
   /** What is read in the place of a hidden message. */
@@ -31,6 +33,7 @@ export const handOverTexts = {
     asked: (title) => `Somebody asks for "${title}".`,
     message: (title) => `There is a new message about "${title}".`,
     promised: (title) => `"${title}" is promised: place and time are set.`,
+    proposed: (title) => `Another time is proposed for "${title}". Accept it, or take the offer back.`,
     offered: (title) => `It is your turn: accept "${title}" before the offer ends.`,
     declined: (title) => `The donor of "${title}" chose somebody else.`,
     cancelled: (title) => `A request for "${title}" was taken back.`,

@@ -15,6 +15,7 @@ export const topicOfNotice: Record<NoticeKind, MailTopic | null> = {
   message: 'messages',
   promised: 'requests',
   offered: 'requests',
+  proposed: 'requests',
   declined: 'requests',
   cancelled: 'requests',
   missed: 'requests',

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'message',
   'promised',
   'offered',
+  'proposed',
   'declined',
   'cancelled',
   'missed',

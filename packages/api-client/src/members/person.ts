@@ -15,6 +15,8 @@ export const personSchema = z.object({
   donations: z.array(ownDonationSchema),
   /** Whether the caller blocked them; missing for whoever is not signed in. */
   isBlocked: z.optional(z.boolean()),
+  /** False where one of the two blocked the other: neither can ask for what the other gives. */
+  canAsk: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof personSchema>;
 

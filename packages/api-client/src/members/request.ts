@@ -18,7 +18,7 @@ export const askerSchema = z.object({
   displayName: z.string(),
   /** Things that this person received in the last 28 days. */
   received: z.int(),
-  /** Promises that ended with a hand-over, and all that ended with one or with nobody coming. */
+  /** Promises that ended with a hand-over, and all that ended with one or with a no-show that counts. */
   came: z.int(),
   promised: z.int(),
 });
@@ -39,6 +39,7 @@ export const requestSchema = z.object({
   times: z.array(time),
   /** Where and when it is collected: for the donor and the person promised alone. */
   place: z.optional(z.string()),
+  /** Of an offer: the time that its asker proposes and its donor has not accepted. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   /** Three words that the donor reads out: for the donor alone. */
@@ -47,6 +48,8 @@ export const requestSchema = z.object({
   holdsUntil: z.optional(z.string()),
   /** Until when the donor is invited to wait for others to ask: for the donor alone, while it is ahead. */
   chooseFrom: z.optional(z.string()),
+  /** Until when the asker of a missed pickup can object: for the asker alone, while it is ahead. */
+  objectUntil: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** False where neither of the two can write to the other any more; in the response for one request. */

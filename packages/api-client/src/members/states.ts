@@ -54,7 +54,10 @@ export const requestTransitions = {
   promise: { from: ['waiting'], to: 'promised', by: ['donor'] },
   /** A promise ended without a hand-over: the next in line is asked. */
   offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'] },
-  accept: { from: ['offered'], to: 'promised', by: ['asker'] },
+  /** The asker comes at a time that the donor has not read yet: it stays offered until the donor accepts. */
+  propose: { from: ['offered'], to: 'offered', by: ['asker'] },
+  /** At a time of the asker's own, or by the donor at the one that was proposed. */
+  accept: { from: ['offered'], to: 'promised', by: ['asker', 'donor'] },
   decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'] },
   /** Taken back by the asker. */
   cancel: { from: ['waiting', 'offered', 'promised'], to: 'cancelled', by: ['asker'] },
@@ -64,6 +67,8 @@ export const requestTransitions = {
   receive: { from: ['promised'], to: 'received', by: ['donor', 'asker'] },
   /** Reported as not collected, or not collected in time. */
   miss: { from: ['promised'], to: 'missed', by: ['donor', 'time'] },
+  /** The asker says that they came: nobody reads of it that they did not. */
+  object: { from: ['missed'], to: 'missed', by: ['asker'] },
   /** An offer that was not accepted in time; given to another; withdrawn, expired, hidden, silent. */
   close: { from: ['waiting', 'offered', 'promised'], to: 'closed', by: ['donor', 'moderator', 'time'] },
 } as const satisfies Record<string, Transition<RequestState>>;

@@ -228,7 +228,9 @@ export function describeModeration(api: () => MembersApi) {
       const again = { reason, times: [span()] };
       expectRefused(await asker.call('POST', `/api/donations/${donation.id}/requests`, again), 404);
       const seen = await donor.call('GET', `/api/people/${asker.account.id}`);
-      expect(z.parse(personSchema, seen.json)).toMatchObject({ isBlocked: true });
+      expect(z.parse(personSchema, seen.json)).toMatchObject({ isBlocked: true, canAsk: false });
+      const other = await asker.call('GET', `/api/people/${donor.account.id}`);
+      expect(z.parse(personSchema, other.json)).toMatchObject({ isBlocked: false, canAsk: false });
 
       expect((await donor.call('DELETE', path, {})).status).toBe(200);
       expect(await givenBy(asker, donor)).toEqual([donation.id]);

@@ -80,7 +80,8 @@ export function describeSteps(api: () => MembersApi) {
       expect(offered.state).toBe('offered');
       expect(offered).not.toHaveProperty('place');
       expect(await statusOf(donation)).toMatchObject({ status: 'promised' });
-      expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, {}), 403);
+      // No time was proposed.
+      expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, {}), 409);
       const accepted = await steps(bob, second, 'accept');
       // The first of their own times that is ahead.
       const from = second.times[1]?.from;
@@ -96,7 +97,38 @@ export function describeSteps(api: () => MembersApi) {
       const accept = (sent: object) => bob.call('POST', `/api/requests/${second.id}/accept`, sent);
       expectWrong(await accept({ from: time.from }), 'to');
       expectWrong(await accept(span(-4)), 'from');
-      expect(await steps(bob, second, 'accept', time)).toMatchObject(time);
+      expect(await steps(bob, second, 'accept', second.times[0])).toMatchObject({ state: 'promised', place });
+    });
+
+    it('shows the place at a time that the asker proposes once the donor accepts it', async () => {
+      const { donor, ann, bob, first, second } = await aQueue();
+      await steps(donor, first, 'promise', { place, ...span() });
+      await steps(ann, first, 'cancel');
+      const [early, late] = [span(90), span(100)];
+      for (const time of [early, late]) {
+        const proposed = await steps(bob, second, 'accept', time);
+        expect(proposed).toMatchObject({ state: 'offered', ...time });
+        expect(proposed).not.toHaveProperty('place');
+      }
+      expectRefused(await donor.call('POST', `/api/requests/${second.id}/accept`, early), 409);
+      expect(await steps(donor, second, 'accept', late)).toMatchObject({ state: 'promised', ...late });
+      expect(await sees(bob, second)).toMatchObject({ state: 'promised', place, ...late });
+    });
+
+    it('counts a no-show that the asker does not object to', async () => {
+      const { donor, ann, first } = await aQueue();
+      const promised = await steps(donor, first, 'promise', { place, ...span(1 / 3600) });
+      expectRefused(await ann.call('POST', `/api/requests/${first.id}/object`, {}), 409);
+      await new Promise((resolve) => setTimeout(resolve, Date.parse(promised.from ?? '') + 100 - Date.now()));
+      await steps(donor, first, 'missed');
+      const { objectUntil } = await sees(ann, first);
+      expect(Date.parse(objectUntil ?? '')).toBeGreaterThan(Date.now());
+      expect(await sees(donor, first)).not.toHaveProperty('objectUntil');
+      expectRefused(await donor.call('POST', `/api/requests/${first.id}/object`, {}), 403);
+      expect(await steps(ann, first, 'object')).toMatchObject({ state: 'missed' });
+      expect(await sees(ann, first)).not.toHaveProperty('objectUntil');
+      expectRefused(await ann.call('POST', `/api/requests/${first.id}/object`, {}), 409);
+      expect((await donor.call('GET', '/api/requests')).json).toMatchObject([{}, { asker: { promised: 0 } }]);
     });
 
     it('hides place and time from an asker who takes back, and from one who is blocked', async () => {
@@ -171,7 +203,7 @@ export function describeSteps(api: () => MembersApi) {
     });
   });
 
-  it.each(['promise', 'accept', 'decline', 'cancel', 'received', 'missed', 'read'])(
+  it.each(['promise', 'accept', 'decline', 'cancel', 'received', 'missed', 'object', 'read'])(
     'a stranger cannot %s, and nobody who is not signed in',
     async (step) => {
       const { first } = await aQueue();

@@ -4,7 +4,7 @@ import { donationSchema, type Donation } from '@clothesline/api-client/contract'
 import { accountSchema, type Account, requestSchema, type DonationRequest } from '@clothesline/api-client/members';
 import { aDonation, createApi, expectRefused, unique, type Answered, type Target } from '../support.js';
 
-/** A server to hold against the contract of accounts and hand-overs. Run it with its limits off. */
+/** A server to hold against the contract of accounts and hand-overs. Run it with its limits off, and pickups at any time ahead. */
 export interface MembersTarget extends Target {
   /** The newest code that was mailed to an address. */
   codeFor(email: string): string | Promise<string>;

@@ -51,10 +51,11 @@ function Loading() {
   );
 }
 
-function Gifts({ person: { donations, isBlocked } }: { person: Person }) {
+function Gifts({ person: { donations, isBlocked, canAsk } }: { person: Person }) {
   const saving = useSaving();
   const sorted = useMemo(() => donations.toSorted(availableFirst), [donations]);
   if (isBlocked) return <Text>{messages.blockedText}</Text>;
+  if (canAsk === false) return <Text>{messages.cannotAsk}</Text>;
   if (sorted.length === 0) {
     return (
       <EmptyState

@@ -15,6 +15,7 @@ export const messages = texts('person', {
   nothingTitle: 'Nothing to Give Right Now',
   nothingText: 'When this person lists something, it is here.',
   blockedText: 'You blocked this person: neither of you sees what the other gives, or can write to the other.',
+  cannotAsk: 'You cannot ask this person for anything.',
   yours: 'This is your page, as others see it.',
   edit: 'Edit Profile',
   block: 'Block',

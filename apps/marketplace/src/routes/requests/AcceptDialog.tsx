@@ -2,7 +2,7 @@ import type { DonationRequest } from '@clothesline/api-client/members';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { draftOf, emptyTime, readTime } from '../../shared/hand-over/timeDraft.js';
+import { draftOf, emptyTime, readTime, sameTime } from '../../shared/hand-over/timeDraft.js';
 import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
@@ -27,8 +27,10 @@ export function AcceptDialog({ session, request, onClose }: AcceptDialogProps) {
   function submit() {
     setChecked(true);
     if ('error' in read) return void focusControl(form.current, 'time.day');
+    // To the second, where it is one of their own: a draft has minutes alone.
+    const body = request.times.find((own) => sameTime(draftOf(own), time)) ?? read.time;
     void step
-      .take(() => session.members.request('acceptOffer', { params: { id: request.id }, body: read.time }))
+      .take(() => session.members.request('acceptOffer', { params: { id: request.id }, body }))
       .then((isTaken) => isTaken && onClose());
   }
   return (

@@ -5,30 +5,37 @@ import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
 import { useStep } from './useStep.js';
 
+export type EndCall = 'acceptOffer' | 'markReceived' | 'markMissed' | 'objectToMissed';
+
+const textsOf = (call: EndCall): { title: string; text: string; action: string } =>
+  ({
+    acceptOffer: { title: messages.agreeTitle, text: messages.agreeText, action: messages.agree },
+    markReceived: { title: messages.collectedTitle, text: messages.collectedText, action: messages.collected },
+    markMissed: { title: messages.missedTitle, text: messages.missedText, action: messages.missed },
+    objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
+  })[call];
+
 interface EndDialogProps {
   session: Session;
   request: DonationRequest;
-  call: 'markReceived' | 'markMissed';
+  call: EndCall;
   onClose: () => void;
 }
 
-/** Asks a donor once more whether it was collected, or nobody came: neither can be taken back. */
+/** Asks once more before a step that cannot be taken back. */
 export function EndDialog({ session, request, call, onClose }: EndDialogProps) {
   const step = useStep(session);
-  const isReceived = call === 'markReceived';
+  const { title, text, action } = textsOf(call);
+  const { id, from, to } = request;
+  // The time that was read, so that another one proposed meanwhile is not accepted unread.
+  const body = call === 'acceptOffer' ? { from, to } : {};
   const submit = () =>
     void step
-      .take(() => session.members.request(call, { params: { id: request.id }, body: {} }))
+      .take(() => session.members.request(call, { params: { id }, body }))
       .then((isTaken) => isTaken && onClose());
   return (
-    <StepDialog
-      title={isReceived ? messages.collectedTitle : messages.missedTitle}
-      action={isReceived ? messages.collected : messages.missed}
-      onClose={onClose}
-      onSubmit={submit}
-      {...step}
-    >
-      <Text>{isReceived ? messages.collectedText : messages.missedText}</Text>
+    <StepDialog title={title} action={action} onClose={onClose} onSubmit={submit} {...step}>
+      <Text>{text}</Text>
     </StepDialog>
   );
 }

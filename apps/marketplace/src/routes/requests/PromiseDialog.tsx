@@ -3,7 +3,7 @@ import { Select, Text, TextField } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { draftOf, emptyTime, momentText, readTime, timeText } from '../../shared/hand-over/timeDraft.js';
+import { draftOf, emptyTime, momentText, readTime, sameTime, timeText } from '../../shared/hand-over/timeDraft.js';
 import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
@@ -79,8 +79,4 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
       />
     </StepDialog>
   );
-}
-
-function sameTime(one: typeof emptyTime, other: typeof emptyTime): boolean {
-  return one.day === other.day && one.from === other.from && one.to === other.to;
 }

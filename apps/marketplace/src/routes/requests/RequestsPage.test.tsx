@@ -205,6 +205,29 @@ describe('a request', () => {
     expect(screen.getByText(messages.place)).toBeInstanceOf(HTMLElement);
   });
 
+  test('at another time than the asker named is accepted by the donor', async () => {
+    const [from, to] = [24, 25].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+    const all = requests().map((one) => (one.state === 'offered' ? { ...one, from, to } : one));
+    const { id, donorId } = request(ines.id, 'offered');
+    const { user } = renderApp(`/requests?request=${id}`, { signedIn: donorId, requests: all });
+    expect(await screen.findByText(messages.proposed)).toBeInstanceOf(HTMLElement);
+    await user.click(await step(messages.agree));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.agreeTitle }));
+    await user.click(dialog.getByRole('button', { name: messages.agree }));
+    await now('promised');
+  });
+
+  test('that was missed is objected to by the asker, for a day', async () => {
+    const { id } = request(ines.id, 'missed');
+    const all = requests().map((one) => (one.id === id ? { ...one, endedAt: new Date().toISOString() } : one));
+    const { user, backend } = renderApp(`/requests?request=${id}`, { signedIn: ines.id, requests: all });
+    await user.click(await step(messages.object));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.objectTitle }));
+    await user.click(dialog.getByRole('button', { name: messages.object }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: messages.object })).toBeNull());
+    expect(backend.store.requests.find((one) => one.id === id)?.hasObjected).toBe(true);
+  });
+
   test('ends as collected with the three words, and not with others', async () => {
     const { user } = open(ines.id, 'promised', ines.id);
     await user.click(await step(messages.enterCode));

@@ -4,33 +4,47 @@ import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AcceptDialog } from './AcceptDialog.js';
 import { CodeDialog } from './CodeDialog.js';
-import { EndDialog } from './EndDialog.js';
+import { type EndCall, EndDialog } from './EndDialog.js';
 import { messages } from './messages.js';
 import { PromiseDialog } from './PromiseDialog.js';
 import { ReasonDialog } from './ReasonDialog.js';
 import { useIsAhead } from './useIsAhead.js';
 
-type Step = 'promise' | 'accept' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed';
+type Step = 'promise' | 'accept' | 'agree' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed' | 'object';
 
 /** What each of the two can do in a state. */
 const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly Step[]>>> = {
   donor: {
     waiting: ['promise', 'decline'],
-    offered: ['cancel', 'decline'],
+    offered: ['agree', 'cancel', 'decline'],
     promised: ['collected', 'missed', 'cancel'],
   },
-  asker: { waiting: ['cancel'], offered: ['accept', 'cancel'], promised: ['code', 'cancel'] },
+  asker: {
+    waiting: ['cancel'],
+    offered: ['accept', 'cancel'],
+    promised: ['code', 'cancel'],
+    missed: ['object'],
+  },
 };
 
 const labels = (): Record<Step, string> => ({
   promise: messages.promise,
   accept: messages.accept,
+  agree: messages.agree,
   decline: messages.decline,
   cancel: messages.cancel,
   code: messages.enterCode,
   collected: messages.collected,
   missed: messages.missed,
+  object: messages.object,
 });
+
+const endCalls: Partial<Record<Step, EndCall>> = {
+  agree: 'acceptOffer',
+  collected: 'markReceived',
+  missed: 'markMissed',
+  object: 'objectToMissed',
+};
 
 /** The first step is the one that leads on; taking back never is. */
 function toneOf(step: Step, index: number): ButtonProps['tone'] {
@@ -47,11 +61,11 @@ interface StepsToTakeProps {
 
 /** The buttons that move a request along; none once it has ended. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
-  // That nobody came can be said from the time on that was agreed on.
+  // A no-show can be reported from the time on that was agreed on, a proposal accepted until then.
   const isBefore = useIsAhead(request.from);
-  const steps = (stepsOf[isDonor ? 'donor' : 'asker'][request.state] ?? []).filter(
-    (step) => step !== 'missed' || !isBefore,
-  );
+  const canObject = useIsAhead(request.objectUntil);
+  const can: Partial<Record<Step, boolean>> = { agree: isBefore, missed: !isBefore, object: canObject };
+  const steps = (stepsOf[isDonor ? 'donor' : 'asker'][request.state] ?? []).filter((step) => can[step] ?? true);
   const [chosen, setChosen] = useState<Step>();
   const common = { session, request, onClose: () => setChosen(undefined) };
 
@@ -74,8 +88,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
       {chosen === 'promise' && <PromiseDialog {...common} name={other} />}
       {chosen === 'accept' && <AcceptDialog {...common} />}
       {chosen === 'code' && <CodeDialog {...common} />}
-      {chosen === 'collected' && <EndDialog {...common} call="markReceived" />}
-      {chosen === 'missed' && <EndDialog {...common} call="markMissed" />}
+      {chosen && endCalls[chosen] && <EndDialog {...common} call={endCalls[chosen]} />}
       {chosen === 'decline' && <ReasonDialog {...common} call="declineRequest" />}
       {chosen === 'cancel' && <ReasonDialog {...common} call="cancelRequest" />}
     </>

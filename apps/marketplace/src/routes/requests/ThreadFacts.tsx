@@ -14,7 +14,7 @@ export function ThreadFacts({ request, host }: { request: DonationRequest; host:
       <dl className={styles.facts}>
         <Fact term={messages.reason}>{reason}</Fact>
         {from && to ? (
-          <Fact term={messages.when}>{timeText({ from, to })}</Fact>
+          <Fact term={state === 'offered' ? messages.proposed : messages.when}>{timeText({ from, to })}</Fact>
         ) : (
           <Fact term={messages.times}>{times.map(timeText).join('\n')}</Fact>
         )}

@@ -1,4 +1,5 @@
 import { memberLimits, timeIssue, type Time } from '@clothesline/api-client/members';
+import { names } from '../language/names.js';
 import { speech } from '../language/texts.js';
 import { handOverMessages as messages } from './messages.js';
 
@@ -38,12 +39,17 @@ export function readTime({ day, from, to }: TimeDraft, now = new Date()): { time
   if (!(span > 0) || (isOverMidnight && span > longestNight)) return { error: messages.timeOrder };
   const time = { from: start.toISOString(), to: end.toISOString() };
   const issue = timeIssue(time, now);
-  return issue ? { error: issue.path === 'from' ? messages.timePast : issue.message } : { time };
+  return issue ? { error: start < now ? messages.timePast : names.line(issue.message) } : { time };
 }
 
 /** A span as a draft, to change it. */
 export function draftOf({ from, to }: Time): TimeDraft {
   return { day: localDay(new Date(from)), from: localTime(new Date(from)), to: localTime(new Date(to)) };
+}
+
+/** Whether two drafts are the same time. */
+export function sameTime(one: TimeDraft, other: TimeDraft): boolean {
+  return one.day === other.day && one.from === other.from && one.to === other.to;
 }
 
 /** A span as people read it, in their own time zone. */

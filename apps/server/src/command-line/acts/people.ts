@@ -1,8 +1,9 @@
+import type { Donation } from '@clothesline/api-client/contract';
 import * as z from 'zod/mini';
 import { toAccount } from '../../accounts/accounts.js';
 import { listAllPeople, readAnyPerson } from '../../accounts/allPeople.js';
 import { deleteNow } from '../../accounts/deletion.js';
-import { readEverything } from '../../accounts/readHistory.js';
+import { writeExport } from '../../accounts/readHistory.js';
 import { withAreas } from '../../areas/areas.js';
 import { record, theOperator } from '../../audit/audit.js';
 import { suspendOne, unsuspendOne } from '../../moderation/operate.js';
@@ -109,9 +110,11 @@ export const peopleActs: Record<string, Act> = {
       const { store, config } = operator;
       const user = await requirePerson(operator, ID);
       const { publicUrl: origin = '', moderators } = config;
-      const everything = await readEverything(store.db, ID);
-      const donations = withPictures(withAreas(config.areas, everything.donations), origin);
-      const json = { account: toAccount(user, { moderators, origin }), ...everything, donations };
+      const pieces: string[] = [];
+      const show = (donations: readonly Donation[]) => withPictures(withAreas(config.areas, donations), origin);
+      const account = toAccount(user, { moderators, origin });
+      for await (const piece of writeExport(store.db, account, show)) pieces.push(piece);
+      const json: unknown = JSON.parse(pieces.join(''));
       await recordAbout(operator, 'export', ID, '');
       return { json, text: JSON.stringify(json, null, 2) };
     },

@@ -37,4 +37,14 @@ export const mailTextsInSpanish: MailTexts = {
     warning:
       'En todos los demás dispositivos se cerró tu sesión. Si no fuiste tú, alguien más puede leer tu correo o usa un dispositivo tuyo: cambia la contraseña de tu buzón y escribe a quien lleva este sitio.',
   },
+  unsubscribe: {
+    kinds: {
+      requests: 'Correos sobre solicitudes',
+      messages: 'Correos sobre mensajes',
+      listings: 'Correos sobre lo que publicas',
+      digest: 'El correo de un día',
+    },
+    stop: 'No recibir más estos correos',
+    done: 'Ya no recibes ninguno de estos. Puedes volver a elegirlos en «Avisos por correo» de tu perfil.',
+  },
 };

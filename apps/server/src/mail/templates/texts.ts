@@ -42,12 +42,25 @@ const changedTexts = {
     'On all other devices you are signed out. If it was not you, somebody else can read your mail or uses a device of yours: change the password of your mailbox, and write to whoever runs this site.',
 } as const;
 
+/** The texts of the page that ends mails. */
+const unsubscribeTexts = {
+  kinds: {
+    requests: 'Mails about requests',
+    messages: 'Mails about messages',
+    listings: 'Mails about what you list',
+    digest: 'The mail of a day',
+  },
+  stop: 'Stop these mails',
+  done: 'You get none of these any more. You can choose them again under "Notices by email" in your profile.',
+} as const;
+
 /** The texts of all mails. */
 export const mailTexts = {
   code: codeTexts,
   listingCode: listingCodeTexts,
   notice: noticeTexts,
   changed: changedTexts,
+  unsubscribe: unsubscribeTexts,
 } as const;
 
 type Sentences<Texts> = {

@@ -1,33 +1,38 @@
+import type { Donation } from '@clothesline/api-client/contract';
 import {
   corrected,
   knownWordsOf,
   shortestSimilar,
+  stemOf,
   vocabularyWords,
   type WordGroup,
 } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
-import type { NewDonation } from '../store.js';
 import type { Tables } from '../tables.js';
-
-/** Words that an instance remembers having stored. */
-const mostRemembered = 50_000;
+import { hasAny } from './tsquery.js';
 
 /** Words that are compared with one that is misspelled. */
 const mostCompared = 2000;
 
-export type RememberWords = (donations: readonly NewDonation[]) => Promise<void>;
+type Named = Pick<Donation, 'title' | 'locationName'>;
 
-/** Stores the words of donations that are not stored yet. A statement of its own: two that write do not wait for each other. */
-export function createWordMemory(db: Kysely<Tables>): RememberWords {
-  const remembered = new Set<string>();
-  return async (donations) => {
-    const words = [...new Set(donations.flatMap(knownWordsOf))].filter((word) => !remembered.has(word)).toSorted();
-    if (words.length === 0) return;
-    await sql`
-      insert into known_words (word) select unnest(${words}::text[]) on conflict do nothing`.execute(db);
-    if (remembered.size > mostRemembered) remembered.clear();
-    for (const word of words) remembered.add(word);
-  };
+const wordsOf = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWordsOf))].toSorted();
+
+/** Stores the words of donations. A statement of its own: two that write do not wait for each other. */
+export async function rememberWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
+  await sql`
+    insert into known_words (word) select unnest(${wordsOf(donations)}::text[]) on conflict do nothing`.execute(db);
+}
+
+/** Forgets the words of donations that are gone or say something else now, but for those that another donation has. */
+export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
+  for (const word of wordsOf(donations)) {
+    const hasIt = hasAny([stemOf(word)]);
+    const listed = await sql`select from donations where ${hasIt} limit 1`.execute(db);
+    const hidden = await sql`select from hidden_donations where ${hasIt} limit 1`.execute(db);
+    if (listed.rows.length + hidden.rows.length > 0) continue;
+    await db.deleteFrom('known_words').where('word', '=', word).execute();
+  }
 }
 
 /** The groups with words that nobody uses replaced by similar ones that are used. */

@@ -30,7 +30,10 @@ function personOf({ store, caller, now }: MemberCall, id: number): Person {
     bio: account?.bio ?? null,
     ...(account && { createdAt: account.createdAt }),
     donations: caller?.id === id ? donations.map((donation) => ownView({ store, donation, now })) : donations,
-    ...(caller && { isBlocked: store.blocks.some(([by, of]) => by === caller.id && of === id) }),
+    ...(caller && {
+      isBlocked: store.blocks.some(([by, of]) => by === caller.id && of === id),
+      canAsk: !isBlocked(store, caller.id, id),
+    }),
   };
 }
 

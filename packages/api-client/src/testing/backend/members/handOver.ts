@@ -47,7 +47,7 @@ export function move(
     ...changes,
     state: to,
     updatedAt: now.toISOString(),
-    ...(hasEnded(to) && { holdsUntil: undefined }),
+    ...(hasEnded(to) && { holdsUntil: undefined, endedAt: request.endedAt ?? now.toISOString() }),
   });
   return addMessage(store, id, { authorId: null, content: texts.lines[name], now });
 }

@@ -8,8 +8,8 @@ import { idOf, notThere, notYours, pageOf, read, readBody, reader, writer, type 
 import { handOverOf } from './donationsOf.js';
 import { addMessage, notify, type HandOver } from './handOver.js';
 import { once } from './once.js';
-import { accept, ask, cancel, decline, miss, promise, receive } from './requestRules.js';
-import { chooseFromOf, listedView, messagesFor, seenView, viewOf } from './requestView.js';
+import { accept, ask, cancel, decline, miss, object, promise, receive } from './requestRules.js';
+import { chooseFromOf, listedView, messagesFor, objectUntilOf, seenView, viewOf } from './requestView.js';
 import { isBlocked, replace, type FakeRequest } from './store.js';
 
 type Part = 'asker' | 'donor';
@@ -76,7 +76,7 @@ export const requestHandlers = {
     const newest = all.slice(-memberLimits.messagesPage);
     return jsonResponse(200, {
       ...seenView(call.store, request, id),
-      ...(isDonor && chooseFromOf(call.store, request, call.now)),
+      ...(isDonor ? chooseFromOf(call.store, request, call.now) : objectUntilOf(request, call.now)),
       ...((isBlocked(call.store, request.askerId, request.donorId) || !canWriteIn(request.state)) && {
         canWrite: false,
       }),
@@ -130,11 +130,11 @@ export const requestHandlers = {
 
   promise: step(['donor'], (call) => readBody(call, endpoints.promise.body), promise),
   acceptOffer: step(
-    ['asker'],
+    ['asker', 'donor'],
     (call) => readBody(call, endpoints.acceptOffer.body),
-    (handOver, request, sent) => {
+    (handOver, request, sent, isDonor) => {
       const isNamed = sent.from !== undefined || sent.to !== undefined;
-      return accept(handOver, request, isNamed ? read(timeSchema, sent) : undefined);
+      return accept(handOver, request, { isDonor, time: isNamed ? read(timeSchema, sent) : undefined });
     },
   ),
   declineRequest: step(
@@ -153,4 +153,5 @@ export const requestHandlers = {
     (handOver, request, { code }, isDonor) => receive(handOver, request, { isDonor, code }),
   ),
   markMissed: step(['donor'], (call) => readBody(call, endpoints.markMissed.body), miss),
+  objectToMissed: step(['asker'], (call) => readBody(call, endpoints.objectToMissed.body), object),
 };

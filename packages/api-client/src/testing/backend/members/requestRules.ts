@@ -16,11 +16,12 @@ import {
   setStatus,
   type HandOver,
 } from './handOver.js';
+import { objectUntilOf } from './requestView.js';
 import { isSeenBy, nextId, type FakeRequest } from './store.js';
 
 /** Throws a `HttpError` (422) where a time is past or too far ahead. */
 function checkTime(time: Time, now: Date, path = ''): void {
-  const found = timeIssue(time, now);
+  const found = timeIssue(time, now, { lead: 0, span: 0 });
   if (found) throw issue(path + found.path, found.message);
 }
 
@@ -66,17 +67,30 @@ function held({ from, to }: Time) {
   return { from, to, holdsUntil: new Date(Date.parse(to) + holdTime).toISOString() };
 }
 
-/** The next in line takes the offer: at a time of theirs, or at the first of their own that is still ahead. */
-export function accept(handOver: HandOver, request: FakeRequest, time: Time | undefined): FakeRequest {
+/** The next in line takes the offer at a time of theirs; another is proposed, and the donor accepts it. */
+export function accept(
+  handOver: HandOver,
+  request: FakeRequest,
+  { isDonor, time }: { isDonor: boolean; time: Time | undefined },
+): FakeRequest {
   const { donation, now } = handOver;
   if (time) checkTime(time, now);
   if (request.state !== 'offered') throw wrongState();
-  const own = request.times.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
-  const chosen = time ?? own.find(({ from }) => Date.parse(from) >= now.getTime());
+  const { id: requestId, from, to } = request;
+  const proposed = from && to ? [{ from, to }] : [];
+  const known = (isDonor ? proposed : request.times)
+    .filter((one) => Date.parse(one.from) >= now.getTime())
+    .toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  const chosen = time ?? known[0];
+  const isPart = ({ from: start, to: end }: Time, one: Time) =>
+    Date.parse(start) >= Date.parse(one.from) && Date.parse(end) <= Date.parse(one.to);
+  const isKnown = chosen !== undefined && known.some((one) => isPart(chosen, one));
+  if (isDonor && !isKnown) throw wrongState();
   if (!chosen) throw new HttpError(409, { message: 'None of your times is still ahead. Please name another.' });
-  const promised = move(handOver, request, 'accept', held(chosen));
-  notify(handOver, donation.userId, 'promised', { requestId: request.id });
-  return promised;
+  const moved = isKnown ? move(handOver, request, 'accept', held(chosen)) : move(handOver, request, 'propose', chosen);
+  const told = isDonor ? request.askerId : donation.userId;
+  notify(handOver, told, isKnown ? 'promised' : 'proposed', { requestId });
+  return moved;
 }
 
 /** The donor says no to one person. */
@@ -141,4 +155,12 @@ export function miss(handOver: HandOver, request: FakeRequest): FakeRequest {
   notify(handOver, request.askerId, 'missed', { requestId: request.id });
   offerNext(handOver, request);
   return missed;
+}
+
+/** Objects to a no-show, which others do not read of the asker then. */
+export function object(handOver: HandOver, request: FakeRequest): FakeRequest {
+  if (!objectUntilOf(request, handOver.now).objectUntil) throw wrongState();
+  const objected = move(handOver, request, 'object', { hasObjected: true });
+  notify(handOver, request.donorId, 'message', { requestId: request.id });
+  return objected;
 }

@@ -6,13 +6,24 @@ import { isSeenBy, type FakeRequest, type MemberStore } from './store.js';
 
 /** A request as one of its two people sees it. */
 export function viewOf(request: FakeRequest, viewerId: number): DonationRequest {
-  const { place, from, to, code, messages: _messages, askerRead, donorRead, ...rest } = request;
+  const {
+    place,
+    from,
+    to,
+    code,
+    messages: _messages,
+    askerRead,
+    donorRead,
+    endedAt: _end,
+    hasObjected: _has,
+    ...rest
+  } = request;
   const isDonor = viewerId === request.donorId;
   const seesPlace = isDonor || (from !== undefined && showsPlaceIn(request.state));
   return {
     ...rest,
     ...(seesPlace && place !== undefined && { place }),
-    ...(seesPlace && from !== undefined && { from, to }),
+    ...((seesPlace || request.state === 'offered') && from !== undefined && { from, to }),
     ...(isDonor && request.state === 'promised' && { code }),
     readByOther: (isDonor ? askerRead : donorRead) ?? null,
   };
@@ -57,13 +68,15 @@ export function listedView(store: MemberStore, request: FakeRequest, viewerId: n
     displayName: store.accounts.find(({ id }) => id === request.askerId)?.displayName ?? '',
     received: receivedBy(store, request.askerId, now),
     came,
-    promised: came + past.filter(({ state }) => state === 'missed').length,
+    promised:
+      came +
+      past.filter((one) => one.state === 'missed' && !one.hasObjected && !objectUntilOf(one, now).objectUntil).length,
   };
   return {
     ...seenView(store, request, viewerId),
     unread: messagesFor(store, request, viewerId).filter(({ id, authorId }) => authorId !== viewerId && id > seen)
       .length,
-    ...(isDonor && { asker, ...chooseFromOf(store, request, now) }),
+    ...(isDonor ? { asker, ...chooseFromOf(store, request, now) } : objectUntilOf(request, now)),
   };
 }
 
@@ -75,4 +88,10 @@ export function chooseFromOf({ donations }: MemberStore, request: FakeRequest, n
   const donation = donations.find(({ id }) => id === request.donationId);
   const end = Date.parse(donation?.createdAt ?? '') + chooseAfter;
   return request.state === 'waiting' && end > now.getTime() ? { chooseFrom: new Date(end).toISOString() } : {};
+}
+
+/** Until when the asker of a missed pickup can object to that: a server's standard is a day. */
+export function objectUntilOf({ state, hasObjected, endedAt }: FakeRequest, now: Date): { objectUntil?: string } {
+  const end = Date.parse(endedAt ?? '') + 86_400_000;
+  return state === 'missed' && !hasObjected && end > now.getTime() ? { objectUntil: new Date(end).toISOString() } : {};
 }

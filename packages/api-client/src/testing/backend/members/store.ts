@@ -17,6 +17,9 @@ export interface FakeRequest extends Omit<
   to?: string | undefined;
   code?: string | undefined;
   holdsUntil?: string | undefined;
+  /** When it ended, and whether its asker objects to a no-show. */
+  endedAt?: string;
+  hasObjected?: boolean;
   messages: readonly Message[];
   /** The newest message that each has seen. */
   askerRead?: number | undefined;

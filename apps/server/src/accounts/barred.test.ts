@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { aHandOver, day } from '../testing/aHandOver.js';
+import { freshCode, mailedCode, member, visitor } from '../testing/people.js';
+import { describeStores } from '../testing/stores.js';
+import { mailboxOf } from './barred.js';
+
+it.each([
+  ['ann@example.org', 'ann@example.org'],
+  ['ann+coats+2@example.org', 'ann@example.org'],
+  ['+ann@example.org', '+ann@example.org'],
+  // Only Gmail says that dots are nothing.
+  ['a.n.n@example.org', 'a.n.n@example.org'],
+  ['a.n.n+1@gmail.com', 'ann@gmail.com'],
+  ['ann@googlemail.com', 'ann@gmail.com'],
+  ['a.nn@mygmail.com', 'a.nn@mygmail.com'],
+])('The mailbox of %s is %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+describeStores('The mailbox of a suspended account', (kind) => {
+  const { server, people, later } = aHandOver(kind);
+
+  async function suspends(email: string) {
+    const { ann } = people();
+    const [rude, moderator] = [await member(server(), email), await member(server(), 'moderator@example.org')];
+    const { json } = await ann.call('POST', '/api/reports', { kind: 'person', id: rude.id, reason: 'rude' });
+    const act = (action: string) => moderator.call('POST', `/api/moderation/${json.id}`, { action, reason: 'Threats' });
+    expect((await act('suspend')).status).toBe(200);
+    return { rude, act };
+  }
+  async function signIn(email: string): Promise<number> {
+    const otp = await freshCode(server(), email);
+    return (await visitor(server().host).call('POST', '/api/auth/sign-in/email-otp', { email, otp })).status;
+  }
+  async function listingToken(email: string): Promise<number> {
+    const one = visitor(server().host);
+    await one.call('POST', '/api/listing-token/code', { email });
+    return (await one.call('POST', '/api/listing-token', { email, code: await mailedCode(server(), email) })).status;
+  }
+
+  it('begins no other account, in any of its forms, also once the account is deleted', async () => {
+    const { rude } = await suspends('r.ude+1@gmail.com');
+    const others = ['rude@gmail.com', 'r.u.d.e+2@googlemail.com'];
+    expect(await signIn(rude.email)).toBe(200);
+    for (const email of others) expect([await signIn(email), await listingToken(email)]).toEqual([403, 403]);
+    expect((await rude.call('DELETE', '/api/me', {})).status).toBe(200);
+    await later(8 * day);
+    for (const email of [rude.email, ...others]) {
+      expect([await signIn(email), await listingToken(email)], email).toEqual([403, 403]);
+    }
+    expect(await signIn('rude@example.org')).toBe(200);
+    const { db } = server().parts.store;
+    const rows = await db.selectFrom('barred_mailboxes').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('rude');
+  });
+
+  it('begins one again after the suspension was taken back, and after the term of the audit', async () => {
+    const { act } = await suspends('back@example.org');
+    expect(await signIn('back+1@example.org')).toBe(403);
+    expect((await act('restore')).status).toBe(200);
+    expect(await signIn('back+1@example.org')).toBe(200);
+    await suspends('later@example.org');
+    const { store } = server().parts;
+    await store.db
+      .updateTable('barred_mailboxes')
+      .set({ barred_at: new Date(0) })
+      .execute();
+    await store.tidy(async () => {});
+    expect(await signIn('later+1@example.org')).toBe(200);
+  });
+});

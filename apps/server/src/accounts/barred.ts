@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import type { Tables } from '../store/tables.js';
+import { readSecret, sign } from './secret.js';
+
+/**
+ * The mailbox that an address stands for: without what follows a `+`, and at Gmail, which ignores them, without dots. Other
+ * providers may give an address with other dots to another person.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+/** A keyed hash of the mailbox: whoever has the table alone learns no address. */
+async function keyOf(db: Kysely<Tables>, email: string): Promise<string> {
+  return sign(await readSecret(db), 'barred mailbox', mailboxOf(email)).toString('base64url');
+}
+
+/** Bars the mailbox of a suspended account from another account, from now until the term of `barred_mailboxes` is over. */
+export async function barMailbox(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
+  const row = { mailbox_hash: await keyOf(db, email), barred_at: now };
+  await db
+    .insertInto('barred_mailboxes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('mailbox_hash').doUpdateSet(row))
+    .execute();
+}
+
+export async function unbarMailbox(db: Kysely<Tables>, email: string): Promise<void> {
+  await db
+    .deleteFrom('barred_mailboxes')
+    .where('mailbox_hash', '=', await keyOf(db, email))
+    .execute();
+}
+
+/** Throws a `HttpError` (403) if the address has no account and its mailbox is one of a suspended account. */
+export async function rejectBarred(db: Kysely<Tables>, email: string): Promise<void> {
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (user) return;
+  const key = await keyOf(db, email);
+  const barred = db.selectFrom('barred_mailboxes').select('barred_at').where('mailbox_hash', '=', key);
+  if (await barred.executeTakeFirst()) throw new HttpError(403, messages.barred);
+}
