@@ -3,6 +3,7 @@ import type { Person } from '@clothesline/api-client/members';
 import type { Kysely, Selectable } from 'kysely';
 import { fittingRows } from '../http/fittingRows.js';
 import { donationColumns, toDonation } from '../store/rows.js';
+import { isOnOffer } from '../store/search/filters.js';
 import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
 import type { UsersTable } from './tables.js';
@@ -11,11 +12,15 @@ import type { UsersTable } from './tables.js';
 const most = 200;
 const batch = 50;
 
-/** Donations of a person, newest first, before the id `before`; all of them if no limit is given. */
+/** Donations of a person, newest first, before the id `before`, on offer if asked; all of them if no limit is given. */
 export async function readDonationsOf(
   db: Kysely<Tables>,
   userId: number,
-  { limit, before = donationLimits.id }: { limit?: number; before?: number } = {},
+  {
+    limit,
+    before = donationLimits.id,
+    isOffered = false,
+  }: { limit?: number; before?: number; isOffered?: boolean } = {},
 ): Promise<Donation[]> {
   const rows = await db
     .selectFrom('donations')
@@ -23,18 +28,23 @@ export async function readDonationsOf(
     .select(donationColumns)
     .where('user_id', '=', userId)
     .where('donations.id', '<', before)
+    .$if(isOffered, (donations) => donations.where(isOnOffer))
     .orderBy('donations.id', 'desc')
     .limit(limit ?? null)
     .execute();
   return rows.map(toDonation);
 }
 
-/** The newest donations of a person, as many as a response may hold. */
+/** The newest donations of a person on offer, as many as a response may hold. */
 async function readFittingDonations(db: Kysely<Tables>, userId: number): Promise<Donation[]> {
   const found: Donation[] = [];
   let before: number | undefined;
   while (found.length < most) {
-    const rows = await readDonationsOf(db, userId, { limit: batch, ...(before !== undefined && { before }) });
+    const rows = await readDonationsOf(db, userId, {
+      limit: batch,
+      isOffered: true,
+      ...(before !== undefined && { before }),
+    });
     found.push(...rows);
     const fitting = fittingRows(found).length;
     if (rows.length < batch || fitting < found.length) return found.slice(0, fitting);

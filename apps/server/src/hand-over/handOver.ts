@@ -10,6 +10,7 @@ import {
 import { sql, type Selectable, type Transaction, type Updateable } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { isOffered } from '../store/search/filters.js';
 import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
 import { handOverTextsIn, type ToldTexts } from '../language/handOverTextsIn.js';
@@ -115,7 +116,8 @@ export async function addLine(
 
 export async function setStatus({ db, donation }: HandOver, status: string): Promise<void> {
   await db.updateTable('donations').set({ status }).where('id', '=', donation.id).execute();
-  await tally(db, [donation.category], 0);
+  const offered = Number(isOffered(status)) - Number(isOffered(donation.status));
+  await tally(db, [donation.category], offered);
   donation.status = status;
 }
 

@@ -4,6 +4,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { hashesIn } from '../photos/photoName.js';
 import { settlePhotos } from '../store/photos.js';
 import { donationColumns, toDonation } from '../store/rows.js';
+import { isOffered } from '../store/search/filters.js';
 import { forgetWords } from '../store/search/knownWords.js';
 import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
@@ -54,7 +55,7 @@ export async function hideDonations(db: Transaction<Tables>, which: Which, { rea
     from json_populate_recordset(null::donations, ${JSON.stringify(rows)}::json)`.execute(db);
   await tally(
     db,
-    rows.map(({ category }) => category),
+    rows.filter(({ status }) => isOffered(status)).map(({ category }) => category),
     -1,
   );
   await settlePhotos(db, hashesIn(rows.flatMap(({ images }) => images)));
@@ -73,7 +74,7 @@ export async function showDonations(
     select ${names}, status from json_populate_recordset(null::donations, ${JSON.stringify(rows)}::json)`.execute(db);
   await tally(
     db,
-    rows.map(({ category }) => category),
+    rows.filter(({ status }) => isOffered(status)).map(({ category }) => category),
     1,
   );
   await settlePhotos(db, hashesIn(rows.flatMap(({ images }) => images)));
@@ -84,8 +85,8 @@ async function take(
   db: Transaction<Tables>,
   table: 'donations' | 'hidden_donations',
   condition: RawBuilder<boolean>,
-): Promise<{ category: string; images: string[] }[]> {
-  const { rows } = await sql<{ category: string; images: string[] }>`
+): Promise<{ category: string; images: string[]; status: string }[]> {
+  const { rows } = await sql<{ category: string; images: string[]; status: string }>`
     delete from ${sql.table(table)} where ${condition} returning ${names}, status`.execute(db);
   return rows;
 }

@@ -11,7 +11,7 @@ import { sql, type Kysely } from 'kysely';
 import { readRows } from './readRows.js';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { countDonations } from './countDonations.js';
-import { inCategory } from './search/filters.js';
+import { inCategory, isOnOffer } from './search/filters.js';
 import { find } from './search/find.js';
 import { findNearest } from './search/nearestDonations.js';
 import type { Layout } from './layout.js';
@@ -20,7 +20,7 @@ import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery
 import type { Tables } from './tables.js';
 
 /** A part of the donations: all, those that nobody has, or the others. */
-type StatusPart = 'any' | 'available' | 'taken';
+type StatusPart = 'available' | 'promised' | 'any';
 
 export async function readDonation(db: Kysely<Tables>, id: number): Promise<Donation | undefined> {
   const row = await db
@@ -56,6 +56,7 @@ export async function readListed(db: Kysely<Tables>, { after, to }: { after: num
     .select(['id', 'created_at as createdAt'])
     .where('id', '>', after)
     .where('id', '<=', to)
+    .where(isOnOffer)
     .orderBy('id')
     .execute();
 }
@@ -126,7 +127,7 @@ async function readHits(
   return { donations: known.map(({ row }) => toDonation(row)), tiers: known.map(({ tier }) => tier) };
 }
 
-/** The newest first; where no order is asked for, those that are available come before all others. */
+/** The newest on offer first; where no order is asked for, those that are available come before those that are promised. */
 async function readNewest(
   db: Kysely<Tables>,
   { category, limit, before, order }: { category: string | undefined } & Pick<ListQuery, 'limit' | 'before' | 'order'>,
@@ -137,7 +138,8 @@ async function readNewest(
       let query = donations.orderBy('donations.id', 'desc').limit(count);
       // As they stand in the indexes' own conditions: a parameter would hide them from the planner.
       if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
-      if (status === 'taken') query = query.where('status', '<>', sql.lit(defaultStatus));
+      if (status === 'promised') query = query.where('status', '=', sql.lit('promised'));
+      if (status === 'any') query = query.where(isOnOffer);
       if (category !== undefined) query = query.where('category', '=', category);
       if (from !== undefined) query = query.where('donations.id', '<', from.id);
       return query;
@@ -146,8 +148,8 @@ async function readNewest(
     if (order === 'newest') return (await read('any', before, limit + 1)).map((row) => ({ row, tier: 0 }));
     const available = before?.tier ? [] : await read('available', before, limit + 1);
     const missing = limit + 1 - available.length;
-    const taken = missing > 0 ? await read('taken', before?.tier ? before : undefined, missing) : [];
-    return [...available.map((row) => ({ row, tier: 0 })), ...taken.map((row) => ({ row, tier: 1 }))];
+    const promised = missing > 0 ? await read('promised', before?.tier ? before : undefined, missing) : [];
+    return [...available.map((row) => ({ row, tier: 0 })), ...promised.map((row) => ({ row, tier: 1 }))];
   };
   const [rows, total] = await Promise.all([readInTurn(), countDonations(db, category)]);
   const page = rows.slice(0, limit);
@@ -165,7 +167,7 @@ export async function readNearby(
   { position, category, limit, after }: NearbyQuery,
   layout: Layout,
 ): Promise<Donation[]> {
-  const condition = category === undefined || category === allItems ? sql<boolean>`true` : inCategory({ category });
+  const condition = inCategory({ category: category === allItems ? undefined : category });
   const rows = await readOutward(db, position, { condition, limit, after }, layout);
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.js';
 
-/** Tells the database how many donations there are more in each category, after a statement that changed some (see the migration `027-tally`). */
-export async function tally(db: Kysely<Tables>, categories: readonly string[], added: 1 | 0 | -1): Promise<void> {
+/** Tells the database how many donations on offer there are more in each category, after a statement that changed some (see the migration `027-tally`). */
+export async function tally(db: Kysely<Tables>, categories: readonly string[], added: number): Promise<void> {
   if (categories.length === 0) return;
   await sql`
     select tally(category, ${added} * count(*)) from unnest(${[...categories]}::text[]) category

@@ -143,7 +143,7 @@ describe('explore', () => {
 });
 
 describe('explore, filtered and ordered', () => {
-  const taken = { ...donationFixture, id: 900, title: 'Kimono that somebody took', status: 'taken' };
+  const taken = { ...donationFixture, id: 900, title: 'Kimono that is promised', status: 'promised' };
   const donations = [...donationFixtures, taken];
   const select = (name: string) => main().getByRole<HTMLSelectElement>('combobox', { name });
   const available = () => main().getByRole<HTMLInputElement>('checkbox', { name: messages.available });
@@ -152,7 +152,7 @@ describe('explore, filtered and ordered', () => {
       .getAllByRole('article')
       .map((card) => within(card).getByRole('heading').textContent);
 
-  test('leaves out what somebody has taken, and takes all filters away again', async () => {
+  test('leaves out what is promised, and takes all filters away again', async () => {
     const { user, address } = renderApp('/explore?search=kimono', { donations });
     await main().findByText('1 item found');
     await user.click(available());

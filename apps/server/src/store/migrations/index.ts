@@ -31,6 +31,7 @@ import { whoWearsIt } from './030-who-wears-it.js';
 import { hiddenPhotos } from './031-hidden-photos.js';
 import { undoLinks } from './035-undo-links.js';
 import { locks } from './036-locks.js';
+import { onOffer } from './037-on-offer.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '031-hidden-photos': hiddenPhotos,
   '035-undo-links': undoLinks,
   '036-locks': locks,
+  '037-on-offer': onOffer,
 };

@@ -17,9 +17,18 @@ export function conditionOf(filters: Filters): RawBuilder<boolean> {
   return sql`(${inCategory(filters)} and ${fits(filters)})`;
 }
 
-/** The category alone: the newest of one are read from an index in their order. */
+/** States in which lists, searches and counts hold a donation. */
+const offeredStates: readonly string[] = ['available', 'promised'];
+
+/** Whether a donation of a state can still be had, or may become so again. */
+export const isOffered = (status: string): boolean => offeredStates.includes(status);
+
+/** The same as a condition, as the indexes have it: a parameter would hide it from the planner. */
+export const isOnOffer = sql<boolean>`status in (${sql.join(offeredStates.map((state) => sql.lit(state)))})`;
+
+/** What is on offer of a category: the newest are read from an index in their order. */
 export function inCategory({ category }: Filters): RawBuilder<boolean> {
-  return category === undefined ? sql`true` : sql`category = ${category}`;
+  return category === undefined ? isOnOffer : sql`(${isOnOffer} and category = ${category})`;
 }
 
 /** The filters but the category. */

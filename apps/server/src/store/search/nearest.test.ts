@@ -33,7 +33,7 @@ describeStores('A store that is asked for the nearest', (kind) => {
     await before.addDonations(donations);
     await before.close();
     await withDatabase(place.at, { alone: true }, (db) =>
-      sql`update donations set status = 'taken' where id % 3 = 0`.execute(db),
+      sql`update donations set status = 'promised' where id % 3 = 0`.execute(db),
     );
     store = await openStore(place.at);
     all = (await store.listDonations({ limit: many })).donations;

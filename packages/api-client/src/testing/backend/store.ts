@@ -33,7 +33,7 @@ export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'c
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
   const isInReach = (donation: Donation) => radius === undefined || distanceInMiles(position, donation) <= radius;
   const donations = store.donations
-    .filter((donation) => inCategory(donation, category) && hasSize(donation, size, category))
+    .filter((donation) => isOnOffer(donation) && inCategory(donation, category) && hasSize(donation, size, category))
     .filter((donation) => (status === undefined || donation.status === status) && isInReach(donation))
     .sort((one, other) => other.id - one.id)
     .map(asListed);
@@ -41,6 +41,9 @@ export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'c
   const isPlain = searchNeedle(search) === '' && !size?.trim() && status === undefined && radius === undefined;
   return { found: isPlain && !sort ? availableFirst(found) : ordered(found, position, sort), instead };
 }
+
+/** What is given, withdrawn or expired is in no list. */
+const isOnOffer = ({ status }: Donation) => status === defaultStatus || status === 'promised';
 
 function availableFirst(donations: readonly Donation[]): Donation[] {
   const isTaken = ({ status }: Donation) => Number(status !== defaultStatus);
@@ -56,7 +59,7 @@ function ordered(donations: readonly Donation[], position: Position, order: List
 /** Nearest first, then newest; each with its distance in miles. */
 export function nearest(store: Store, position: Position, category?: string): Donation[] {
   return store.donations
-    .filter((donation) => inCategory(donation, category))
+    .filter((donation) => isOnOffer(donation) && inCategory(donation, category))
     .map((donation) => ({ donation, miles: distanceInMiles(position, donation) }))
     .sort((one, other) => one.miles - other.miles || other.donation.id - one.donation.id)
     .map(({ donation, miles }) => ({ ...asListed(donation), distance: toTenthOfMile(miles) }));
