@@ -32,8 +32,8 @@ describeStores('A hand-over in lists and exports', (kind) => {
     expect(await pages('&sort=newest')).not.toContain(fourth);
     expect(await pages('&sort=newest')).not.toContain(second);
     const { donations } = (await visitor(server().host).call('GET', `/api/people/${donor.id}`)).json;
-    const shown = donations.map(({ id }: { id: number }) => id);
-    expect([first, second, third, fourth].map((id) => shown.includes(id))).toEqual([true, false, true, false]);
+    const shown = new Set(donations.map(({ id }: { id: number }) => id));
+    expect([first, second, third, fourth].map((id) => shown.has(id))).toEqual([true, false, true, false]);
   });
 
   it('is in what both take with them, each as they see it', async () => {
