@@ -1,166 +1,38 @@
-import { chatStreamEndpoints, endpoints } from '@clothesline/api-client/contract';
-import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
+import {
+  donationStates,
+  handOverTexts,
+  hasEnded,
+  memberEndpoints,
+  requestStates,
+  requestTransitions,
+  type RequestState,
+  type RequestTransition,
+} from '@clothesline/api-client/members';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAuthenticator } from './testing/authenticator.js';
+import {
+  bodies,
+  callers,
+  calls,
+  donationSteps,
+  expected,
+  inADay,
+  noIds,
+  pickupCode,
+  queries,
+  requestSteps,
+  sessionId,
+  type CallName,
+  type Ids,
+  type StepOn,
+} from './testing/callTables.js';
 import { aDonation } from './testing/donations.js';
 import { mailedCode, member, visitor, type Member } from './testing/people.js';
 import { aPhoto } from './testing/photos/hostileFiles.js';
 import { startTestServer, type TestServer } from './testing/startTestServer.js';
 import { describeStores } from './testing/stores.js';
 
-const calls = { ...endpoints, ...memberEndpoints, ...listingEndpoints, ...chatStreamEndpoints, ...streamEndpoints };
-type CallName = keyof typeof calls;
-
-/**
- * Who calls: nobody, somebody who has nothing to do with it, the two people of a request that waits, somebody whom the donor
- * blocked, a suspended account, a moderator, and a token that lists donations from another site.
- */
-const callers = ['nobody', 'stranger', 'asker', 'donor', 'blocked', 'suspended', 'moderator', 'token'] as const;
-type CallerName = (typeof callers)[number];
-type Statuses = readonly [number, number, number, number, number, number, number, number];
-
-const everybody = (status: number): Statuses => [status, status, status, status, status, status, status, status];
-/** What everybody who is signed in gets. */
-const signedIn = (status: number): Statuses => [401, status, status, status, status, status, status, 401];
-/** The same for writes: a suspended account makes none. */
-const writers = (status: number): Statuses => [401, status, status, status, status, 403, status, 401];
-/** Of a donation or a request: what its donor gets, its asker, and somebody who has nothing to do with it. */
-const parties = (donor: number, asker: number, other = 403): Statuses => [
-  401,
-  other,
-  asker,
-  donor,
-  other,
-  403,
-  other,
-  401,
-];
-
-/** The status that each gets, in the order of `callers`. A call that is added needs a row. */
-const expected: Record<CallName, Statuses> = {
-  listCategories: everybody(200),
-  listDonations: everybody(200),
-  listNearbyDonations: everybody(200),
-  getDonation: [200, 200, 200, 200, 404, 200, 200, 200],
-  createDonation: [401, 201, 201, 201, 201, 403, 201, 201],
-  uploadPhoto: [401, 201, 201, 201, 201, 403, 201, 201],
-  findPlaces: everybody(200),
-  getChatHistory: everybody(200),
-  deleteChat: everybody(200),
-  sendMessage: everybody(200),
-  streamMessage: everybody(200),
-  sendCode: everybody(200),
-  signIn: everybody(422),
-  signInWithPassword: everybody(422),
-  getPasskeyOptions: everybody(200),
-  signInWithPasskey: everybody(422),
-  signOut: everybody(200),
-  signOutEverywhere: signedIn(200),
-  undoChange: everybody(422),
-  listDemoPeople: everybody(200),
-  signInToDemo: everybody(404),
-  getAccount: signedIn(200),
-  updateAccount: writers(200),
-  changeEmail: writers(422),
-  setPassword: writers(422),
-  removePassword: writers(422),
-  listPasskeys: signedIn(200),
-  prepareProof: writers(200),
-  prepareNewPasskey: writers(422),
-  addPasskey: writers(422),
-  renamePasskey: parties(200, 404, 404),
-  removePasskey: parties(422, 404, 404),
-  deleteAccount: signedIn(200),
-  restoreAccount: signedIn(409),
-  exportAccount: signedIn(200),
-  getPerson: everybody(200),
-  blockPerson: parties(422, 200, 200),
-  unblockPerson: writers(200),
-  updateDonation: parties(200, 403),
-  withdrawDonation: parties(200, 403),
-  renewDonation: parties(200, 403),
-  markGiven: parties(200, 403),
-  requestDonation: [401, 201, 409, 403, 404, 403, 201, 401],
-  listRequests: signedIn(200),
-  getRequest: [401, 404, 200, 200, 404, 404, 404, 401],
-  listMessages: [401, 404, 200, 200, 404, 404, 404, 401],
-  writeMessage: parties(201, 201, 404),
-  markRead: parties(200, 200, 404),
-  promise: parties(200, 403, 404),
-  acceptOffer: parties(409, 409, 404),
-  declineRequest: parties(200, 403, 404),
-  cancelRequest: parties(409, 200, 404),
-  markReceived: parties(409, 409, 404),
-  markMissed: parties(409, 403, 404),
-  objectToMissed: parties(403, 409, 404),
-  listNotices: signedIn(200),
-  readNotices: signedIn(200),
-  report: writers(201),
-  listModeration: [401, 403, 403, 403, 403, 403, 200, 401],
-  moderate: [401, 403, 403, 403, 403, 403, 200, 401],
-  sendListingCode: everybody(200),
-  createListingToken: everybody(422),
-  openEvents: signedIn(200),
-};
-
 const hour = 3_600_000;
-const inADay = () => ({
-  from: new Date(Date.now() + 24 * hour).toISOString(),
-  to: new Date(Date.now() + 25 * hour).toISOString(),
-});
-const email = 'somebody@example.org';
-const proof = { code: '000000' };
-const device = anAuthenticator('https://clothes.example');
-const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
-
-const aMessage = () => ({ role: 'user', content: 'A coat?', sessionId, timestamp: new Date().toISOString() });
-
-/** What is sent; nothing where a call is not named. */
-const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
-  createDonation: () => aDonation(),
-  sendMessage: aMessage,
-  streamMessage: aMessage,
-  sendCode: () => ({ email }),
-  signIn: () => ({ email, otp: '000000' }),
-  signInWithPassword: () => ({ email, password: 'a wrong password' }),
-  signInWithPasskey: () => ({ credential: device.get({ challenge: 'AAAA', rpId: 'clothes.example' }) }),
-  signInToDemo: () => ({ id: 1 }),
-  updateAccount: () => ({ bio: 'I give coats.' }),
-  changeEmail: () => ({ email: 'another@example.org', code: '000000', proof }),
-  setPassword: () => ({ password: 'a very long password', proof }),
-  removePassword: () => ({ proof }),
-  prepareNewPasskey: () => ({ proof }),
-  removePasskey: () => ({ proof }),
-  undoChange: () => ({ token: 'of no mail' }),
-  addPasskey: () => ({
-    name: 'My phone',
-    credential: device.create({ challenge: 'AAAA', rp: { id: 'clothes.example' }, user: { id: 'AAAA' } }),
-  }),
-  renamePasskey: () => ({ name: 'My phone' }),
-  updateDonation: () => ({ title: 'Another title' }),
-  requestDonation: () => ({ reason: 'My children need coats.', times: [inADay()] }),
-  writeMessage: () => ({ content: 'Hello' }),
-  markRead: () => ({ messageId: 1 }),
-  promise: () => ({ place: 'At the library', ...inADay() }),
-  report: ({ donation }) => ({ kind: 'donation', id: donation, reason: 'spam' }),
-  moderate: () => ({ action: 'dismiss', reason: 'It is fine.' }),
-  sendListingCode: () => ({ email }),
-  createListingToken: () => ({ email, code: '000000' }),
-};
-
-interface Ids {
-  donation: number;
-  request: number;
-  person: number;
-  entry: number;
-  passkey: number;
-}
-
-const queries: Partial<Record<CallName, string>> = {
-  listNearbyDonations: '?lat=37.7&lng=-122.4',
-  findPlaces: '?q=oak',
-};
 const rows = Object.keys(expected) as CallName[];
 
 describeStores('Every call', (kind) => {
@@ -242,6 +114,25 @@ describeStores('Every call', (kind) => {
     return path.replace('{id}', String(id)).replace('{sessionId}', sessionId) + (queries[name] ?? '');
   }
 
+  /** Makes a call with what `bodies` says; resolves with its status. */
+  async function statusOf(name: CallName, ids: Ids, { cookies }: Pick<Member, 'cookies'>, headers = {}) {
+    const { method } = calls[name];
+    const cookie = [...cookies].map(([one, value]) => `${one}=${value}`).join('; ');
+    const isPhoto = name === 'uploadPhoto';
+    const body = isPhoto ? Buffer.from(await aPhoto()) : JSON.stringify(bodies[name]?.(ids) ?? {});
+    const response = await fetch(server.host + addressOf(name, ids), {
+      method,
+      headers: {
+        ...(cookie && { Cookie: cookie }),
+        ...headers,
+        ...(method !== 'GET' && { 'Content-Type': isPhoto ? 'image/jpeg' : 'application/json' }),
+      },
+      ...(method !== 'GET' && { body }),
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+
   it('that the server describes has its row', async () => {
     const { paths } = await (await fetch(`${server.host}/api/openapi.json`)).json();
     const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -255,32 +146,174 @@ describeStores('Every call', (kind) => {
   describe('answers whoever makes it as the table says', () => {
     it.each(rows)('%s', async (name) => {
       const { people, token } = await peopleOf(name);
-      const { method, path } = calls[name];
+      const { path } = calls[name];
       const statuses: Record<string, number> = {};
       for (const caller of callers) {
         const ids = path.includes('{id}') || name === 'report' ? await prepared(people.asker, people.donor) : noIds;
-        statuses[caller] = await statusOf(people[caller], caller);
-
-        async function statusOf(who: Pick<Member, 'cookies'>, as: CallerName): Promise<number> {
-          const cookie = [...who.cookies].map(([one, value]) => `${one}=${value}`).join('; ');
-          const isPhoto = name === 'uploadPhoto';
-          const body = isPhoto ? Buffer.from(await aPhoto()) : JSON.stringify(bodies[name]?.(ids) ?? {});
-          const response = await fetch(server.host + addressOf(name, ids), {
-            method,
-            headers: {
-              ...(cookie && { Cookie: cookie }),
-              ...(as === 'token' && token),
-              ...(method !== 'GET' && { 'Content-Type': isPhoto ? 'image/jpeg' : 'application/json' }),
-            },
-            ...(method !== 'GET' && { body }),
-          });
-          await response.body?.cancel();
-          return response.status;
-        }
+        statuses[caller] = await statusOf(name, ids, people[caller], caller === 'token' ? token : {});
       }
       expect(statuses).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, expected[name][index]])));
     });
   });
-});
 
-const noIds: Ids = { donation: 0, request: 0, person: 0, entry: 0, passkey: 0 };
+  describe('moves what its table says, from the states that it says, for the people that it says', () => {
+    let all: Awaited<ReturnType<typeof peopleOf>>;
+    beforeAll(async () => {
+      all = await peopleOf('listModeration');
+    });
+
+    /** A request in a state: an offer for which a time is proposed, a promise whose time has come. */
+    async function put({ donation, request }: Ids, state: RequestState): Promise<void> {
+      const isHeld = state === 'offered' || state === 'promised';
+      const at = (hours: number) => new Date(Date.now() + hours * hour);
+      const from = state === 'offered' ? 24 : -1;
+      await server.parts.store.db
+        .updateTable('requests')
+        .set({
+          state,
+          place: 'At the library',
+          code: pickupCode,
+          from_at: state === 'waiting' ? null : at(from),
+          to_at: state === 'waiting' ? null : at(from + 1),
+          holds_until: isHeld ? at(48) : null,
+          ended_at: hasEnded(state) ? new Date() : null,
+          objected_at: null,
+        })
+        .where('id', '=', request)
+        .execute();
+      const status = isHeld ? 'promised' : state === 'received' ? 'given' : 'available';
+      await server.parts.store.db.updateTable('donations').set({ status }).where('id', '=', donation).execute();
+    }
+    const read = async ({ request }: Ids) =>
+      (
+        await server.parts.store.db
+          .selectFrom('requests')
+          .select('state')
+          .where('id', '=', request)
+          .executeTakeFirstOrThrow()
+      ).state;
+    const silence = (id: number, suspended_for: string | null) =>
+      server.parts.store.db.updateTable('users').set({ suspended_for }).where('id', '=', id).execute();
+
+    it('joins by a row of its own', () => {
+      for (const [what, steps] of [
+        ['requests', requestSteps],
+        ['donations', donationSteps],
+      ] as const) {
+        const made = Object.entries(memberEndpoints).filter(
+          ([, { method, path }]) => method !== 'GET' && path.startsWith(`/api/${what}/{id}`),
+        );
+        expect(Object.keys(steps).toSorted()).toEqual(made.map(([name]) => name).toSorted());
+      }
+    });
+
+    const stepNames = Object.keys(requestSteps) as StepOn<'requests'>[];
+    it.each(stepNames)('%s', async (name) => {
+      const { people, token } = all;
+      const ids = await prepared(people.asker, people.donor);
+      for (const state of requestStates) {
+        const got: Record<string, unknown> = {};
+        const wanted: Record<string, unknown> = {};
+        for (const role of [
+          'nobody',
+          'stranger',
+          'moderator',
+          'token',
+          'silenced',
+          'foreign',
+          'asker',
+          'donor',
+        ] as const) {
+          await put(ids, state);
+          const who = role === 'silenced' || role === 'foreign' ? people.donor : people[role];
+          const headers = { token, foreign: { Origin: 'https://elsewhere.example' } };
+          if (role === 'silenced') await silence(people.donor.id, 'Spam');
+          const status = await statusOf(name, ids, who, role in headers ? headers[role as keyof typeof headers] : {});
+          if (role === 'silenced') await silence(people.donor.id, null);
+          got[role] = [status, await read(ids)];
+          const move = role === 'asker' || role === 'donor' ? requestSteps[name][role] : undefined;
+          const isLegal =
+            typeof move === 'string'
+              ? requestTransitions[move].from.some((one) => one === state)
+              : (move?.(state) ?? false);
+          const refused = { nobody: 401, token: 401, stranger: 404, moderator: 404, silenced: 403, foreign: 403 };
+          const done = name === 'writeMessage' ? 201 : 200;
+          const expectedStatus =
+            role in refused ? refused[role as keyof typeof refused] : !move ? 403 : isLegal ? done : 409;
+          wanted[role] = [expectedStatus, isLegal && typeof move === 'string' ? requestTransitions[move].to : state];
+        }
+        expect(got, state).toEqual(wanted);
+      }
+    });
+
+    it.each(Object.keys(donationSteps) as StepOn<'donations'>[])('%s', async (name) => {
+      const { people, token } = all;
+      const { from, by, status: done } = donationSteps[name];
+      // Hidden donations are in a table of their own.
+      for (const state of donationStates.filter((one) => one !== 'hidden')) {
+        const got: Record<string, number> = {};
+        const wanted: Record<string, number> = {};
+        for (const role of ['nobody', 'token', 'blocked', 'suspended', 'asker', 'donor'] as const) {
+          const { json } = await people.donor.call('POST', '/api/donations', aDonation());
+          const ids = { ...noIds, donation: json.id };
+          await server.parts.store.db
+            .updateTable('donations')
+            .set({ status: state })
+            .where('id', '=', json.id)
+            .execute();
+          got[role] = await statusOf(name, ids, people[role], role === 'token' ? token : {});
+          const isLegal = from.some((one) => one === state);
+          const others = role === 'nobody' || role === 'token' ? 401 : 403;
+          wanted[role] = role === by ? (isLegal ? done : 409) : others;
+          if (role === 'blocked' && by === 'asker') wanted[role] = isLegal ? 404 : 409;
+        }
+        expect(got, state).toEqual(wanted);
+      }
+    });
+
+    /** Calls that move a request, each by each of the two who may. */
+    const moves = stepNames.flatMap((name) =>
+      (['asker', 'donor'] as const).flatMap((role) => {
+        const move = requestSteps[name][role];
+        return typeof move === 'string' ? [{ name, role, move }] : [];
+      }),
+    );
+    it.each(moves.map((move) => [`${move.name} by the ${move.role}`, move] as const))(
+      'one after the other, however many come at once: %s',
+      async (_, first) => {
+        const { people } = all;
+        for (const second of moves) {
+          const state = requestTransitions[first.move].from[0];
+          const ids = await prepared(people.asker, people.donor);
+          await put(ids, state);
+          const race = [first, second, first, second, first];
+          const statuses = await Promise.all(race.map(({ name, role }) => statusOf(name, ids, people[role])));
+          const title = `${first.name} and ${second.name} from ${state}: ${statuses.join()}`;
+          expect(
+            statuses.filter((status) => ![200, 409, 422].includes(status)),
+            title,
+          ).toEqual([]);
+          // 422: a promise has new words. The lines of the conversation are a way through the table, one for each call that was answered with 200.
+          const lines = await server.parts.store.db
+            .selectFrom('request_messages')
+            .select('content')
+            .where('request_id', '=', ids.request)
+            .where('author_id', 'is', null)
+            .orderBy('id')
+            .execute();
+          expect(lines, title).toHaveLength(statuses.filter((status) => status === 200).length);
+          let reached: RequestState = state;
+          for (const { content } of lines) {
+            const legal = Object.entries(requestTransitions).find(
+              ([name, { from }]) =>
+                handOverTexts.lines[name as RequestTransition] === content && from.some((one) => one === reached),
+            );
+            expect(legal, `${title}: ${content}`).toBeDefined();
+            reached = legal?.[1].to ?? reached;
+          }
+          expect(await read(ids), title).toBe(reached);
+        }
+      },
+    );
+  });
+});

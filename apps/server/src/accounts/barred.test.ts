@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { freshCode, mailedCode, member, visitor } from '../testing/people.js';
 import { describeStores } from '../testing/stores.js';
-import { mailboxOf } from './barred.js';
+import { normalMailbox } from './barred.js';
 
 it.each([
   ['ann@example.org', 'ann@example.org'],
@@ -14,7 +14,7 @@ it.each([
   ['ann@googlemail.com', 'ann@gmail.com'],
   ['a.nn@mygmail.com', 'a.nn@mygmail.com'],
 ])('The mailbox of %s is %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
+  expect(normalMailbox(email)).toBe(mailbox);
 });
 
 describeStores('The mailbox of a suspended account', (kind) => {

@@ -8,20 +8,20 @@ import { readSecret, sign } from './secret.js';
  * The mailbox that an address stands for: without what follows a `+`, and at Gmail, which ignores them, without dots. Other
  * providers may give an address with other dots to another person.
  */
-export function mailboxOf(email: string): string {
+export function normalMailbox(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const name = local.replace(/(?<=.)\+.*$/, '');
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A keyed hash of the mailbox: whoever has the table alone learns no address. */
-async function keyOf(db: Kysely<Tables>, email: string): Promise<string> {
-  return sign(await readSecret(db), 'barred mailbox', mailboxOf(email)).toString('base64url');
+/** A keyed hash of the mailbox: the table alone tells no address. */
+async function hashMailbox(db: Kysely<Tables>, email: string): Promise<string> {
+  return sign(await readSecret(db), 'barred mailbox', normalMailbox(email)).toString('base64url');
 }
 
 /** Bars the mailbox of a suspended account from another account, from now until the term of `barred_mailboxes` is over. */
 export async function barMailbox(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
-  const row = { mailbox_hash: await keyOf(db, email), barred_at: now };
+  const row = { mailbox_hash: await hashMailbox(db, email), barred_at: now };
   await db
     .insertInto('barred_mailboxes')
     .values(row)
@@ -32,7 +32,7 @@ export async function barMailbox(db: Kysely<Tables>, email: string, now: Date): 
 export async function unbarMailbox(db: Kysely<Tables>, email: string): Promise<void> {
   await db
     .deleteFrom('barred_mailboxes')
-    .where('mailbox_hash', '=', await keyOf(db, email))
+    .where('mailbox_hash', '=', await hashMailbox(db, email))
     .execute();
 }
 
@@ -40,7 +40,7 @@ export async function unbarMailbox(db: Kysely<Tables>, email: string): Promise<v
 export async function rejectBarred(db: Kysely<Tables>, email: string): Promise<void> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (user) return;
-  const key = await keyOf(db, email);
+  const key = await hashMailbox(db, email);
   const barred = db.selectFrom('barred_mailboxes').select('barred_at').where('mailbox_hash', '=', key);
   if (await barred.executeTakeFirst()) throw new HttpError(403, messages.barred);
 }

@@ -91,7 +91,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   if (user.suspended_for !== null) await barMailbox(db, user.email, now);
   await settlePortrait(db, userId);
   const { ids, images } = await deleteHiddenDonations(db, { userId });
-  await forgetTold(db, ids);
+  await forgetTitles(db, ids);
   await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
   await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();
   await db.updateTable('requests').set({ place: null, code: null }).where('donor_id', '=', userId).execute();
@@ -114,7 +114,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
 }
 
 /** Deletes what others were told, or will be, of donations that are gone: it names them. */
-async function forgetTold(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+async function forgetTitles(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   const names = (column: string, path: string) =>
     sql`jsonb_path_exists(${sql.ref(column)}::jsonb, ${path}::jsonpath, ${JSON.stringify({ ids })}::jsonb)`;
   await sql`

@@ -15,16 +15,16 @@ export interface KnownBrowsers {
 }
 
 /**
- * Browsers that signed in before, by a signed cookie: what strangers try does not count for them. The cookie signs in
- * nobody, and is worth nothing for another address.
+ * Browsers that signed in before, by a signed cookie: what strangers try does not count for them. The cookie signs in to
+ * no account, and is worth nothing for another address.
  */
 export function createKnownBrowsers({ secret, https }: { secret: string; https: boolean }): KnownBrowsers {
   const name = cookieName('known', https);
-  const macOf = (id: string, email: string) => sign(secret, 'known browser', id, email);
+  const signMark = (id: string, email: string) => sign(secret, 'known browser', id, email);
   return {
     remember(c, email) {
       const id = randomBytes(12).toString('base64url');
-      setCookie(c, name, `${id}.${macOf(id, email).toString('base64url')}`, {
+      setCookie(c, name, `${id}.${signMark(id, email).toString('base64url')}`, {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
@@ -34,7 +34,7 @@ export function createKnownBrowsers({ secret, https }: { secret: string; https: 
     },
     findMark(c, email) {
       const [, id = '', mac = ''] = /^([\w-]{16})\.([\w-]{43})$/.exec(getCookie(c, name) ?? '') ?? [];
-      return id !== '' && timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(id, email)) ? id : undefined;
+      return id !== '' && timingSafeEqual(Buffer.from(mac, 'base64url'), signMark(id, email)) ? id : undefined;
     },
   };
 }

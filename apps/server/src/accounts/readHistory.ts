@@ -44,7 +44,7 @@ export async function* writeExport(
   yield '}';
 }
 
-/** What somebody gives, asked for and was asked, wrote and was told, whom they blocked, and what they reported. */
+/** Rows of every kind that an account has, by the names that an export gives them. */
 function readHistory(
   db: Kysely<Tables>,
   userId: number,

@@ -106,7 +106,7 @@ export interface AnsweredWritesTable {
   fingerprint: string;
   /** Null while the write runs. */
   answer: string | null;
-  /** Whose write it is; null for those before the column was there. */
+  /** Its caller; null for writes before the column was there. */
   user_id: number | null;
   written_at: Generated<Date>;
 }

@@ -29,7 +29,7 @@ export async function issueUndo(
 
 /**
  * Puts the address back that the account had, ends all sessions, and removes the password and the passkeys that were added
- * since. Links of later changes end too: they were mailed to an address of whoever made this one. Returns whether the
+ * since. Links of later changes end too: they were mailed to an address that this change set. Returns whether the
  * token works.
  */
 export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {

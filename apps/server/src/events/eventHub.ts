@@ -93,9 +93,9 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
     const there = [...entries].filter((entry) => entry.network === network);
     const counts = new Map<number, number>();
     for (const { userId: one } of there) counts.set(one, (counts.get(one) ?? 0) + 1);
-    const countOf = (one: number) => counts.get(one) ?? 0;
-    const [busiest] = there.toSorted((one, other) => countOf(other.userId) - countOf(one.userId));
-    if (!busiest || countOf(busiest.userId) <= countOf(userId) + 1) return false;
+    const count = (one: number) => counts.get(one) ?? 0;
+    const [busiest] = there.toSorted((one, other) => count(other.userId) - count(one.userId));
+    if (!busiest || count(busiest.userId) <= count(userId) + 1) return false;
     busiest.stream.end();
     return true;
   }

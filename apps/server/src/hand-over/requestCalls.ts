@@ -19,7 +19,7 @@ import {
   checkRoom,
   chooseFromOf,
   listRequests,
-  objectUntilOf,
+  readObjectUntil,
   readListing,
   readMessages,
   toRequest,
@@ -98,7 +98,7 @@ export function requestCalls(parts: HandOverParts) {
         ...(listing && { title: listing.title }),
         ...(isDonor
           ? chooseFromOf(request, listing?.listed_at ?? null, durations.chooseAfter, now())
-          : objectUntilOf(request, durations, now())),
+          : readObjectUntil(request, durations, now())),
         ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
         messages: newest.toReversed(),
         ...(hasMore && oldest && { earlierMessages: String(oldest.id) }),

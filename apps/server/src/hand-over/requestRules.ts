@@ -16,16 +16,16 @@ import {
   type HandOver,
   type Request,
 } from './handOver.js';
-import { objectUntilOf } from './requestViews.js';
+import { readObjectUntil } from './requestViews.js';
 import { isPickupCode } from './pickupCode.js';
 
-function issueOf(time: Time, { now, durations }: Pick<HandOver, 'now' | 'durations'>) {
+function findIssue(time: Time, { now, durations }: Pick<HandOver, 'now' | 'durations'>) {
   return timeIssue(time, now, { lead: durations.pickupLead, span: durations.pickupSpan });
 }
 
 /** Throws a `HttpError` (422) for a time that is past, too soon, too short or too far ahead. */
 function checkTime(time: Time, handOver: Pick<HandOver, 'now' | 'durations'>, path = ''): void {
-  const issue = issueOf(time, handOver);
+  const issue = findIssue(time, handOver);
   if (issue) {
     throw new HttpError(422, messages.checkInput, { issues: [{ ...issue, path: path + issue.path }] });
   }
@@ -144,7 +144,7 @@ export async function accept(
   const known = (isDonor ? proposed : request.times).toSorted(
     (one, other) => Date.parse(one.from) - Date.parse(other.from),
   );
-  const chosen = time ?? known.find((one) => !issueOf(one, handOver));
+  const chosen = time ?? known.find((one) => !findIssue(one, handOver));
   const isKnown = chosen !== undefined && known.some((one) => isPart(chosen, one));
   if (isDonor && !isKnown) throw wrongState();
   if (!chosen) throw new HttpError(409, messages.nameATime);
@@ -225,6 +225,6 @@ export async function miss(handOver: HandOver, request: Request): Promise<Reques
 
 /** Objects to a no-show, which others do not read of the asker then. */
 export async function object(handOver: HandOver, request: Request): Promise<Request> {
-  if (!objectUntilOf(request, handOver.durations, handOver.now).objectUntil) throw wrongState();
+  if (!readObjectUntil(request, handOver.durations, handOver.now).objectUntil) throw wrongState();
   return move(handOver, request, 'object', { objected_at: handOver.now });
 }

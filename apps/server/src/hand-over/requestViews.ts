@@ -189,7 +189,7 @@ export async function listRequests(
     ...(row.title !== null && { title: row.title }),
     ...(row.askerName === null && row.asker_id !== viewerId && { reason: '' }),
     unread: row.unread,
-    ...(row.asker_id === viewerId && objectUntilOf(row, durations, now)),
+    ...(row.asker_id === viewerId && readObjectUntil(row, durations, now)),
     ...(row.donor_id === viewerId && {
       ...chooseFromOf(row, row.listed_at, chooseAfter, now),
       asker: {
@@ -223,7 +223,7 @@ export function chooseFromOf(
 }
 
 /** Until when the asker of a missed pickup can object to that; nothing once they did, or it is over. */
-export function objectUntilOf(
+export function readObjectUntil(
   { state, objected_at: objected, ended_at: ended }: Pick<Request, 'state' | 'objected_at' | 'ended_at'>,
   { objectionTime }: Pick<Durations, 'objectionTime'>,
   now: Date,

@@ -2,7 +2,7 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { noticeKinds } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
-/** Whose choice the mail is, so that it can be ended; missing in mails of earlier versions. */
+/** The account whose choice the mail is, so that it can be ended; missing in mails of earlier versions. */
 const userId = z.optional(z.int());
 
 const donation = z.object({ id: z.int(), title: z.string() });

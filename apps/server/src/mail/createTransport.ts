@@ -28,7 +28,7 @@ export interface TransportOptions {
 
 const standardTimeout = 20_000;
 
-function messageOf(mail: DueMail, { from, site, secret }: TransportOptions) {
+function composeMessage(mail: DueMail, { from, site, secret }: TransportOptions) {
   const { to, createdAt } = mail;
   const content = mailContentSchema.parse(JSON.parse(mail.content));
   const domain = site.address === undefined ? /[^@>]+(?=>?$)/.exec(from)?.[0] : new URL(site.address).hostname;
@@ -50,11 +50,11 @@ export function createMailTransport(options: TransportOptions): MailTransport {
   const { smtpUrl, dir, log } = options;
   if (smtpUrl !== undefined) {
     const smtp = smtpTransport(smtpUrl, options.timeout ?? standardTimeout);
-    return async (mail) => void (await smtp.sendMail(messageOf(mail, options)));
+    return async (mail) => void (await smtp.sendMail(composeMessage(mail, options)));
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail, options));
+    const { message } = await composer.sendMail(composeMessage(mail, options));
     const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;
     const file = join(dir, name);
     await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -102,7 +102,7 @@ export async function deleteHiddenDonations(db: Transaction<Tables>, which: Whic
   return { ids, images: rows.flatMap(({ images }) => images) };
 }
 
-/** Hidden donations of somebody as they see them, the newest first, before the id `before`. */
+/** Hidden donations of a person as they see them, the newest first, before the id `before`. */
 export async function readHiddenDonations(
   db: Kysely<Tables>,
   userId: number,

@@ -25,7 +25,7 @@ export function callerOf({ origin, host, secFetchSite }: RequestOrigin, lists: O
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }
-  // Where visitors see one origin, no other is own: a host alone does not say that the page came over https.
+  // A configured origin is the only own one: a host alone does not say that the page came over https.
   const isHere = secFetchSite === 'same-origin' || hostOf(origin) === host;
   const isOwn = lists.publicUrl === undefined ? isHere : origin === lists.publicUrl;
   if (isOwn && secFetchSite !== 'cross-site') return 'own';

@@ -67,7 +67,7 @@ export const requestTransitions = {
   receive: { from: ['promised'], to: 'received', by: ['donor', 'asker'] },
   /** Reported as not collected, or not collected in time. */
   miss: { from: ['promised'], to: 'missed', by: ['donor', 'time'] },
-  /** The asker says that they came: nobody reads of it that they did not. */
+  /** The asker says that they came: the no-show does not count. */
   object: { from: ['missed'], to: 'missed', by: ['asker'] },
   /** An offer that was not accepted in time; given to another; withdrawn, expired, hidden, silent. */
   close: { from: ['waiting', 'offered', 'promised'], to: 'closed', by: ['donor', 'moderator', 'time'] },

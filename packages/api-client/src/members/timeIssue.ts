@@ -7,7 +7,7 @@ const oneDay = 86_400_000;
 /** In ms: how far ahead a pickup is at least, and how long it lasts at least, where a server sets no other. */
 export const standardPickup = { lead: 900_000, span: 900_000 };
 
-/** What is wrong with a time at which something is collected; undefined where it will do. */
+/** The fault of a time at which something is collected; undefined if it will do. */
 export function timeIssue(
   { from, to }: Time,
   now: Date,

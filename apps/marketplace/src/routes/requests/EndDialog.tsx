@@ -7,7 +7,7 @@ import { useStep } from './useStep.js';
 
 export type EndCall = 'acceptOffer' | 'markReceived' | 'markMissed' | 'objectToMissed';
 
-const textsOf = (call: EndCall): { title: string; text: string; action: string } =>
+const readTexts = (call: EndCall): { title: string; text: string; action: string } =>
   ({
     acceptOffer: { title: messages.agreeTitle, text: messages.agreeText, action: messages.agree },
     markReceived: { title: messages.collectedTitle, text: messages.collectedText, action: messages.collected },
@@ -25,7 +25,7 @@ interface EndDialogProps {
 /** Asks once more before a step that cannot be taken back. */
 export function EndDialog({ session, request, call, onClose }: EndDialogProps) {
   const step = useStep(session);
-  const { title, text, action } = textsOf(call);
+  const { title, text, action } = readTexts(call);
   const { id, from, to } = request;
   // The time that was read, so that another one proposed meanwhile is not accepted unread.
   const body = call === 'acceptOffer' ? { from, to } : {};

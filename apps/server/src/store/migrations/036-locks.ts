@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Objections to a no-show; mailboxes of suspended accounts; whose the answers are that are kept; a word to whoever
- * listens when sessions end.
+ * Objections to a no-show; mailboxes of suspended accounts; the caller of a kept answer; a notification when sessions
+ * end.
  */
 export const locks: Migration = {
   async up(db: Kysely<unknown>) {

@@ -4,8 +4,8 @@ import { createFakeBackend } from '@clothesline/api-client/testing';
 import { demo } from '../../demo.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { describeStores } from '../../testing/stores.js';
-import { demoSearches } from './demoSearches.js';
-import { freshSearches } from './freshSearches.js';
+import { demoSearches } from './testing/demoSearches.js';
+import { freshSearches } from './testing/freshSearches.js';
 
 /** The part of the searches whose first five hold what fits. */
 const inFirstFive = 0.9;

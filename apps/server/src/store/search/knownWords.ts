@@ -16,17 +16,19 @@ const mostCompared = 2000;
 
 type Named = Pick<Donation, 'title' | 'locationName'>;
 
-const wordsOf = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWordsOf))].toSorted();
+const distinctWords = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWordsOf))].toSorted();
 
 /** Stores the words of donations. A statement of its own: two that write do not wait for each other. */
 export async function rememberWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   await sql`
-    insert into known_words (word) select unnest(${wordsOf(donations)}::text[]) on conflict do nothing`.execute(db);
+    insert into known_words (word) select unnest(${distinctWords(donations)}::text[]) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 /** Forgets the words of donations that are gone or say something else now, but for those that another donation has. */
 export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
-  for (const word of wordsOf(donations)) {
+  for (const word of distinctWords(donations)) {
     const hasIt = hasAny([stemOf(word)]);
     const listed = await sql`select from donations where ${hasIt} limit 1`.execute(db);
     const hidden = await sql`select from hidden_donations where ${hasIt} limit 1`.execute(db);
