@@ -13,7 +13,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 // The listings on Home's line, the numbers below it and the pegs cost 0.3 KB of CSS, the cards and suggestions of the chat
 // as much.
 // Calls that name the account on show cost 0.5 KB of JavaScript.
-const ceiling = { js: 110_600, css: 15_550 };
+const ceiling = { js: 110_600, css: 15_800 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [

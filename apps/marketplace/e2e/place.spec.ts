@@ -25,6 +25,7 @@ test('a donation is listed where its words say, and the visitor stays where they
   await field(page).fill('Main library, oakl');
   await expect(page.getByRole('option', { name: 'Oakland, CA' })).toBeInViewport({ ratio: 1 });
   await expectNoAxeViolations(page);
+  await field(page).press('ArrowDown');
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('Main library, Oakland, CA');
   await note(page).scrollIntoViewIfNeeded();
