@@ -5,24 +5,24 @@ import { nearestCity } from './nearest.js';
 import { normalized } from './normalized.js';
 import { regionWords } from './regions.js';
 
-/** Places that can be found. */
+/** List of places to search. */
 export interface PlaceList {
   /**
-   * The places whose name begins so, the best first: "st louis", "cordoba", "portland or". Where there is none, those
-   * whose name begins almost so ("okland"), unless `forgives` is false. 8 at most by default.
+   * Returns the places whose name begins so, the best first: "st louis", "cordoba", "portland or". If there is none,
+   * those whose name begins so apart from one slip ("okland"), unless `forgives` is false. 8 at most by default.
    */
   find(words: string, limit?: number, forgives?: boolean): Place[];
-  /** The city that somebody there would name; undefined where none is near. */
+  /** Returns the city that a person there would name; undefined if none is near. */
   nearest(position: Position): Place | undefined;
 }
 
-/** Below so many letters one wrong letter says nothing. */
+/** Shortest search in letters that may contain a slip. */
 const leastForSlips = 4;
 
-/** A part of a city is looked for as often as a town of so many. */
+/** Weight of a part of a city: as a town of so many inhabitants. */
 const partWeight = 60_000;
 
-/** Words beyond belong to no name. */
+/** Longest search in words; further words are ignored. */
 const mostWords = 6;
 
 interface Entry {
@@ -32,22 +32,22 @@ interface Entry {
   regions: readonly string[];
 }
 
-/** How well a name fits, the best first; Infinity for not at all. */
+/** Rates a name, the lowest first; Infinity for no match. */
 type Fit = (name: string) => number;
 
 /** Makes a list searchable. */
 export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
   const regions = new Map<string, string[]>();
-  const regionsOf = (place: ListedPlace): string[] => {
+  const listRegions = (place: ListedPlace): string[] => {
     const key = `${place.regionCode}, ${place.region}`;
     const known = regions.get(key) ?? regionWords(place).map(normalized);
     regions.set(key, known);
     return known;
   };
-  const entries = places.map((place): Entry => ({ place, name: normalized(place.city), regions: regionsOf(place) }));
+  const entries = places.map((place): Entry => ({ place, name: normalized(place.city), regions: listRegions(place) }));
 
-  function matching({ name, region }: ParsedName, fitOf: (words: string) => Fit): Entry[] {
-    const fit = fitOf(name);
+  function matching({ name, region }: ParsedName, makeFit: (words: string) => Fit): Entry[] {
+    const fit = makeFit(name);
     const found: { entry: Entry; rank: number }[] = [];
     for (const entry of entries) {
       if (!isIn(entry, region)) continue;
@@ -78,11 +78,11 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
 
 interface ParsedName {
   name: string;
-  /** How the region begins; empty for any. */
+  /** Beginning of the region; empty for any. */
   region: string;
 }
 
-/** What the words may mean, the likeliest first: a name, or a name and its region. */
+/** Parses words as a name, or as a name and its region; the likeliest first. */
 function readings(words: string): ParsedName[] {
   const [first = '', ...rest] = words.split(',');
   const parts = normalized(first).split(' ').slice(0, mostWords);
