@@ -19,7 +19,10 @@ const StayConnected = lazy(async () => ({
   default: (await loadChunk(() => import('./StayConnected.js'))).StayConnected,
 }));
 
-/** No part of a first load: it comes once the page is in use. Where its code does not come, the footer goes without. */
+/**
+ * Loads once the page is in use, since it is no part of a first load. If its code fails to load, the footer works
+ * without.
+ */
 const LanguageChoice = lazy(async () => {
   await inUse;
   const loaded = await loadChunk(() => import('./LanguageChoice.js')).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { DonationRequest } from '@clothesline/api-client/members';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { draftOf, emptyTime, readTime } from '../../shared/hand-over/timeDraft.js';
+import { toTimeDraft, emptyTime, readTime } from '../../shared/hand-over/timeDraft.js';
 import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
@@ -18,7 +18,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ session, request, onClose }: AcceptDialogProps) {
   const step = useStep(session);
   const [time, setTime] = useState(() => {
-    const ahead = request.times.map(draftOf).find((draft) => 'time' in readTime(draft));
+    const ahead = request.times.map(toTimeDraft).find((draft) => 'time' in readTime(draft));
     return ahead ?? emptyTime;
   });
   const [isChecked, setChecked] = useState(false);

@@ -12,7 +12,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks a donor once more whether it was collected, or nobody came: neither can be taken back. */
+/** Asks a donor to confirm that it was collected or not picked up: neither can be undone. */
 export function EndDialog({ session, request, call, onClose }: EndDialogProps) {
   const step = useStep(session);
   const isReceived = call === 'markReceived';

@@ -12,7 +12,7 @@ import { useIsAhead } from './useIsAhead.js';
 
 type Step = 'promise' | 'accept' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed';
 
-/** What each of the two can do in a state. */
+/** Actions of donor and asker in each state. */
 const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly Step[]>>> = {
   donor: {
     waiting: ['promise', 'decline'],
@@ -33,7 +33,7 @@ const labels = (): Record<Step, string> => ({
 });
 
 /** The first step is the one that leads on; taking back never is. */
-function toneOf(step: Step, index: number): ButtonProps['tone'] {
+function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
 
@@ -47,7 +47,7 @@ interface StepsToTakeProps {
 
 /** The buttons that move a request along; none once it has ended. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
-  // That nobody came can be said from the time on that was agreed on.
+  // Offers the report of a missed meeting only from the agreed time on.
   const isBefore = useIsAhead(request.from);
   const steps = (stepsOf[isDonor ? 'donor' : 'asker'][request.state] ?? []).filter(
     (step) => step !== 'missed' || !isBefore,
@@ -63,7 +63,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
             <Button
               // A label that changes in place is lost to translations.
               key={step}
-              tone={toneOf(step, index)}
+              tone={pickTone(step, index)}
               onClick={() => setChosen(step)}
             >
               {labels()[step]}
