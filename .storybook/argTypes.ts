@@ -1,44 +1,44 @@
 import { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon } from '@clothesline/ui';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { createElement } from 'react';
-import { componentOf } from './catalog/guides.js';
-import { propsOf, rootNames, type Prop } from './catalog/props.js';
+import { componentName } from './catalog/guides.js';
+import { readProps, rootNames, type Prop } from './catalog/props.js';
 
 const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon };
 const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
 
-/** The controls of a component, from its types as TypeScript reads them: Storybook's own reader knows few of them. */
-export const argTypesOfTypes: ArgTypesEnhancer = ({ parameters, argTypes, initialArgs }) => {
-  const props = propsOf(componentOf(String(parameters.fileName ?? '')));
+/** Sets the controls of a component from its TypeScript types, of which Storybook's own reader knows few. */
+export const typedArgTypes: ArgTypesEnhancer = ({ parameters, argTypes, initialArgs }) => {
+  const props = readProps(componentName(String(parameters.fileName ?? '')));
   if (props.length === 0) return argTypes;
   const own = props
     .filter(({ name }) => !rootNames.includes(name))
-    .map((prop) => [prop.name, argTypeOf(prop)] as const);
+    .map((prop) => [prop.name, toArgType(prop)] as const);
   const words = typeof initialArgs.children === 'string' && !props.some(({ name }) => name === 'children');
-  return Object.fromEntries([...own, ...(words ? [['children', argTypeOf(childrenProp)] as const] : [])]);
+  return Object.fromEntries([...own, ...(words ? [['children', toArgType(childrenProp)] as const] : [])]);
 };
 
 const childrenProp: Prop = { name: 'children', type: 'ReactNode', isRequired: false, says: 'Its content.' };
 
-function argTypeOf({ name, type, options, isRequired, says, byDefault }: Prop) {
+function toArgType({ name, type, options, isRequired, says, byDefault }: Prop) {
   return {
     name,
     description: says,
-    type: { name: options ? 'enum' : kindOf(type), value: options ?? [], required: isRequired } as never,
+    type: { name: options ? 'enum' : toKind(type), value: options ?? [], required: isRequired } as never,
     table: { type: { summary: type }, ...(byDefault === undefined ? {} : { defaultValue: { summary: byDefault } }) },
-    ...controlOf(name, type, options),
+    ...pickControl(name, type, options),
   };
 }
 
-function kindOf(type: string): string {
+function toKind(type: string): string {
   if (type === 'string' || type === 'number' || type === 'boolean') return type;
   return type.includes('=>') ? 'function' : 'other';
 }
 
 const text = /^(string|ReactNode|number \| string|string \| undefined)$/;
 
-/** Something to set it with; nothing for what cannot be typed in. */
-function controlOf(name: string, type: string, options?: string[]) {
+/** Returns a control for a type; undefined if it cannot be typed in. */
+function pickControl(name: string, type: string, options?: string[]) {
   const select = { control: { type: 'select' as const } };
   if (options) return { options, ...select };
   if (name === 'icon') return { options: Object.keys(icons), mapping: iconMapping, ...select };

@@ -2,14 +2,14 @@ import { createFakeBackend, TestProviders, type FakeBackendOptions } from '@clot
 import { LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { variablesOf } from './brands.js';
+import { toolbarVariables } from './brands.js';
 import { emulate } from './emulation.js';
 import { languages } from './languages.js';
 import type { Media } from './media.js';
 
 /**
- * A fake server, a location and toasts around each story. A story sets its own by parameters:
- * `backend` (options of `createFakeBackend`), `geolocation` (what the browser answers) and `ask` ('load' or 'never').
+ * Wraps each story in a fake server, a location and toasts. A story sets its own by parameters: `backend` (options of
+ * `createFakeBackend`), `geolocation` (the browser's answer) and `ask` ('load' or 'never').
  */
 export const withClothesline: Decorator = (Story, { parameters, globals, viewMode }) => (
   <div
@@ -21,7 +21,7 @@ export const withClothesline: Decorator = (Story, { parameters, globals, viewMod
       boxSizing: 'border-box',
     }}
   >
-    {/* How far the content goes, for the picture that is taken of it. */}
+    {/* Marks the end of the content for the story's picture. */}
     <div data-story="">
       <Server options={parameters.backend} geolocation={parameters.geolocation} ask={parameters.ask}>
         <LocaleProvider {...languages[String(globals.language)]}>
@@ -34,7 +34,7 @@ export const withClothesline: Decorator = (Story, { parameters, globals, viewMod
   </div>
 );
 
-/** In milliseconds; the longest that a timer takes. A story shows a moment, however long it is looked at. */
+/** Longest time of a timer, in ms, so that toasts stay while a story is open. */
 const toastsStay = 2 ** 31 - 1;
 
 interface ServerProps {
@@ -53,7 +53,7 @@ function Server({ options, geolocation, ask, children }: ServerProps) {
   );
 }
 
-/** What `withThemeFromJSXProvider` gives its themes to. */
+/** Provider of the themes in `withThemeFromJSXProvider`. */
 export function Theme({ theme, children }: { theme: { name: 'light' | 'dark' }; children: ReactNode }) {
   return (
     <ThemeRoot theme={theme.name} paint>
@@ -63,12 +63,12 @@ export function Theme({ theme, children }: { theme: { name: 'light' | 'dark' }; 
 }
 
 /**
- * What the toolbar, or the story, wishes of media queries: in the workshop style sheets are rewritten, since a page cannot
- * ask its browser. Says so above a story that is about it.
+ * Applies the media queries of the toolbar or of the story. Rewrites style sheets in the workshop, since a page cannot
+ * change its browser's media, and shows a note above a story that sets some.
  */
 export const withMedia: Decorator = (Story, { parameters, globals, id, viewMode }) => {
   const wished: Media = parameters.media ?? {};
-  // The test run has a browser that can be asked.
+  // Leaves media to the test run's browser, which can emulate them.
   if (globalThis.emulateMedia) return <Story />;
   const forcedColors = globals.colors === 'forced' || wished.forcedColors === 'active' || undefined;
   const reducedMotion =
@@ -91,16 +91,16 @@ export const withMedia: Decorator = (Story, { parameters, globals, id, viewMode 
 function Emulated({ forcedColors, reducedMotion }: { forcedColors?: boolean; reducedMotion?: boolean }) {
   useEffect(() => {
     emulate({ forcedColors, reducedMotion });
-    // What comes later brings style sheets of its own.
+    // Repeats, since code that loads later adds style sheets.
     const later = setInterval(() => emulate({ forcedColors, reducedMotion }), 1000);
     return () => clearInterval(later);
   }, [forcedColors, reducedMotion]);
   return null;
 }
 
-/** The brand and the text size of the toolbar, around the theme: public variables, as a page would set them. */
+/** Sets the brand and the text size of the toolbar around the theme: public variables, as a page would. */
 export const withBrand: Decorator = (Story, { globals }) => {
-  const variables = variablesOf(globals.brand, globals.textSize);
+  const variables = toolbarVariables(globals.brand, globals.textSize);
   if (Object.keys(variables).length === 0) return <Story />;
   return (
     <div style={{ display: 'contents', ...variables }}>

@@ -1,4 +1,4 @@
-/** What the toolbar asks of media queries: those that hold, those that do not, and those that are left to the system. */
+/** Media queries of the toolbar: those that hold, those that do not, and those left to the system. */
 export interface Emulated {
   forcedColors?: boolean;
   reducedMotion?: boolean;
@@ -11,15 +11,15 @@ const queries: readonly (readonly [keyof Emulated, RegExp, boolean])[] = [
   ['reducedMotion', /\(prefers-reduced-motion:\s*no-preference\)/, false],
 ];
 
-/** As they were written, so that they can be written back. */
+/** Original texts, which are restored later. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Rewrites the media queries of the page's style sheets as if the visitor had asked for it. A page cannot make the browser
- * replace colors: the system's own are set by a rule of the workshop, which is near to it and not the same.
+ * Rewrites the media queries of the page's style sheets as if the visitor had these preferences. A page cannot make the
+ * browser replace colors: a rule of the workshop sets the system's own, which is close but not the same.
  */
 export function emulate(emulated: Emulated, page: Document = document): void {
-  for (const sheet of page.styleSheets) rewrite(rulesOf(sheet), emulated);
+  for (const sheet of page.styleSheets) rewrite(readRules(sheet), emulated);
   page.documentElement.toggleAttribute('data-forced-colors', emulated.forcedColors === true);
 }
 
@@ -39,8 +39,8 @@ function apply(rule: CSSMediaRule, emulated: Emulated): void {
   rule.media.mediaText = name === undefined ? own : emulated[name] === whenAsked ? 'all' : 'not all';
 }
 
-/** None of a sheet of another origin, which a page may not read. */
-function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+/** Returns the rules of a sheet; none if it is of another origin, which a page may not read. */
+function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
   } catch {

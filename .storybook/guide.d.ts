@@ -1,33 +1,33 @@
 /**
- * What the page of a component says beside its stories' comment: `export const guide: ComponentGuide` in `X.guide.ts` beside
- * `X.stories.tsx`. Plain data, so that pages, Markdown and checks read the same.
+ * Guide on the page of a component, beside its stories' comment: `export const guide: ComponentGuide` in `X.guide.ts`
+ * beside `X.stories.tsx`. Plain data, so that pages, Markdown and checks read the same.
  */
 interface ComponentGuide {
-  /** The export whose props are shown, where it is not named as the file. */
+  /** Export whose props are shown, if its name is not the file's. */
   component?: string;
   /** `beta`: props may still change before the next major version. */
   status: 'alpha' | 'beta' | 'stable';
-  /** The version that it came with. */
+  /** First version with the component. */
   since: string;
-  /** Other names that somebody may look for. */
+  /** Other names that a reader may search for. */
   alsoCalled: string;
   gallery: GuideGallery;
-  /** What it consists of, numbered in this order. */
+  /** Parts of the component, numbered in this order. */
   anatomy: GuideAnatomy;
-  /** What to do, each beside what not to do. */
+  /** Good examples, each beside a bad one. */
   pairs: readonly GuidePair[];
-  /** Keys and what they do; empty where there is nothing to operate. */
+  /** Keys and their effects; empty if there is no control. */
   keys: readonly (readonly [keys: string, does: string])[];
-  /** What a screen reader says, in its order. */
+  /** Output of a screen reader, in its order. */
   readOut: readonly string[];
-  /** How its words are written. */
+  /** Rules for its texts. */
   words: readonly string[];
 }
 
-/** Props by whose values it is drawn, or stories where it needs a frame of its own. */
+/** Props whose values are drawn, or stories if it needs a frame of its own. */
 type GuideGallery =
   | {
-      /** Each value of the first is a row, of the second a column. */
+      /** Prop whose values are the rows, and one for the columns. */
       by?: readonly [rows: string, columns?: string];
       /** Further looks by their names. */
       looks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -35,9 +35,9 @@ type GuideGallery =
   | { stories: readonly string[]; height: number };
 
 interface GuideAnatomy {
-  /** The story that is drawn, as in its address: `long-text`. */
+  /** Story in the frame, as in its address: `long-text`. */
   story: string;
-  /** In px, where it is higher than its content. */
+  /** Height in px, if it is higher than its content. */
   height?: number;
   parts: readonly (readonly [selector: string, name: string, says: string])[];
 }
@@ -49,16 +49,16 @@ interface GuidePair {
 
 interface GuideExample {
   says: string;
-  /** Draws it so. */
+  /** Props of the drawing. */
   args?: Readonly<Record<string, unknown>>;
 }
 
-/** What the files around a component's stories tell of it. */
+/** Facts from the files around a component's stories. */
 interface ComponentFacts {
   source?: string;
   stories: string;
   tests: string[];
-  /** The public variables that its own styles read. */
+  /** Public variables that its own styles read. */
   tokens: string[];
   changes: { version: string; says: string }[];
 }

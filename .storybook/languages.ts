@@ -23,13 +23,13 @@ const english = {
   'chat-widget': chatMessages,
 };
 
-/** What the toolbar offers. The direction has a button of its own. */
+/** Languages of the toolbar. The direction has a button of its own. */
 export const languages: Readonly<Record<string, Language>> = {
   en: {},
   es: {
     language: 'es',
     catalogs: [uiSpanish, donationCardSpanish, donationsMapSpanish, locationSpanish, createFormSpanish, chatSpanish],
   },
-  // A text without marks is one that no catalog replaces: a donor's words, or a mistake.
+  // Marks every text of the catalogs, so that an unmarked text is a donor's words or a mistake.
   pseudo: { catalogs: Object.entries(english).map(([of, messages]) => ({ of, messages: pseudoLocale(messages) })) },
 };

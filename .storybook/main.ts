@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 import { describeManifest } from './catalog/manifest.js';
 import { catalogPlugin } from './catalog/plugin.js';
 
-// The name of the hook for manifests is not in Storybook's types yet.
+// Adds the hook for manifests, which is not in Storybook's types yet.
 const config: StorybookConfig & { experimental_manifests: typeof describeManifest } = {
   framework: '@storybook/react-vite',
   stories: [
@@ -13,10 +13,10 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
     '../apps/{marketplace,server}/src/**/*.stories.tsx',
     './docs/**/*.mdx',
   ],
-  // The pictures of the fixtures: /pictures/*.svg, and the accepted ones of the stories.
+  // Serves the pictures of the fixtures, /pictures/*.svg, and the accepted ones of the stories.
   staticDirs: ['./public', { from: './screenshots', to: '/accepted' }],
   addons: [
-    // Tables are GitHub's, not plain Markdown's.
+    // Enables tables, which are GitHub's and not plain Markdown's.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -25,14 +25,14 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // While it is developed: programs ask for components, stories and their tests at /mcp.
+    // Lets programs ask for components, stories and their tests at /mcp during development.
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The docgen that uses the TypeScript API does not work with TypeScript 7.
+  // Uses react-docgen, since the docgen with the TypeScript API does not work with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
-  // What a program reads: types, guides and tokens beside the stories.
+  // Adds types, guides and tokens to the stories for programs.
   experimental_manifests: describeManifest,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {

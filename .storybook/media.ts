@@ -1,15 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What a story's visitor wishes for: `parameters: { media: { forcedColors: 'active' } }`. */
+/** Media preferences of a story's visitor: `parameters: { media: { forcedColors: 'active' } }`. */
 export interface Media {
   forcedColors?: 'active';
-  /** The test run reduces motion otherwise. */
+  /** The test run reduces motion by default. */
   reducedMotion?: 'no-preference';
 }
 
 /**
- * Has the browser tell the page so. Only the test run can (packages/tooling/vitest/screenshots.ts sets `emulateMedia`);
- * in Storybook the wish is yours: the browser's DevTools, Rendering, emulate it.
+ * Sets the media of the page in the test run (packages/tooling/vitest/screenshots.ts sets `emulateMedia`). In
+ * Storybook, set them in the browser's DevTools, Rendering.
  */
 export async function wishes({ parameters }: StoryContext): Promise<(() => Promise<void>) | void> {
   const { emulateMedia } = globalThis;

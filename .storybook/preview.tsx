@@ -1,7 +1,7 @@
 import '../packages/tooling/vitest/layers.css';
 import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
-import { argTypesOfTypes } from './argTypes.js';
+import { typedArgTypes } from './argTypes.js';
 import { fixClock } from './clock.js';
 import { Theme, withBrand, withClothesline, withMedia } from './decorators.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
@@ -22,7 +22,7 @@ const preview: Preview = {
     viewport: {
       options: {
         mobile: { name: 'Mobile, 375', styles: { width: '375px', height: '812px' } },
-        // Nothing scrolls under a bar: there axe would take it for a target cut in two.
+        // Shows the whole page, since axe takes content that scrolls under a bar for a target cut in two.
         mobileWhole: { name: 'Mobile, 375, the whole page', styles: { width: '375px', height: '2600px' } },
         mobileLong: { name: 'Mobile, 375, a long page', styles: { width: '375px', height: '3700px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
@@ -32,7 +32,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, theme: workshopTheme },
     chromatic: { modes },
     options: {
-      // Storybook reads this without running the file: it must stand here as it is.
+      // Lists the order literally, since Storybook reads it without running the file.
       storySort: {
         order: [
           'Start here',
@@ -146,7 +146,7 @@ const preview: Preview = {
     textSize: '1',
     colors: 'ours',
     motion: 'system',
-    // The test run has no window of its own to be seen in.
+    // Sets a width, since the test run has no window of its own.
     ...('__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {}),
   },
   decorators: [
@@ -159,7 +159,7 @@ const preview: Preview = {
     }),
     withBrand,
   ],
-  argTypesEnhancers: [argTypesOfTypes],
+  argTypesEnhancers: [typedArgTypes],
   beforeEach: [fixClock, wishes, pseudoStates],
 };
 

@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Puts a story into the state that it asks for in the test run: `parameters: { pseudo: { hover: true } }`, or only what a
- * selector means, as `{ focusVisible: 'button' }`: one thing on a page has the focus. There is no
- * Storybook around it then, which would tell storybook-addon-pseudo-states when to rewrite the styles, and where.
+ * Puts a story into its pointer state in the test run: `parameters: { pseudo: { hover: true } }`, or only the elements
+ * of a selector, as `{ focusVisible: 'button' }`, since one element on a page has the focus. The test run lacks
+ * Storybook's events, by which storybook-addon-pseudo-states rewrites the styles.
  */
 export function pseudoStates({ canvasElement, parameters }: StoryContext): (() => void) | void {
   const wished: Record<string, unknown> = parameters.pseudo ?? {};
@@ -22,7 +22,7 @@ export function pseudoStates({ canvasElement, parameters }: StoryContext): (() =
       if (typeof selector === 'string') canvasElement.querySelector(selector)?.classList.add(`pseudo-${kebab(state)}`);
     }
   };
-  // The story is drawn later than this.
+  // Observes the canvas, since the story renders later.
   const observer = new MutationObserver(mark);
   observer.observe(canvasElement, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -4,7 +4,7 @@ import { colors, font } from '../packages/ui/src/theme/tokens.js';
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const color = (name: keyof typeof colors) => colors[name][isDark ? 1 : 0];
 
-/** The workshop around the stories, in the colors of the product and as light or dark as the system. */
+/** Theme of the workshop around the stories: the colors of the product, as light or dark as the system. */
 export const workshopTheme = create({
   base: isDark ? 'dark' : 'light',
   brandTitle: 'Clothesline: the workshop',

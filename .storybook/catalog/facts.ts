@@ -8,16 +8,16 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export function allFacts(): Record<string, ComponentFacts> {
   const changes = allChanges();
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
-  return Object.fromEntries(files.map((file) => [slashed(file), factsOf(slashed(file), changes)]));
+  return Object.fromEntries(files.map((file) => [slashed(file), readFacts(slashed(file), changes)]));
 }
 
-function factsOf(stories: string, changes: Change[]): ComponentFacts {
+function readFacts(stories: string, changes: Change[]): ComponentFacts {
   const folder = dirname(stories);
   const name = basename(stories, '.stories.tsx');
   const source = [`${folder}/${name}.tsx`, `${folder}/${name.toLowerCase()}.ts`].find((file) =>
     existsSync(join(root, file)),
   );
-  const tokens = stylesOf(folder).flatMap((text) =>
+  const tokens = readStyles(folder).flatMap((text) =>
     [...text.matchAll(/\bvars\.(?!css\b)(\w+)\.(\w+)/g)].map(([, group = '', token = '']) => variable(group, token)),
   );
   return {
@@ -36,8 +36,8 @@ function factsOf(stories: string, changes: Change[]): ComponentFacts {
   };
 }
 
-/** The text of the styles of a folder, and of those that they share with others. */
-function stylesOf(folder: string): string[] {
+/** Reads the styles of a folder, and the shared ones that they import. */
+function readStyles(folder: string): string[] {
   const seen = new Set<string>();
   const follow = (file: string): void => {
     if (seen.has(file) || !existsSync(join(root, file))) return;
@@ -46,7 +46,7 @@ function stylesOf(folder: string): string[] {
       if (!path.endsWith('vars.css.js')) follow(slashed(join(dirname(file), path.replace(/\.js$/, '.ts'))));
     }
   };
-  // A widget's folder holds all of its parts.
+  // Searches the whole folder, which holds all parts of a widget.
   for (const file of globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })) {
     if (!/\.(test|stories|guide)\./.test(file)) follow(slashed(join(folder, file)));
   }
@@ -59,7 +59,7 @@ interface Change {
   packages: string[];
 }
 
-/** What changed, from the changesets of the next version and the change logs of those before. */
+/** Lists changes, from the changesets of the next version and the change logs of those before. */
 function allChanges(): Change[] {
   const next = globSync('.changeset/*.md', { cwd: root }).flatMap((file) => {
     const [, head = '', says = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(file)) ?? [];

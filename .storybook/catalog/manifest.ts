@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allFacts, root } from './facts.js';
-import { markdownOf, overview } from './markdown.js';
-import { propsOf } from './props.js';
+import { writeMarkdown, overview } from './markdown.js';
+import { readProps } from './props.js';
 
-/** What Storybook says of a component, as far as it is read here. */
+/** Fields of Storybook's component manifest that are used here. */
 export interface ManifestComponent {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ManifestComponent {
   stories?: { id: string; name: string; snippet?: string }[];
 }
 
-/** A component with everything that its page says. */
+/** Component with all content of its page. */
 export interface Described extends ManifestComponent {
   guide: ComponentGuide;
   facts: ComponentFacts;
@@ -29,8 +29,9 @@ interface Manifests {
 }
 
 /**
- * Completes the manifest of components: types as TypeScript reads them, guides and facts. Screens are left out, which are no
- * components. Where the workshop is built, writes `llms.txt`, `llms-full.txt` and a page of Markdown for each component too.
+ * Completes the manifest of components: types as TypeScript reads them, guides and facts. Leaves out screens, which are
+ * not components. If the workshop is built, also writes `llms.txt`, `llms-full.txt` and a page of Markdown for each
+ * component.
  */
 export async function describeManifest(
   manifests: Manifests,
@@ -51,8 +52,8 @@ export async function describeManifest(
     described.push({
       ...rest,
       component: name,
-      import: `import { ${name} } from '${packageOf(path)}';`,
-      reactDocgen: { ...rest.reactDocgen, displayName: name, exportName: name, props: docgenOf(name) },
+      import: `import { ${name} } from '${packageName(path)}';`,
+      reactDocgen: { ...rest.reactDocgen, displayName: name, exportName: name, props: toDocgen(name) },
       guide,
       facts: about,
     });
@@ -65,15 +66,15 @@ export async function describeManifest(
 }
 
 /** @param path Of the stories */
-export function packageOf(path: string): string {
+export function packageName(path: string): string {
   const [, name = ''] = path.split('/');
   return `@clothesline/${name === 'location' ? 'location/react' : name}`;
 }
 
-/** Props as react-docgen writes them, which is what readers of manifests know. */
-function docgenOf(component: string) {
+/** Converts props to react-docgen's shape, which readers of manifests know. */
+function toDocgen(component: string) {
   return Object.fromEntries(
-    propsOf(component).map(({ name, type, isRequired, says, byDefault }) => [
+    readProps(component).map(({ name, type, isRequired, says, byDefault }) => [
       name,
       {
         required: isRequired,
@@ -88,7 +89,7 @@ function docgenOf(component: string) {
 function writePages(folder: string, components: readonly Described[]) {
   const pages = join(folder, 'components');
   mkdirSync(pages, { recursive: true });
-  for (const component of components) writeFileSync(join(pages, `${component.id}.md`), markdownOf(component));
+  for (const component of components) writeFileSync(join(pages, `${component.id}.md`), writeMarkdown(component));
   writeFileSync(join(folder, 'llms.txt'), overview(components));
-  writeFileSync(join(folder, 'llms-full.txt'), components.map(markdownOf).join('\n\n'));
+  writeFileSync(join(folder, 'llms-full.txt'), components.map(writeMarkdown).join('\n\n'));
 }

@@ -1,11 +1,11 @@
 import type { Described } from './manifest.js';
-import { propsOf } from './props.js';
+import { readProps } from './props.js';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** A component as a page of Markdown: what its page in the workshop says. */
-export function markdownOf({
+/** Writes a component as a page of Markdown, with the content of its page in the workshop. */
+export function writeMarkdown({
   id,
   component,
   description = '',
@@ -29,7 +29,7 @@ ${line}
 
 | Prop | Type | By default | |
 | --- | --- | --- | --- |
-${propsOf(component)
+${readProps(component)
   .map(
     ({ name, type, byDefault, isRequired, says }) =>
       `| \`${name}\` | \`${cell(type)}\` | ${isRequired ? 'required' : byDefault ? `\`${cell(byDefault)}\`` : ''} | ${cell(says)} |`,
@@ -74,7 +74,7 @@ ${list([...(facts.source ? [facts.source] : []), facts.stories, ...facts.tests].
 `;
 }
 
-/** What there is, for programs that read: https://llmstxt.org. */
+/** Lists the components for programs: https://llmstxt.org. */
 export function overview(components: readonly Described[]): string {
   const lines = components.map(
     ({ id, component, description = '', guide }) =>

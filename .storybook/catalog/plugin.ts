@@ -9,8 +9,8 @@ const titles = 'virtual:test-titles';
 const source = /\?source$/;
 
 /**
- * `virtual:facts` is what the files around each component tell of it, `virtual:test-titles` the titles of all tests; `X?source` is the text of a file, also of one that
- * another plugin would turn into something else.
+ * Provides `virtual:facts`, the facts from the files around each component, `virtual:test-titles`, the titles of all
+ * tests, and `X?source`, the text of a file, also of one that another plugin would transform.
  */
 export function catalogPlugin(): Plugin {
   return {
@@ -18,12 +18,12 @@ export function catalogPlugin(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === facts || id === titles) return `\0${id}`;
-      // Without an ending that another plugin knows.
+      // Drops the file's ending, by which another plugin would transform it.
       if (source.test(id) && importer) return `\0source:${resolve(dirname(importer), id.replace(source, ''))}.text`;
       return undefined;
     },
     generateBundle() {
-      for (const file of Object.values(allFacts()).flatMap(filesOf)) {
+      for (const file of Object.values(allFacts()).flatMap(listFiles)) {
         this.emitFile({
           type: 'asset',
           fileName: `source/${file}.txt`,
@@ -34,7 +34,7 @@ export function catalogPlugin(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use('/source', (request, response, next) => {
         const file = (request.url ?? '').replace(/^\/|\.txt$/g, '');
-        if (!Object.values(allFacts()).flatMap(filesOf).includes(file)) return next();
+        if (!Object.values(allFacts()).flatMap(listFiles).includes(file)) return next();
         response.setHeader('content-type', 'text/plain; charset=utf-8');
         response.end(readFileSync(join(root, file), 'utf8'));
       });
@@ -50,7 +50,7 @@ export function catalogPlugin(): Plugin {
   };
 }
 
-/** What a page links to. */
-function filesOf({ source: code, stories, tests }: ComponentFacts): string[] {
+/** Lists the files that a page links to. */
+function listFiles({ source: code, stories, tests }: ComponentFacts): string[] {
   return [...(code ? [code] : []), stories, ...tests];
 }

@@ -2,23 +2,23 @@ import tables from '../../packages/tooling/checks/api/props.json' with { type: '
 
 export interface Prop {
   name: string;
-  /** As it is written in TypeScript. */
+  /** Type, as TypeScript writes it. */
   type: string;
-  /** Where it is one of some words: these. */
+  /** Words of a union, if the type is one. */
   options?: string[];
   isRequired: boolean;
   says: string;
-  /** As it is written in the code. */
+  /** Default, as the code writes it. */
   byDefault?: string;
 }
 
 const all: Readonly<Record<string, Prop[]>> = tables;
 
-/** Those that reach the root of every component, which its page says once. */
+/** Props that reach the root of every component, which its page lists once. */
 export const rootNames: readonly string[] = ['className', 'style', 'id', 'ref'];
 
-/** The props of an exported component, those that are required first; none where it is unknown. */
-export function propsOf(component: string): readonly Prop[] {
+/** Returns the props of an exported component, required ones first; empty if it is unknown. */
+export function readProps(component: string): readonly Prop[] {
   const props = all[component] ?? [];
   return [...props].toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { importsOf, type Use } from './blocks/importLines.js';
+import { listImports, type Use } from './blocks/importLines.js';
 
-/** The exports of every package, and the stories of every component, as they are. */
+/** Exports of every package, and stories of every component. */
 const entries = import.meta.glob<Record<string, unknown>>([
   '../../packages/{ui,chat-widget,create-form,donation-card,donations-map}/src/index.ts',
   '../../packages/location/src/react/index.ts',
@@ -19,7 +19,7 @@ it('names an export of the package, and its style sheets, on each page of a comp
     const { title, parameters } = (await load()).default;
     if (!parameters?.use) continue;
     seen += 1;
-    const { from, names, sheets } = importsOf(parameters.use);
+    const { from, names, sheets } = listImports(parameters.use);
     const path = from.replace('@clothesline/', '').replace('/', '/src/');
     const entry = await entries[`../../packages/${path}${path.includes('/') ? '' : '/src'}/index.ts`]?.();
     if (names.length === 0) wrong.push(`${title} imports nothing.`);

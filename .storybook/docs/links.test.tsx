@@ -21,7 +21,7 @@ import { DonationRow } from '../../packages/donations-map/src/live/list/Donation
 interface Kind {
   content: ReactElement;
   backend?: FakeBackendOptions;
-  /** What is pressed before the link is there. */
+  /** Control to press before the link appears. */
   press?: string | RegExp;
   link: string | RegExp;
   href: string;

@@ -26,7 +26,7 @@ const entries = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** What a page gives. */
+/** Props that a page passes. */
 interface Given {
   className: string;
   style: CSSProperties;
@@ -118,7 +118,7 @@ const roots: Record<string, (root: Given) => ReactElement> = {
   LocationDialog: (root) => <LocationDialog {...root} open onOpenChange={none} />,
 };
 
-/** Of a field, class name and style are the frame's; everything else is the control's, as of an `<input>`. */
+/** Fields, whose frame gets class name and style and whose control gets all other props, like an `<input>`. */
 const fields: Record<string, (root: Given) => ReactElement> = {
   SearchField: (root) => <ui.SearchField {...root} label="Search" value="" onValueChange={none} />,
   Select: (root) => <ui.Select {...root} label="Category" options={['Women']} value="Women" onValueChange={none} />,
@@ -136,7 +136,7 @@ const others: Record<string, (root: Given) => ReactElement> = {
   PlaceField: (root) => <PlaceField {...root} label="Where" value="" onType={none} onChoose={none} />,
 };
 
-/** What a page draws on a `DrawingSheet`, whose root the sheet is. */
+/** Marks on a `DrawingSheet`, whose root is the sheet. */
 const marks = ['HangingGarment', 'Rope'];
 
 const drawn = Object.entries(ui).filter(([name]) => /(Icon|Illustration)$/.test(name)) as [
@@ -185,7 +185,7 @@ const isStyled = (element: Element | null) =>
   (element instanceof HTMLElement || element instanceof SVGElement) && element.style.scrollMarginTop === '7px';
 
 test.each(Object.entries(roots))('%s', (_, content) => {
-  // What it says itself must stay.
+  // Compares with the component's own attributes, which must stay.
   const plain = show(content, {});
   const { root, referred } = showWithAll(content);
   expect([...(root?.classList ?? [])].toSorted()).toEqual([...(plain?.classList ?? []), 'mine'].toSorted());

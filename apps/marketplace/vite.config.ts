@@ -57,7 +57,8 @@ export default defineConfig({
         // The base names every chunk: hashes of 32 bits, in place of 48, are 0.1 KB less of a first visit.
         hashCharacters: 'hex',
         codeSplitting: {
-          // What every visit needs is one chunk: left alone it is ten, 3 KB larger in all (brotli), and as many requests.
+          // Groups the code of every visit in one chunk: separate chunks are ten, 3 KB larger in all (brotli), and as
+          // many requests.
           groups: [
             { name: 'base', test: isBase },
             { name: 'map', test: (id) => map.test(id) },
@@ -70,15 +71,18 @@ export default defineConfig({
   preview: { proxy },
 });
 
-/** What is no part of every visit (texts in another language; icons come with what draws them): signing in, asking, maps, writing a donation, what is saved and followed, and lists that are searched and go on. */
+/**
+ * Modules that are no part of every visit (texts in another language; icons come with their users): signing in, asking,
+ * maps, writing a donation, saved and followed lists, and lists with search and paging.
+ */
 const later =
-  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShown|shared\/(failure\/reportError|language\/chooseLanguage|page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
   /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|SocialLinks|StayConnected|messages))/;
 
-/** What the drawn maps of all screens have in common. */
+/** Modules that the drawn maps of all screens share. */
 const map =
   /\/donations-map\/dist\/(parts\/(MapGround|Pins)|drawnMessages|useDrawnTexts|placeholderDelay|useElapsed|live\/(MapStage|useLoaded|usableCenter))\b/;
 

@@ -1,7 +1,7 @@
-/* `node budget.mjs`: what each widget loads, as embed.json tells it, against its ceiling. */
+/* `node budget.mjs`: compares the bytes that each widget loads, from embed.json, with its ceiling. */
 import { readFileSync } from 'node:fs';
 
-/** The most that a page may load until a widget can be used, `embed.js` included: bytes, brotli 11. */
+/** Most bytes, brotli 11, that a page may load until a widget can be used, `embed.js` included. */
 const ceilings = {
   'embed.js': 2030,
   'clothesline-chat': 42_130,

@@ -17,7 +17,7 @@ const chunks = await buildChunks(here);
 const texts = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
 
 /**
- * A chunk and all that it imports at once, each after what it imports.
+ * Returns a chunk and all that it imports at once, each after its own imports.
  * @param {string} file
  * @param {Set<string>} [found]
  * @returns {Set<string>}
@@ -28,23 +28,23 @@ function closure(file, found = new Set()) {
 }
 
 /** @param {string} name */
-const filesOf = (name) => [...closure(`${name}.js`)];
+const listFiles = (name) => [...closure(`${name}.js`)];
 /** @param {string[]} files */
 const withHashes = (files) => files.map((file) => [file, hash(texts.get(file) ?? '')]);
 
-const needs = Object.fromEntries(Object.entries(entries).map(([tag, entry]) => [tag, filesOf(entry)]));
+const needs = Object.fromEntries(Object.entries(entries).map(([tag, entry]) => [tag, listFiles(entry)]));
 const start = await buildScript(here, {
   entry: 'src/start/start.ts',
   format: 'esm',
   facts: 'virtual:files',
   values: {
     files: Object.fromEntries(Object.entries(needs).map(([tag, files]) => [tag, withHashes(files)])),
-    engine: Object.fromEntries(parts.map((part) => [part, withHashes(filesOf(part))])),
+    engine: Object.fromEntries(parts.map((part) => [part, withHashes(listFiles(part))])),
   },
 });
 texts.set('start.js', start);
 
-/** Never two contents under one address: the version, and what is in it. */
+/** Names the folder by the version and a hash, so that an address never changes its content. */
 const folder = `${version}-${hash([...texts.values()].join())
   .replace(/\W/g, '')
   .slice(0, 6)}`;

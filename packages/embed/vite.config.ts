@@ -2,7 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page that writes the lines for other sites; the server shows it at /embed/. `build.mjs` has emptied the folder. */
+/**
+ * Builds the page that writes the lines for other sites; the server shows it at /embed/. `build.mjs` has emptied the
+ * folder.
+ */
 export default defineConfig({
   root: 'src/generator',
   base: '/embed/',
@@ -13,10 +16,10 @@ export default defineConfig({
     assetsDir: 'page',
     license: { fileName: 'latest/page-licenses.txt' },
     target: 'es2022',
-    // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
+    // Names browsers that know light-dark(): an older target would rewrite it, and break themes.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // An inlined file would need `data:` in the content security policy.
+    // Inlines no file, since that would need `data:` in the content security policy.
     assetsInlineLimit: 0,
   },
 });

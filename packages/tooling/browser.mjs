@@ -1,4 +1,4 @@
-/* Finds a Chromium that really renders a page, or gets one. Runs on any Node from 18. */
+/* Finds a Chromium that renders a page, or installs one. Runs on any Node from 18. */
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { chromiumArguments } from './lib/chromium.mjs';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
 
-/** Where installers put a browser without putting it on PATH. */
+/** Paths where installers put a browser without adding it to PATH. */
 const places = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -31,7 +31,7 @@ const places = {
  */
 
 /**
- * The browser of the tests: `CHROME_PATH`, else an installed one, else one that is installed now.
+ * Returns the browser of the tests: `CHROME_PATH`, else an installed one, else one that it installs now.
  * @returns {Promise<Browser>}
  */
 export async function provideBrowser() {
@@ -52,7 +52,7 @@ export async function provideBrowser() {
   );
 }
 
-/** The first browser that is here, not tried out: for tools started by hand. Undefined when there is none. */
+/** Returns the first installed browser, untested: for tools started by hand. Undefined if there is none. */
 export function installedBrowser() {
   return process.env.CHROME_PATH ?? installed()[0]?.path;
 }
@@ -86,12 +86,13 @@ function downloadedPath() {
   try {
     return createRequire(import.meta.url)('playwright').chromium.executablePath();
   } catch {
-    return undefined; // Before the first installation there is no playwright.
+    return undefined; // Playwright is missing before the first installation.
   }
 }
 
 /**
- * Distributions ship stubs (Ubuntu's chromium-browser asks for snap), and containers lack libraries: only a page shows.
+ * Renders a page, since distributions ship stubs (Ubuntu's chromium-browser asks for snap) and containers lack
+ * libraries.
  * @param {string} path
  */
 async function renders(path) {

@@ -1,4 +1,4 @@
-/* `npm run chromatic`: publishes the workshop to Chromatic, for those who have a project there. */
+/* `npm run chromatic`: publishes the workshop to Chromatic, for users with a project there. */
 import { run } from './lib/run.mjs';
 import { UserError, script } from './lib/log.mjs';
 
@@ -8,7 +8,7 @@ await script(import.meta.url, async () => {
       'CHROMATIC_PROJECT_TOKEN is not set, so nothing was published: take the token from your project on chromatic.com (Manage, Configure) and run CHROMATIC_PROJECT_TOKEN=… npm run chromatic.',
     );
   }
-  // The token goes along in the environment: an argument would show in the list of processes.
+  // Passes the token in the environment, since an argument would show in the list of processes.
   const args = ['--build-script-name', 'build-storybook', ...process.argv.slice(2)];
   const { code } = await run('chromatic', args, { show: true });
   return code;

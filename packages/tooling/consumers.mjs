@@ -1,4 +1,5 @@
-/* `npm run consumers`, or `npm run consumers -- next readmes`: projects as strangers make them, installed from the packed tarballs, built, and looked at. After a build. With `--write` the guide gets the figures. */
+/* `npm run consumers`, or `npm run consumers -- next readmes`: makes projects as a stranger would, installed from the
+   packed tarballs, builds them, and checks their pages. Needs a build. `--write` updates the figures of the guide. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +12,7 @@ import { apiPort, examples } from './consumers/examples.mjs';
 import { writeFigures } from './consumers/figures.mjs';
 import { lookAtPage, lookAtProgram, problemOfLinks, served } from './consumers/look.mjs';
 import { managers, npm } from './consumers/managers.mjs';
-import { environmentOf, makeExample, step, tryReadme } from './consumers/project.mjs';
+import { makeEnvironment, makeExample, step, tryReadme } from './consumers/project.mjs';
 import { readmes } from './consumers/readmes.mjs';
 import { answers } from './lib/answers.mjs';
 import { differences } from './lib/besideCss.mjs';
@@ -23,7 +24,7 @@ import { duration, log } from './lib/log.mjs';
 /** @typedef {import('./consumers/project.mjs').Step} Step */
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
-// Outside of the workspace: what a package forgets to ask for must not be found in its node_modules.
+// Works outside of the workspace, whose node_modules would hide a missing dependency.
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-consumers-'));
 const api = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -87,7 +88,7 @@ function tell(title, { steps, problem }) {
 async function tryExample(example, packed, manager) {
   const { name, serve, port, pages = [] } = example;
   const cwd = join(folder, `${name}-${manager.name.replace(' ', '-')}${example.versions ? '-other' : ''}`);
-  const env = environmentOf(port);
+  const env = makeEnvironment(port);
   const programs = await makeExample(example, cwd, packed, manager);
   /** @type {Step[]} */
   const steps = [];
@@ -99,11 +100,11 @@ async function tryExample(example, packed, manager) {
   const [program = '', ...args] = [...manager.run, ...serve];
   const server = spawn(program, args, { cwd, env: environment(env), stdio: 'ignore', detached: true });
   try {
-    return { steps, problem: await problemOf(name, `http://localhost:${port}`, pages, programs) };
+    return { steps, problem: await findProblem(name, `http://localhost:${port}`, pages, programs) };
   } catch (error) {
     return { steps, problem: String(error) };
   } finally {
-    // With what it has started itself.
+    // Stops the server with its own processes.
     if (server.pid) process.kill(-server.pid);
   }
 }
@@ -112,7 +113,7 @@ async function tryExample(example, packed, manager) {
  * @param {string} name @param {string} site @param {readonly string[]} pages
  * @param {Awaited<ReturnType<typeof makeExample>>} programs
  */
-async function problemOf(name, site, pages, programs) {
+async function findProblem(name, site, pages, programs) {
   await served(site);
   for (const path of pages) {
     const problem = await lookAtPage(browser, `${site}/${path}`);

@@ -1,4 +1,5 @@
-/* `npx node packages/tooling/engines.mjs`: the hostile pages of the embed in Firefox and WebKit, as Debian packs them (firefox-esr; webkit2gtk-driver and xvfb). */
+/* `npx node packages/tooling/engines.mjs`: opens the hostile pages of the embed in Firefox and WebKit, as Debian packs
+   them (firefox-esr; webkit2gtk-driver and xvfb). */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ const timeout = 180_000;
 const driverPort = 4489;
 
 /**
- * Opens an address, and gives what closes the browser.
+ * Opens an address, and returns a function that closes the browser.
  * @type {Record<string, (address: string) => Promise<() => void>>}
  */
 const engines = {
@@ -43,7 +44,7 @@ function start(program, args) {
 }
 
 /**
- * A command of WebDriver; the driver takes a moment to start.
+ * Sends a command of WebDriver; retries while the driver starts.
  * @param {string} path
  * @param {object} body
  */

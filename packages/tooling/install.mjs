@@ -1,4 +1,4 @@
-/* Installs the dependencies when they are missing or belong to another lock file. Runs on any Node from 18. */
+/* Installs the dependencies if they are missing or belong to another lock file. Runs on any Node from 18. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import { UserError, during, log, script } from './lib/log.mjs';
 
 const stampFile = join(root, 'node_modules', '.clothesline-installed');
 
-/** The oldest Node that the tools run on. */
+/** Oldest Node that the tools run on. */
 const oldestNode = 22;
 
-/** Installs if needed. Throws a `UserError` when it cannot. */
+/** Installs if needed. Throws a `UserError` if it fails. */
 export async function install() {
-  const stamp = stampOf(readFileSync(join(root, 'package-lock.json')));
+  const stamp = makeStamp(readFileSync(join(root, 'package-lock.json')));
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   if (isInstalled() && (await checkNode()) === undefined) {
-    writeFileSync(stampFile, stamp); // Somebody ran `npm install`: no need to do it again.
+    writeFileSync(stampFile, stamp); // npm install has already run.
     return;
   }
   const first = await during('Installing the dependencies (about a minute the first time)', attempt);
@@ -29,16 +29,16 @@ export async function install() {
 }
 
 /**
- * What an installation depends on.
+ * Returns a fingerprint of everything that an installation depends on.
  * @param {Buffer} lockFile
  * @returns {string}
  */
-export function stampOf(lockFile) {
+export function makeStamp(lockFile) {
   const hash = createHash('sha256').update(lockFile).digest('hex');
   return `${hash} ${process.platform} ${process.arch}\n`;
 }
 
-/** Whether what npm itself says it has installed is what the lock file asks for. */
+/** Whether npm's own record of the installation matches the lock file. */
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -64,9 +64,9 @@ export function matches(wanted, there) {
 
 /** @returns {Promise<string | undefined>} what went wrong */
 async function attempt() {
-  // Without the stamp an interrupted installation is never taken for a whole one.
+  // Removes the stamp first, so that an interrupted installation never counts as complete.
   rmSync(stampFile, { force: true });
-  // npm's own Node and script: `npm start` has put node_modules/.bin first on PATH, and `npm ci` deletes it.
+  // Runs npm's own Node and script, since `npm start` has put node_modules/.bin first on PATH, and `npm ci` deletes it.
   const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
   const ci = ['ci', '--loglevel=error', '--no-progress'];
   const { code } =

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { matches, stampOf } from './install.mjs';
+import { matches, makeStamp } from './install.mjs';
 import { root } from './lib/paths.mjs';
 
 const wanted = {
@@ -24,8 +24,8 @@ test('another version, or a missing package, does not match', () => {
 });
 
 test('the stamp is another one for another lock file', () => {
-  expect(stampOf(Buffer.from('a'))).not.toBe(stampOf(Buffer.from('b')));
-  expect(stampOf(Buffer.from('a'))).toBe(stampOf(Buffer.from('a')));
+  expect(makeStamp(Buffer.from('a'))).not.toBe(makeStamp(Buffer.from('b')));
+  expect(makeStamp(Buffer.from('a'))).toBe(makeStamp(Buffer.from('a')));
 });
 
 test('loads the test runner before anything is installed', () => {

@@ -8,12 +8,10 @@ import { run } from './lib/run.mjs';
 import { log, UserError } from './lib/log.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
-/*
- * `npm run release` builds the public packages and publishes those whose version npm does not have.
- * With `--dry-run` it names each with the version that the changesets give it, and changes nothing.
- */
+/* `npm run release` builds the public packages and publishes those whose version npm lacks. With `--dry-run` it names
+   each with the version that the changesets give it, and changes nothing. */
 
-/** The versions that packages get by the changesets, by name. */
+/** Returns the versions that packages get by the changesets, by name. */
 async function plannedVersions() {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-release-'));
   try {

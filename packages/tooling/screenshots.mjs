@@ -1,4 +1,5 @@
-/* `npm run screenshots:accept`: takes over what the stories look like now. `-- ChatWidget` only in files named so, `-- --all` every picture again. */
+/* `npm run screenshots:accept`: accepts the current looks of the stories. `-- ChatWidget` only in files named so, `--
+   --all` every picture again. */
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { build } from './lib/build.mjs';
@@ -18,7 +19,7 @@ await script(import.meta.url, async () => {
   const before = acceptedIds().length;
   const { code } = await run('vitest', ['run', ...files, ...report.args], { show: true, env });
   const { accepted, seen } = report.read();
-  // With a file named, the others' stories were not seen.
+  // Removes no pictures if a file is named, since the stories of others did not run.
   const gone = files.length > 0 || code !== 0 ? [] : acceptedIds().filter((id) => !seen.has(id));
   for (const id of gone) forget(id);
   tidyRecord();

@@ -1,13 +1,14 @@
-/* `npm start`: installs, builds and runs the server with the marketplace, its embedded store and demo data; beside it a charity's site with the widgets. */
+/* `npm start`: installs, builds and runs the server with the marketplace, its embedded store and demo data; beside it a
+   charity's site with the widgets. */
 import { spawn } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import { install } from './install.mjs';
 import { build } from './lib/build.mjs';
 import { environment, packagedNode, root } from './lib/paths.mjs';
-import { answers, checkFolder, checkPort, portFrom } from './lib/ready.mjs';
+import { answers, checkFolder, checkPort, parsePort } from './lib/ready.mjs';
 import { duration, log, script } from './lib/log.mjs';
 
-/** Milliseconds that the server has to finish what it does after Ctrl-C. */
+/** Time that the server has to finish its work after Ctrl-C, in ms. */
 const stopTimeout = 10_000;
 
 const site = join(root, 'apps', 'charity-site', 'serve.mjs');
@@ -15,13 +16,13 @@ const main = join(root, 'apps', 'server', 'dist', 'main.js');
 
 await script(import.meta.url, async () => {
   const started = Date.now();
-  const port = portFrom(process.env.PORT);
+  const port = parsePort(process.env.PORT);
   const data = resolve(root, process.env.DATA_DIR || '.data');
   await checkPort(port);
   checkFolder(data);
   await install();
   await build(['@clothesline/marketplace', '@clothesline/server']);
-  // The marketplace does without the widgets for other sites.
+  // Continues without the widgets for other sites if their build fails.
   const hasWidgets = await build(['@clothesline/embed']).then(
     () => true,
     () => false,
@@ -44,9 +45,10 @@ function serve({ port, data, started, hasWidgets }) {
     const server = spawn(packagedNode() ?? process.execPath, [main], {
       cwd: root,
       env: environment({ PORT: String(port), DATA_DIR: data, EMBED_ORIGINS: embedOrigins }),
-      // Over the channel it notices that this process was killed, and stops.
+      // Opens a channel, by which the server notices that this process was killed, and stops.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A group of its own: the terminal's Ctrl-C and npm's both come to us, and the server shall hear of it once.
+      // Starts a group of its own, since the terminal's Ctrl-C and npm's both reach this process, and the server should
+      // get one.
       detached: process.platform !== 'win32',
     });
     let ended = false;
@@ -82,7 +84,7 @@ function serve({ port, data, started, hasWidgets }) {
 }
 
 /**
- * The charity's site, on another origin as another's site is. Where it cannot run the marketplace goes on without it.
+ * Starts the charity's site, on another origin. Returns without it if it cannot run.
  * @param {number} port
  * @param {string} marketplace
  */

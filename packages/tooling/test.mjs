@@ -26,7 +26,7 @@ const isFull = process.argv.includes('--full');
 export const checks = [
   {
     name: 'types',
-    // The packages as one program: one by one, each would read the others again.
+    // Compiles the packages as one program; each one alone would read the others again.
     commands: ['tsconfig.packages.json', 'tsconfig.json', 'packages/tooling', 'apps/marketplace', 'apps/server'].map(
       (project) => ['tsc', '-p', project],
     ),
@@ -44,7 +44,7 @@ export const checks = [
   { name: 'e2e', playwright: ['desktop', 'mobile'] },
   { name: 'embed', playwright: ['embed'] },
   { name: 'resilience', playwright: ['resilience'] },
-  // Regular expressions whose time grows faster than the text: two minutes of processor.
+  // Finds regular expressions whose time grows faster than the text: two minutes of processor.
   { name: 'redos', commands: [['oxlint', '--config', '.oxlintrc.redos.json']], full: true },
   { name: 'translated', vitest: ['translated', 'translated-browser'], full: true },
 ];
@@ -79,13 +79,13 @@ await script(import.meta.url, async () => {
     lines.push(`${check.name.padEnd(12)}${duration(Date.now() - started).padEnd(14)}${closingLine(done)}`);
     log(lines.at(-1) ?? '');
   }
-  // Again at the end, which is all that is left of a long log.
+  // Prints results again at the end, since a long log is cut.
   log(`\n${lines.join('\n')}\n\n${closingLine(counts)}`);
   return counts.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 
 /**
- * Throws a `UserError` if a name is unknown.
+ * Picks the checks to run. Throws a `UserError` if a name is unknown.
  * @param {string[]} names None: all that belong to the run
  * @returns {Check[]}
  */

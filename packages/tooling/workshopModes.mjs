@@ -1,8 +1,10 @@
-/* `npx node packages/tooling/workshopModes.mjs`, or `npx node packages/tooling/workshopModes.mjs ui-button`: every story of the built workshop in light and dark, right to left, with text of 200 %, in forced colors, at 375 and at 320 px, each held to axe. `WORKSHOP` names a built one. */
+/* `npx node packages/tooling/workshopModes.mjs`, or `npx node packages/tooling/workshopModes.mjs ui-button`: checks
+   every story of the built workshop with axe in light and dark, right to left, with text of 200 %, in forced colors, at
+   375 and at 320 px. `WORKSHOP` names a built one. */
 import { chromium } from 'playwright';
 import { installedBrowser } from './browser.mjs';
 import { storiesInModes } from './checks/modes.mjs';
-import { buildWorkshop, entriesOf } from './lib/builtWorkshop.mjs';
+import { buildWorkshop, readEntries } from './lib/builtWorkshop.mjs';
 import { chromiumArguments } from './lib/chromium.mjs';
 import { log, script, UserError } from './lib/log.mjs';
 
@@ -10,7 +12,7 @@ await script(import.meta.url, async () => {
   const words = process.argv.slice(2);
   const { folder, problem } = await buildWorkshop();
   if (problem !== undefined) throw new UserError(problem);
-  const ids = entriesOf(folder)
+  const ids = readEntries(folder)
     .filter(({ type, id }) => type === 'story' && (words.length === 0 || words.some((word) => id.includes(word))))
     .map(({ id }) => id);
   if (ids.length === 0) throw new UserError(`No story has ${words.join(' or ')} in its id.`);

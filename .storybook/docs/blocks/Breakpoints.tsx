@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@clothesline/ui';
 import { breakpoint, media } from '@clothesline/ui/theme';
 
-/** The widths where layouts change, and every media query by its name; the last column shows those of this window. */
+/**
+ * Shows the widths where layouts change, and every media query by its name; the last column marks those of this window.
+ */
 export function Breakpoints() {
   return (
     <>

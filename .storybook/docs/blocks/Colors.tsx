@@ -10,7 +10,7 @@ const themes = [
   ['dark', 1],
 ] as const;
 
-/** Every color: how it looks in both themes, and how it stands out from what it lies on. */
+/** Shows every color in both themes, with its contrast to the grounds under it. */
 export function Colors() {
   return (
     <table>
@@ -76,7 +76,7 @@ function Ratios({ name }: { name: ColorName }) {
   );
 }
 
-/** The palette of the drawings. */
+/** Shows the palette of the drawings. */
 export function ArtColors() {
   return (
     <BothThemes>
@@ -92,7 +92,7 @@ export function ArtColors() {
   );
 }
 
-/** Words on what they may lie on, as they are drawn. */
+/** Shows text on each of its grounds. */
 export function Pairs() {
   const pairs = names.flatMap((name) =>
     uses[name]?.least === 4.5 ? uses[name].on.map((on) => [name, on] as const) : [],

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const Page = lazy(async () => ({ default: (await import('./component/ComponentPage.js')).ComponentPage }));
 
-/** The page of a component; its code is loaded with it, not with each story. */
+/** Loads the page of a component with its code, apart from the stories. */
 export function ComponentPage() {
   return (
     <Suspense fallback={null}>

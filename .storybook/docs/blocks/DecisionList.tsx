@@ -1,6 +1,6 @@
 const files = import.meta.glob<string>('../decisions/*.mdx', { eager: true, query: '?raw', import: 'default' });
 
-/** Every decision: its title, and what was decided. */
+/** Lists every decision with its title and its outcome. */
 export function DecisionList() {
   return (
     <ol>
@@ -19,7 +19,7 @@ export function DecisionList() {
   );
 }
 
-/** Without Markdown's marks. */
+/** Removes Markdown's marks. */
 function plain(text: string): string {
   return text.replaceAll(/[`*]/g, '');
 }

@@ -4,7 +4,7 @@ import { Facts } from './Facts.js';
 const files = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/element/table.ts', { eager: true });
 const tables = Object.values(files).flatMap((file) => Object.values(file).filter(isTable));
 
-/** Every element that there is, or the one of this tag, from the very tables that they are made of. */
+/** Documents every element, or the one of this tag, from its own table. */
 export function Elements({ tag }: { tag?: string }) {
   return tables
     .filter((table) => tag === undefined || table.tag === tag)

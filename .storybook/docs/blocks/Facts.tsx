@@ -1,10 +1,10 @@
 interface FactsProps {
   headings: readonly string[];
-  /** The first cell of a row is a name. */
+  /** Rows, whose first cell is a name. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table of names and what they are; nothing where there are none. */
+/** Shows a table of names and descriptions. Renders nothing without rows. */
 export function Facts({ headings, rows }: FactsProps) {
   if (rows.length === 0) return null;
   return (

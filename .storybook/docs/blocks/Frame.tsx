@@ -6,7 +6,7 @@ interface FrameProps extends Pick<ThemeRootProps, 'theme' | 'dir' | 'style'> {
   children: ReactNode;
 }
 
-/** A piece of the product on a page of documentation: our theme inside, none of Storybook's own styles. */
+/** Shows a part of the product on a page of documentation, in the product's theme and without Storybook's styles. */
 export function Frame({ theme = 'light', children, ...rest }: FrameProps) {
   return (
     <div className="sb-unstyled">
@@ -17,7 +17,7 @@ export function Frame({ theme = 'light', children, ...rest }: FrameProps) {
   );
 }
 
-/** The same in both themes. */
+/** Shows the children in both themes. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
     <div className={styles.pair}>

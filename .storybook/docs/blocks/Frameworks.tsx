@@ -3,7 +3,7 @@ import { Facts } from './Facts.js';
 
 const ways = ['npm first', 'npm later', 'embed.js first', 'embed.js later'];
 
-/** How each framework hands an object to an element, as the tests of the charity's site find it. */
+/** Shows how each framework passes an object to an element, as the tests of the charity's site verify. */
 export function Frameworks() {
   return (
     <Facts

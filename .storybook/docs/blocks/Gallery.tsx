@@ -4,14 +4,14 @@ import { useState, type ComponentType } from 'react';
 import * as styles from './blocks.css.js';
 import { BothThemes, Frame } from './Frame.js';
 
-/** What the package exports under names that end in `ending`: whoever adds one finds it here. */
+/** Returns the exports of the package whose names end in `ending`, so that a new one appears by itself. */
 function exported(ending: 'Icon' | 'Illustration') {
-  // The ending is the convention of the package: all of these are components whose props are optional.
+  // Casts by the convention of the package: all exports with this ending are components with optional props.
   const all = Object.entries(ui) as unknown as [string, ComponentType<{ size?: number }>][];
   return all.filter(([name]) => name.endsWith(ending)).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** Every icon, with a search. */
+/** Shows every icon, with a search. */
 export function Icons() {
   const [words, setWords] = useState('');
   const found = exported('Icon').filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
@@ -31,7 +31,7 @@ export function Icons() {
   );
 }
 
-/** Every drawing, in both themes. */
+/** Shows every drawing, in both themes. */
 export function Illustrations() {
   return (
     <BothThemes>

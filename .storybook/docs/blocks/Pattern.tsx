@@ -1,13 +1,13 @@
 import * as styles from './blocks.css.js';
 
 interface LookProps {
-  /** Of the story. */
+  /** Id of the story. */
   of: string;
-  /** What is to be seen. */
+  /** Caption of the picture. */
   says: string;
 }
 
-/** A real story as the test run draws it, which leads to the story itself. */
+/** Shows a story as the test run draws it, with a link to the story itself. */
 export function Look({ of, says }: LookProps) {
   return (
     <figure className={styles.look}>
@@ -26,7 +26,7 @@ export function Look({ of, says }: LookProps) {
   );
 }
 
-/** Looks beside each other. */
+/** Shows looks beside each other. */
 export function Looks({ looks }: { looks: readonly (readonly [of: string, says: string])[] }) {
   return (
     <div className={styles.looks}>
@@ -37,7 +37,7 @@ export function Looks({ looks }: { looks: readonly (readonly [of: string, says: 
   );
 }
 
-/** What to do, beside what not to do. */
+/** Shows good examples beside bad ones. */
 export function DoDont({ pairs }: { pairs: readonly (readonly [good: string, bad: string])[] }) {
   return (
     <table data-part="do-dont">

@@ -4,7 +4,7 @@ import { ArrowRightIcon, Badge, Button, HeartIcon, Heading, Inline, Stack, Text,
 import { useState } from 'react';
 
 interface SampleProps {
-  /** The words of a right-to-left reader. */
+  /** Whether the texts are Arabic. */
   arabic?: boolean;
 }
 
@@ -25,7 +25,7 @@ const arabicWords: typeof english = {
   label: 'العنوان',
 };
 
-/** A handful of things that a theme and a reading direction change. */
+/** Shows components that a theme and a reading direction change. */
 export function Sample({ arabic = false }: SampleProps) {
   const words = arabic ? arabicWords : english;
   const [backend] = useState(() => createFakeBackend());

@@ -2,14 +2,14 @@ import * as styles from './blocks.css.js';
 import { Frame } from './Frame.js';
 
 interface SayInsteadProps {
-  /** What the product says, from its own messages. */
+  /** Text of the product, from its own messages. */
   say: string;
-  /** What it could have said. */
+  /** Text that it replaces. */
   instead: string;
   why: string;
 }
 
-/** A sentence of the product beside the one that it replaces. */
+/** Shows a text of the product beside the one that it replaces. */
 export function SayInstead({ say, instead, why }: SayInsteadProps) {
   return (
     <Frame>

@@ -4,17 +4,17 @@ import * as styles from './blocks.css.js';
 import { Frame } from './Frame.js';
 
 interface ScaleProps {
-  /** The tokens: names and values. */
+  /** Names and values of the tokens. */
   values: Readonly<Record<string, string>>;
-  /** The same names in the contract. */
+  /** Names of the same tokens in the contract. */
   references: Readonly<Record<string, string>>;
-  /** What shows a value: words in it, or a drawn thing. */
+  /** Text that shows a value; a drawing by default. */
   words?: string;
   className?: string;
   look: (reference: string) => CSSProperties;
 }
 
-/** One scale of the tokens: each step drawn with itself, its variable and its value beside it. */
+/** Shows one scale of the tokens: each step drawn with itself, its variable and its value beside it. */
 export function Scale({ values, references, words, className, look }: ScaleProps) {
   return (
     <Frame>

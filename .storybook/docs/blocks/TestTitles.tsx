@@ -1,11 +1,11 @@
 import titles from 'virtual:test-titles';
 
 export interface TestTitlesProps {
-  /** Paths from the repository's root. Throws if one is not there. */
+  /** Paths from the repository's root. Throws if one is missing. */
   files: readonly string[];
 }
 
-/** Titles of the tests that hold the statements above, folded away under the number of tests. */
+/** Shows titles of the tests that hold the statements above, folded away under the number of tests. */
 export function TestTitles({ files }: TestTitlesProps) {
   const groups = files.map((file) => {
     const found = titles[file];

@@ -1,6 +1,6 @@
 import { tokenFiles } from '@clothesline/ui/theme';
 
-/** What each file is for. */
+/** Use of each file. */
 const uses: Readonly<Record<string, string>> = {
   'base.tokens.json': 'Design Tokens (2025.10): sizes, radii, type, motion',
   'light.tokens.json': 'Design Tokens: colors and shadows of the light theme',
@@ -10,7 +10,7 @@ const uses: Readonly<Record<string, string>> = {
   'figma-variables.json': "The body of Figma's call POST /v1/files/{key}/variables, with the modes Light and Dark",
 };
 
-/** The files, each to be downloaded. */
+/** Lists the files for download. */
 export function TokenFiles() {
   return (
     <ul>

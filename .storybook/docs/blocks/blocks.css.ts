@@ -8,7 +8,7 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** Two frames beside each other; below each other where there is no room. */
+/** Lays two frames beside each other; below each other if there is no room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
@@ -81,7 +81,7 @@ export const looks = style({
 
 export const look = style({ margin: 0, fontSize: '14px' });
 
-/** Tall pictures show their beginning. */
+/** Shows the beginning of a tall picture. */
 export const lookPicture = style({
   display: 'block',
   boxSizing: 'border-box',

@@ -10,7 +10,7 @@ interface Use {
 
 const papers = ['canvas', 'surface', 'sunken', 'raised'] as const;
 
-/** What each color lies on. A color that is missing here is itself a ground, or only decoration. */
+/** Grounds under each color. A color that is missing here is itself a ground, or only decoration. */
 export const uses: Partial<Record<ColorName, Use>> = {
   text: { on: [...papers, 'accentSoft'], least: 4.5 },
   muted: { on: papers, least: 4.5 },

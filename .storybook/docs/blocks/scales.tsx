@@ -83,7 +83,7 @@ export function Shadows() {
   );
 }
 
-/** Measures that are no variables, each drawn with itself. */
+/** Shows measures without a variable, each drawn with itself. */
 function Fixed({ group, look }: { group: 'control' | 'border'; look: (value: string) => CSSProperties }) {
   return (
     <Frame>
@@ -116,7 +116,7 @@ export function Borders() {
   return <Fixed group="border" look={(value) => ({ borderBlockStart: `${value} solid ${vars.color.text}` })} />;
 }
 
-/** Each use of type, in the tokens that it is made of. */
+/** Shows each use of type, with its tokens. */
 export function TypeRoles() {
   return (
     <Frame>
@@ -149,7 +149,7 @@ export function TypeRoles() {
   );
 }
 
-/** What lies over what, the highest first. */
+/** Shows the stacking order, the highest first. */
 export function Stacking() {
   return (
     <Frame>

@@ -8,7 +8,7 @@ interface BrandControlsProps {
   onChange: (part: Partial<Brand>) => void;
 }
 
-/** Families that most devices have. A page that loads its own names it. */
+/** Families that most devices have. A page that loads its own font names it. */
 const fonts = [
   { value: '', label: 'Ours' },
   { value: "Georgia, 'Times New Roman', serif", label: 'Georgia' },
@@ -20,7 +20,7 @@ const fonts = [
 
 const full = /^#[0-9a-f]{6}$/i;
 
-/** Everything that a charity can set. */
+/** Shows the settings of a charity. */
 export function BrandControls({ brand, onChange }: BrandControlsProps) {
   return (
     <Stack space="large">
@@ -100,9 +100,9 @@ interface ColorProps {
   onChange: (color: string) => void;
 }
 
-/** A color by eye, and as a number. */
+/** Field for a color, with a picker and a number. */
 function Color({ label, hint, value, onChange }: ColorProps) {
-  // What is being typed is not a color yet: it stays here until it is one.
+  // Keeps typed text until it is a color.
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);

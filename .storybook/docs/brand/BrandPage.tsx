@@ -3,12 +3,12 @@ import { ownPage } from '../blocks/component/ownPage.js';
 import * as styles from './brand.css.js';
 import { brandVariables, type Brand } from './brandVariables.js';
 
-/** A whole page of the marketplace in a brand. */
+/** Shows a whole page of the marketplace in a brand. */
 export function BrandPage({ brand }: { brand: Brand }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = () => {
     const root = frame.current?.contentDocument?.documentElement;
-    root?.setAttribute('style', cssOf(brandVariables(brand)));
+    root?.setAttribute('style', writeCss(brandVariables(brand)));
   };
   useEffect(dress);
   return (
@@ -24,7 +24,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
   );
 }
 
-function cssOf(variables: Readonly<Record<string, string>>): string {
+function writeCss(variables: Readonly<Record<string, string>>): string {
   return Object.entries(variables)
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');

@@ -1,6 +1,6 @@
 import { AlertIcon, Button, cx, ErrorIcon, Heading, Inline, Stack, SuccessIcon, Text } from '@clothesline/ui';
 import type { Brand } from './brandVariables.js';
-import { paletteOf, papersOf, readableAccent, verdicts } from './palette.js';
+import { makePalette, listPapers, readableAccent, verdicts } from './palette.js';
 import * as styles from './brand.css.js';
 
 interface BrandVerdictProps {
@@ -15,13 +15,13 @@ export const verdictTexts = {
   better: 'The nearest shade that holds everywhere.',
 };
 
-/** Rounded down: 4.49 is not 4.5. */
+/** Rounds down, since 4.49 is not 4.5. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Whether the words can be read, and what to do where they cannot. */
+/** Shows whether text is readable, and a remedy if it is not. */
 export function BrandVerdict({ brand: { accent, ground }, onChange }: BrandVerdictProps) {
-  const papers = papersOf(ground);
-  const found = verdicts(paletteOf(accent), papers);
+  const papers = listPapers(ground);
+  const found = verdicts(makePalette(accent), papers);
   const passes = found.every((verdict) => verdict.passes);
   const better = readableAccent(accent, papers(0));
   return (

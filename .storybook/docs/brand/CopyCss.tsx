@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import * as styles from './brand.css.js';
 
 interface CopyCssProps {
-  /** What it is. */
+  /** Heading of the text. */
   heading: string;
   css: string;
 }
 
-/** Something to take along, and a button that copies it. Where the browser does not let us, the text is selected instead. */
+/** Shows a text and a button that copies it. Selects the text if the browser refuses to copy. */
 export function CopyCss({ heading, css }: CopyCssProps) {
   const text = useRef<HTMLPreElement>(null);
   const [told, setTold] = useState('');

@@ -1,9 +1,9 @@
 import { contrast, tokens } from '@clothesline/ui/theme';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { brandOfQuery, brandQuery, brandTokens, ownBrand } from './brandVariables.js';
+import { parseBrand, brandQuery, brandTokens, ownBrand } from './brandVariables.js';
 import { verdictTexts } from './BrandVerdict.js';
-import { paletteOf, papersOf, readableAccent, verdicts } from './palette.js';
+import { makePalette, listPapers, readableAccent, verdicts } from './palette.js';
 import { TryYourBrand } from './TryYourBrand.js';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
@@ -12,24 +12,26 @@ const paleYellow = '#ffe08a';
 
 describe('a palette', () => {
   test('of ours holds', () => {
-    expect(verdicts(paletteOf(ownBrand.accent)).filter(({ passes }) => !passes)).toEqual([]);
+    expect(verdicts(makePalette(ownBrand.accent)).filter(({ passes }) => !passes)).toEqual([]);
   });
 
   test('of the shade that is offered instead holds, whatever the accent was: 4.5:1 for words, 3:1 for controls', () => {
-    const failing = everyAccent.filter((accent) => !verdicts(paletteOf(readableAccent(accent))).every((v) => v.passes));
+    const failing = everyAccent.filter(
+      (accent) => !verdicts(makePalette(readableAccent(accent))).every((v) => v.passes),
+    );
     expect(failing).toEqual([]);
   });
 
   test('holds at night, whatever the accent', () => {
     const failing = everyAccent.filter((accent) =>
-      verdicts(paletteOf(accent)).some(({ says, passes }) => says.startsWith('Dark') && !passes),
+      verdicts(makePalette(accent)).some(({ says, passes }) => says.startsWith('Dark') && !passes),
     );
     expect(failing).toEqual([]);
   });
 
   test('is judged by what lies on what', () => {
-    const { accent, accentText } = paletteOf(paleYellow);
-    const found = new Map(verdicts(paletteOf(paleYellow)).map((verdict) => [verdict.says, verdict]));
+    const { accent, accentText } = makePalette(paleYellow);
+    const found = new Map(verdicts(makePalette(paleYellow)).map((verdict) => [verdict.says, verdict]));
     const links = Math.min(
       ...(['canvas', 'surface', 'sunken', 'raised'] as const).map((ground) =>
         contrast(accent[0], tokens.color[ground][0]),
@@ -71,17 +73,17 @@ describe('a brand in the address', () => {
   const brand = { ...ownBrand, name: 'Warm Hands', accent: '#0b5d4d', ground: '#fff6fa', roundness: 0, textScale: 1.2 };
 
   test('is the same when it is read again', () => {
-    expect(brandOfQuery(brandQuery(brand))).toEqual(brand);
+    expect(parseBrand(brandQuery(brand))).toEqual(brand);
     expect(brandQuery(ownBrand)).toBe('');
   });
 
   test('is ours where somebody wrote nonsense', () => {
-    expect(brandOfQuery('accent=red&roundness=9&density=x&font=a;b&name=%3Cscript%3E')).toEqual(ownBrand);
+    expect(parseBrand('accent=red&roundness=9&density=x&font=a;b&name=%3Cscript%3E')).toEqual(ownBrand);
   });
 
   test('is judged on its own paper', () => {
     const failing = (ground: string) =>
-      verdicts(paletteOf(ownBrand.accent), papersOf(ground)).filter((one) => !one.passes);
+      verdicts(makePalette(ownBrand.accent), listPapers(ground)).filter((one) => !one.passes);
     expect(failing('')).toEqual([]);
     expect(failing('#888888').map(({ says }) => says)).toContain('Light: words on paper');
   });
@@ -94,5 +96,5 @@ describe('a brand in the address', () => {
 });
 
 test('our own accent is judged by the colors that the page of colors shows', () => {
-  expect(paletteOf(ownBrand.accent).accent).toEqual([...tokens.color.accent]);
+  expect(makePalette(ownBrand.accent).accent).toEqual([...tokens.color.accent]);
 });

@@ -9,7 +9,7 @@ import { BrandVerdict } from './BrandVerdict.js';
 import { CopyCss } from './CopyCss.js';
 import * as styles from './brand.css.js';
 
-/** Where a charity tries its own look, and takes it along. The address of the page keeps it, to be sent to somebody. */
+/** Lets a charity try its own look and copy it. The address of the page keeps the look, so that it can be sent. */
 export function TryYourBrand() {
   const [brand, setBrand] = useState<Brand>(brandInAddress);
   const change = (part: Partial<Brand>) => {

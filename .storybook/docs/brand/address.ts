@@ -1,6 +1,9 @@
-import { brandOfQuery, brandQuery, ownBrand, type Brand } from './brandVariables.js';
+import { parseBrand, brandQuery, ownBrand, type Brand } from './brandVariables.js';
 
-/** The workshop's own address, which is that of the page around this one; another site's is not to be read. */
+/**
+ * Returns the workshop's own window, whose address is around this page; undefined for another site's, which is
+ * unreadable.
+ */
 function addressBar(): Window | undefined {
   try {
     const bar = window.parent;
@@ -10,13 +13,13 @@ function addressBar(): Window | undefined {
   }
 }
 
-/** The brand that stands in the address, else ours. */
+/** Returns the brand in the address, or the default. */
 export function brandInAddress(): Brand {
   const query = new URLSearchParams(addressBar()?.location.search).get('brand');
-  return query === null ? ownBrand : brandOfQuery(query);
+  return query === null ? ownBrand : parseBrand(query);
 }
 
-/** Puts a brand into the address, without a step in the history. */
+/** Writes a brand into the address, without a step in the history. */
 export function keepInAddress(brand: Brand): void {
   const bar = addressBar();
   if (!bar) return;

@@ -18,7 +18,7 @@ export const previews = style({
 
 export const preview = style({ padding: vars.space.large, borderRadius: vars.radius.large });
 
-/** The chat fixes itself to the window: here to this frame, so that two of them can be shown. */
+/** Fixes the chat to this frame instead of the window, so that two of them can be shown. */
 export const chat = style({ contain: 'layout paint', position: 'relative', blockSize: '720px', marginInline: '-24px' });
 
 export const color = style({

@@ -1,29 +1,29 @@
 import { tokens, vars } from '@clothesline/ui/theme';
 import { publicName } from '../blocks/variable.js';
-import { groundsOf, paletteOf, secondOf } from './palette.js';
+import { makeGrounds, makePalette, makeSecond } from './palette.js';
 
 export interface Brand {
-  /** What it is called; where a product name is asked for. */
+  /** Product name. */
   name: string;
   /** The address of a logo, or empty. */
   logo: string;
   /** `#rrggbb`. */
   accent: string;
-  /** A second hue, `#rrggbb`, for what is told without being pressed; empty for ours. */
+  /** Second hue, `#rrggbb`, for accents that are not pressed; empty for the default. */
   second: string;
-  /** The paper of the light theme, `#rrggbb`; empty for ours. */
+  /** Paper of the light theme, `#rrggbb`; empty for the default. */
   ground: string;
-  /** How round corners are: 0 is square, 1 is ours, 2 twice that. */
+  /** Roundness of corners: 0 is square, 1 is the default, 2 twice that. */
   roundness: number;
-  /** A CSS font family; empty for ours. */
+  /** CSS font family; empty for the default. */
   font: string;
-  /** How much room there is: 1 is ours, 0.75 is tight. */
+  /** Amount of space: 1 is the default, 0.75 is tight. */
   density: number;
-  /** How large the text is: 1 is ours. */
+  /** Size of text: 1 is the default. */
   textScale: number;
 }
 
-/** What Clothesline looks like by itself. */
+/** Look of Clothesline itself. */
 export const ownBrand: Brand = {
   name: 'Clothesline',
   logo: '',
@@ -38,12 +38,12 @@ export const ownBrand: Brand = {
 
 type Pairs = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** The public variables that differ from ours, in the order of the tokens. */
+/** Returns the public variables that differ from the defaults, in the order of the tokens. */
 export function brandVariables(brand: Brand): Record<`--${string}`, string> {
   const { font } = brand;
   return Object.fromEntries([
-    // The names of a palette are names of colors.
-    ...Object.entries(colorsOf(brand)).map(([name, [light, dark]]) => [
+    // Treats the names of a palette as names of colors.
+    ...Object.entries(changedColors(brand)).map(([name, [light, dark]]) => [
       publicName(vars.color[name as keyof typeof vars.color]),
       `light-dark(${light}, ${dark})`,
     ]),
@@ -54,12 +54,12 @@ export function brandVariables(brand: Brand): Record<`--${string}`, string> {
   ]);
 }
 
-/** The colors that are not ours, as `[light, dark]`. */
-export function colorsOf({ accent, second, ground }: Brand): Pairs {
+/** Returns the changed colors, as `[light, dark]`. */
+export function changedColors({ accent, second, ground }: Brand): Pairs {
   return {
-    ...(ground && groundsOf(ground)),
-    ...(accent !== ownBrand.accent && paletteOf(accent)),
-    ...(second && secondOf(second)),
+    ...(ground && makeGrounds(ground)),
+    ...(accent !== ownBrand.accent && makePalette(accent)),
+    ...(second && makeSecond(second)),
   };
 }
 
@@ -76,20 +76,20 @@ function times(value: string, by: number): string {
   return `${Math.round(Number.parseFloat(value) * by)}px`;
 }
 
-/** A pill stays one until corners are squarer than ours: then it has the corners of a field. */
+/** Keeps a pill unless corners are squarer than the default: then it gets the corners of a field. */
 function rounded(value: string, roundness: number): string {
   const own = Number.parseFloat(value);
   const base = own > 100 && roundness < 1 ? Number.parseFloat(tokens.radius.medium) * 1.2 : own;
   return own > 100 && roundness >= 1 ? value : `${Math.round(base * roundness)}px`;
 }
 
-/** The rule that a charity copies. */
+/** Writes the rule that a charity copies. */
 export function brandCss(brand: Brand): string {
   const lines = Object.entries(brandVariables(brand)).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '/* This is how Clothesline looks by itself. */' : `:root {\n${lines.join('\n')}\n}`;
 }
 
-/** The lines that a charity pastes into its page. */
+/** Writes the lines that a charity pastes into its page. */
 export function brandHtml(brand: Brand): string {
   return `<script src="https://clothesline.example/embed/latest/embed.js" async></script>
 <style>
@@ -102,11 +102,11 @@ ${brandCss(brand)
 <clothesline-chat product="${brand.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></clothesline-chat>`;
 }
 
-/** The same as Design Tokens (2025.10), one set a theme. */
+/** Writes the brand as Design Tokens (2025.10), one set a theme. */
 export function brandTokens(brand: Brand): string {
   const set = (index: 0 | 1) =>
     Object.fromEntries(
-      Object.entries(colorsOf(brand)).map(([name, pair]) => [name, { $value: hexColor(pair[index]) }]),
+      Object.entries(changedColors(brand)).map(([name, pair]) => [name, { $value: hexColor(pair[index]) }]),
     );
   return JSON.stringify(
     { light: { color: { $type: 'color', ...set(0) } }, dark: { color: { $type: 'color', ...set(1) } } },
@@ -124,15 +124,15 @@ const numbers = ['roundness', 'density', 'textScale'] as const;
 const words = ['name', 'logo', 'accent', 'second', 'ground', 'font'] as const;
 const color = /^#[0-9a-f]{6}$/i;
 
-/** What differs from ours, as it stands in an address. */
+/** Writes the changed settings as a query. */
 export function brandQuery(brand: Brand): string {
   const query = new URLSearchParams();
   for (const name of [...words, ...numbers]) if (brand[name] !== ownBrand[name]) query.set(name, String(brand[name]));
   return query.toString();
 }
 
-/** The brand of an address; what is not one is left at ours. */
-export function brandOfQuery(query: string): Brand {
+/** Reads the brand of a query; invalid settings stay at the default. */
+export function parseBrand(query: string): Brand {
   const given = new URLSearchParams(query);
   const brand = { ...ownBrand };
   for (const name of words) {

@@ -2,7 +2,7 @@ import { contrast, tokens } from '@clothesline/ui/theme';
 
 const { color } = tokens;
 
-/** One brand color and what follows from it, as `[light, dark]`. */
+/** Colors that follow from one brand color, as `[light, dark]`. */
 export interface Palette {
   accent: [string, string];
   accentHover: [string, string];
@@ -13,10 +13,10 @@ export interface Palette {
 
 const black = '#000000';
 const white = '#ffffff';
-/** What the accent lies on, as words and as the ground of a button. */
+/** Grounds of the accent, as text and as the ground of a button. */
 const papers = ['canvas', 'surface', 'sunken', 'raised'] as const;
 
-/** `#rrggbb` between two others; a share of 0 is the first. */
+/** Mixes `#rrggbb` between two others; a share of 0 is the first. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [first, second].map((value) => Number.parseInt(value.slice(at, at + 2), 16));
@@ -27,7 +27,9 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The color itself where it holds 4.5:1 on all grounds; else the nearest one on the way to black or white that does. */
+/**
+ * Returns the color itself if it has 4.5:1 on all grounds; else the nearest one on the way to black or white that does.
+ */
 export function readable(value: string, toward: string, grounds: readonly string[]): string {
   const steps = Array.from({ length: 51 }, (_, step) => mix(value, toward, step / 50));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= 4.5)) ?? toward;
@@ -35,11 +37,11 @@ export function readable(value: string, toward: string, grounds: readonly string
 
 const ourGrounds = (index: 0 | 1): string[] => papers.map((paper) => color[paper][index]);
 
-/** A light accent that can be read, from any. */
+/** Makes a readable light accent from any color. */
 export const readableAccent = (accent: string, papers: readonly string[] = ourGrounds(0)) =>
   readable(accent, black, [...papers, white]);
 
-/** The colors of the product, where no other accent is chosen: those that the page of colors shows. */
+/** Colors of the product without another accent: those on the page of colors. */
 const ours: Palette = {
   accent: [...color.accent],
   accentHover: [...color.accentHover],
@@ -48,22 +50,22 @@ const ours: Palette = {
   onAccentSoft: [...color.onAccentSoft],
 };
 
-/** Everything that goes with an accent. The light one is taken as it is; the dark one is made to be read at night. */
-export function paletteOf(accent: string): Palette {
+/** Makes the palette of an accent. The light one stays as it is; the dark one is made readable at night. */
+export function makePalette(accent: string): Palette {
   if (accent === color.accent[0]) return ours;
   const night = readable(accent, white, ourGrounds(1));
   const [softDay, softNight] = [mix(accent, color.surface[0], 0.86), mix(night, color.surface[1], 0.8)];
   return {
     accent: [accent, night],
     accentHover: [mix(accent, black, 0.18), mix(night, white, 0.25)],
-    accentText: [inkOn(accent, white), mix(night, black, 0.88)],
+    accentText: [pickInk(accent, white), mix(night, black, 0.88)],
     accentSoft: [softDay, softNight],
     onAccentSoft: [readable(mix(accent, black, 0.3), black, [softDay]), readable(night, white, [softNight])],
   };
 }
 
-/** The papers of the light theme from one of them; at night ours stay. */
-export function groundsOf(ground: string): Record<'canvas' | 'surface' | 'sunken' | 'raised', [string, string]> {
+/** Makes the papers of the light theme from one of them; the dark theme keeps its own. */
+export function makeGrounds(ground: string): Record<'canvas' | 'surface' | 'sunken' | 'raised', [string, string]> {
   return {
     canvas: [ground, color.canvas[1]],
     surface: [mix(ground, white, 0.7), color.surface[1]],
@@ -72,15 +74,15 @@ export function groundsOf(ground: string): Record<'canvas' | 'surface' | 'sunken
   };
 }
 
-/** What words and controls lie on, by the theme: of a ground, or ours. */
-export function papersOf(ground: string): (index: 0 | 1) => string[] {
+/** Returns the grounds of text and controls by theme: of a given ground, or the default. */
+export function listPapers(ground: string): (index: 0 | 1) => string[] {
   if (!ground) return ourGrounds;
-  const own = groundsOf(ground);
+  const own = makeGrounds(ground);
   return (index) => papers.map((paper) => own[paper][index]);
 }
 
-/** What is told by a second hue: news, and its soft ground. */
-export function secondOf(second: string): Record<'highlight' | 'highlightSoft', [string, string]> {
+/** Makes the colors of a second hue: news, and its soft ground. */
+export function makeSecond(second: string): Record<'highlight' | 'highlightSoft', [string, string]> {
   const soft: [string, string] = [mix(second, white, 0.85), mix(second, color.surface[1], 0.75)];
   return {
     highlightSoft: soft,
@@ -88,8 +90,8 @@ export function secondOf(second: string): Record<'highlight' | 'highlightSoft', 
   };
 }
 
-/** White by preference; dark ink where that can be read better. */
-function inkOn(ground: string, preferred: string): string {
+/** Returns white if it is readable; dark ink if that is more readable. */
+function pickInk(ground: string, preferred: string): string {
   if (contrast(preferred, ground) >= 4.5) return preferred;
   const dark = color.text[0];
   return contrast(dark, ground) > contrast(preferred, ground) ? dark : preferred;
@@ -98,12 +100,12 @@ function inkOn(ground: string, preferred: string): string {
 export interface Verdict {
   says: string;
   ratio: number;
-  /** What WCAG 2.2 asks for: 4.5 of words, 3 of a control's shape. */
+  /** Least ratio of WCAG 2.2: 4.5 for text, 3 for a control's shape. */
   least: 4.5 | 3;
   passes: boolean;
 }
 
-/** What WCAG 2.2 says of a palette: the lowest ratio of each pair that carries words or makes a control. */
+/** Judges a palette by WCAG 2.2: the lowest ratio of each pair that carries text or outlines a control. */
 export function verdicts(
   { accent, accentHover, accentText, accentSoft, onAccentSoft }: Palette,
   grounds = ourGrounds,

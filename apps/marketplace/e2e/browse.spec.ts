@@ -36,7 +36,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
   await test.step('search', async () => {
     await searchBox(page).fill('JACKET');
     await expect(page.getByText(/^\d+ items? found$/)).toBeVisible();
-    // What holds the word comes before what is like it.
+    // Ranks exact matches before similar ones.
     await expect(async () => {
       const texts = await cards(page).allTextContents();
       const hold = texts.map((text) => /jacket/i.test(text));

@@ -3,7 +3,7 @@ import { routes } from '../budget.mjs';
 import { expect, once, test } from './support/test.js';
 
 for (const { path, ceiling } of routes) {
-  // Until somebody does something: the map's own code is part of it, its engine is not.
+  // Measures before the first use: the map's own code is included, its engine is not.
   test(`the first load of ${path} is small`, once, async ({ page }) => {
     const sizes = { script: 0, stylesheet: 0 };
     const reads: Promise<void>[] = [];
@@ -15,7 +15,7 @@ for (const { path, ceiling } of routes) {
       reads.push(response.body().then((body) => void (sizes[kind] += brotliCompressSync(body).length)));
     });
     await page.goto(path, { waitUntil: 'load' });
-    // What is fetched ahead for the next page waits for the first move of the visitor, who makes none here.
+    // Leaves out the prefetch of the next page, which waits for the visitor's first move.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     isShown = true;
     await Promise.all(reads);

@@ -6,7 +6,7 @@ test.use({ ownServer: true });
 
 const followed = (page: Page) => page.getByRole('region', { name: 'Followed searches' });
 
-/** Somebody else lists a coat. */
+/** Lists a coat as another person. */
 async function list(origin: string, title: string): Promise<void> {
   const response = await fetch(`${origin}/api/donations`, {
     method: 'POST',
@@ -98,7 +98,7 @@ test(
     await page.goto('/explore?radius=5&category=Men');
     await settled(page);
     await page.getByRole('button', { name: 'Follow this search' }).click();
-    // What is listed before the page has asked what is newest would count as seen.
+    // Waits for the page's first look, since earlier donations count as seen.
     await settled(page);
     await choose('San Jose', 37.3382, -121.8863);
     await list(server.origin, 'A hat');

@@ -49,7 +49,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
     .filter({ hasText: /^\p{L}+[- ]\p{L}+[- ]\p{L}+$/u })
     .innerText();
 
-  // Without a reload, and only whoever it is promised to sees the place.
+  // Updates without a reload, and shows the place only to the person it is promised to.
   await page.getByRole('link', { name: 'See your request' }).click();
   await step(page, 'Promised');
   await expect(page.getByText('Library, by the front door')).toBeVisible();

@@ -67,7 +67,7 @@ test('somebody chooses Spanish, finds a donation and asks for it', async ({ page
 test('somebody without an account changes the language at the end of any page, by keys and by pointer', async ({
   page,
 }) => {
-  // The choice comes once somebody does something.
+  // Shows the choice, which loads at the first use of the page.
   const begin = () => page.mouse.move(20, 20);
   for (const path of ['/', '/explore', '/create', '/requests']) {
     await page.goto(path);

@@ -7,7 +7,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Donations in view
 const rows = (page: Page) => list(page).getByRole('listitem').filter({ visible: true });
 const pins = (page: Page) => page.getByRole('list', { name: 'Map of donations near you' }).getByRole('button');
 
-/** Where a visitor chose to be, at an earlier visit. */
+/** Sets the place that a visitor chose at an earlier visit. */
 const visitIn = (page: Page, place: { latitude: number; longitude: number; city: string; region: string }) =>
   page.addInitScript((location) => {
     localStorage.setItem('clothesline_location', JSON.stringify({ source: 'chosen', location }));

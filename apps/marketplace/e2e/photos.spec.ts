@@ -81,7 +81,7 @@ test('photos and words are still there after a reload, and are sent once', once,
   await expect(page.getByText('We kept what you had typed.')).toHaveCount(0);
 });
 
-/** What a browser tells a tab that the visitor comes back to; in one window without a screen it tells none. */
+/** Sends the event of a tab that becomes visible again, which a browser with one headless window never sends. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('photos that are added in two tabs are all in the one donation', fullOnce, async ({ page, context, server }) => {

@@ -12,7 +12,7 @@ import {
 } from './support/test.js';
 import { cards, places, settled } from './support/visitor.js';
 
-/** Spec §2. Where it shows no title, the product's own one. */
+/** Titles of spec §2; the product's own one if a route shows none. */
 const routes = [
   {
     path: '/',
@@ -35,7 +35,7 @@ for (const { path, title, heading } of routes) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await settled(page);
-    // What a link preview and a search engine read is what the visitor sees.
+    // Compares the title for link previews and search engines with the visible one.
     expect(await titleIn(page, (await response?.text()) ?? '')).toBe(await page.title());
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -167,7 +167,7 @@ test('the search of the header leads to Explore with the words, and asks nothing
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/profile');
-  // What the page itself asks for has been answered.
+  // Waits for the answers to the page's own calls.
   await expect(cards(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();

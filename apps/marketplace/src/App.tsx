@@ -31,11 +31,11 @@ export interface AppProps {
   client: Client;
   /** The cache of the answers; one of its own by default. */
   queryClient?: QueryClient;
-  /** Where the address is kept: the browser's by default, a memory for stories and tests. */
+  /** Location of the router: the browser's by default, a memory for stories and tests. */
   location?: Pick<RouterOptions, 'hook' | 'searchHook'>;
   /** How it looks; what the visitor chose by default. */
   appearance?: Appearance;
-  /** What the site says of itself; the sample site by default. */
+  /** Settings of the site; the sample site by default. */
   site?: SiteSettings;
   /** The language of the packages' texts; English by default. */
   locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;

@@ -15,7 +15,7 @@ const client = createClient({ host: apiHost(), credentials: 'include' });
 /** Both React's own report in the console and ours to the server. */
 function report(error: unknown) {
   console.error(error);
-  // What tells the server is needed where something fails alone.
+  // Loads error reports only for a failure.
   import('./shared/failure/reportError.js').then(({ reportError }) => reportError(error)).catch(() => {});
 }
 
@@ -27,7 +27,7 @@ function show(locale?: AppProps['locale']) {
   );
 }
 
-/** The server says in which language the page is. Where its texts do not come, the page is English. */
+/** Loads Spanish if the server has written the page in it. The page stays English if the texts fail to load. */
 async function showInSpanish() {
   const spanish = await import('./spanish/index.js').catch(() => undefined);
   if (!spanish) document.documentElement.lang = 'en';

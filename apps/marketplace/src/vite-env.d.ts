@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API is when it is not on the host of the page. */
+  /** Host of the API, if it is not that of the page. */
   readonly VITE_API_HOST?: string;
 }

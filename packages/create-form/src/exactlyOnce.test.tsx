@@ -7,7 +7,7 @@ import { CreateForm } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
 import { draftKey } from './state/draft.js';
 
-/** A form as it opens with what is on the device. */
+/** Renders a form with the draft of the device. */
 function show(draftStorage: KeyValueStore, backend: FakeBackend) {
   const { container, unmount } = render(
     <TestProviders backend={backend} ask="never">
@@ -19,10 +19,10 @@ function show(draftStorage: KeyValueStore, backend: FakeBackend) {
   return { ...within(container), unmount };
 }
 
-/** Sequences that are tried; `npm run test:full` tries more. */
+/** Number of sequences; `npm run test:full` tries more. */
 const sequences = process.env.TEST_FULL === '1' ? { one: 200, several: 60 } : { one: 40, several: 12 };
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CreateForm } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
-import { fieldOf, fill, submitOf } from './testing/fill.js';
+import { findField, fill, submitOf } from './testing/fill.js';
 
 test('a form in Spanish asks for its code in Spanish', async () => {
   const backend = createFakeBackend({ needsAccount: true });
@@ -22,7 +22,7 @@ test('a form in Spanish asks for its code in Spanish', async () => {
   await fill(form);
   await userEvent.click(submitOf(form));
   await form.findByRole('group', { name: texts.stepsLabel });
-  await userEvent.type(fieldOf(form, texts.email), 'ines@example.org{Enter}');
+  await userEvent.type(findField(form, texts.email), 'ines@example.org{Enter}');
   await userEvent.type(await form.findByRole('textbox', { name: texts.code }), fakeCode);
   await form.findByText(texts.createdTitle);
   for (const name of ['sendListingCode', 'createListingToken']) {

@@ -1,6 +1,6 @@
 import { inTime, locationMessages, issueTexts } from '@clothesline/api-client';
 
-/** To a tenth, as English writes it. */
+/** Formats to a tenth as English does. */
 const tenths = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** Every text of the form. Replace any of them with the `messages` prop, or all with a catalog. */
@@ -18,7 +18,7 @@ export const createFormMessages = {
   /** A category as the server names it. */
   categoryName: (category: string) => category,
   quantity: 'Pieces',
-  /** In the empty field: nobody has to fill it in. */
+  /** Placeholder of the optional field. */
   quantityPlaceholder: '1',
   images: 'Images',
   imageUrl: 'Image URL',
@@ -31,7 +31,7 @@ export const createFormMessages = {
   addPhotos: 'Add photos',
   /** Under the button that opens camera and files. */
   photosHint: 'Take or choose photos, or drop them here. Where and when they were taken is removed first.',
-  /** Said of a photo that is on its way. */
+  /** Text on a photo that is being uploaded. */
   photoUploading: 'Uploading…',
   photoFailed: 'This photo could not be uploaded.',
   photoOffline: 'You are offline. The photo is uploaded when you are back.',
@@ -43,15 +43,15 @@ export const createFormMessages = {
   photoLost: 'This photo is no longer on this device. Please add it again.',
   retryPhoto: (position: number) => `Try again to upload image ${position}`,
   photosNotKept: 'This browser does not keep your photos: they are gone if you leave before the donation is created.',
-  /** More files were chosen than a donation can have. */
+  /** Notice if more files were chosen than a donation can have. */
   tooManyPhotos: (most: number) => `A donation has at most ${most} images. The others were left out.`,
-  /** On the image that lists show. */
+  /** Label of the image that lists show. */
   cover: 'Cover',
   moveEarlier: (position: number) => `Move image ${position} earlier`,
   moveLater: (position: number) => `Move image ${position} later`,
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   imageMoved: (from: number, to: number, count: number) => `Image ${from} is now ${to} of ${count}`,
-  /** Opens the field that says what an image shows. */
+  /** Opens the field for an image's description. */
   describe: 'Describe',
   describeImage: (position: number) => `Describe image ${position}`,
   label: (position: number) => `What image ${position} shows`,
@@ -65,36 +65,36 @@ export const createFormMessages = {
   locationHint: 'A city or neighborhood. A meeting point may stand before it: “Library, Noe Valley”. Others see it.',
   useMyLocation: 'Use my location',
   locating: 'Finding you…',
-  /** Why the browser's position did not come. */
+  /** Reasons why the browser gave no position. */
   problems: locationMessages,
-  /** The words of the field name no place, and so do not say where on the map it is. */
+  /** Issue if the words of the field name no place, and so no position. */
   placeUnknown: (words: string) =>
     `No place is called “${words}” here. Name a city or neighborhood, with a meeting point before it if you like: “Library, Noe Valley”.`,
   placeFailed: 'This place could not be looked up. Please try again.',
-  /** Under a map that shows the area. */
+  /** Caption of a map with the area. */
   areaNote: 'Others see this area, not your address.',
-  /** Where no map shows it. */
+  /** Describes the area if there is no map. */
   area: (side: string, place: string) => `Others see an area ${side} wide${place && ` in ${place}`}, not your address.`,
-  /** The side of the area, in miles and in kilometers. */
+  /** Side of the area, in miles and in kilometers. */
   distance: (miles: number) => `${tenths.format(miles)} mi`,
   kilometers: (kilometers: number) => `${tenths.format(kilometers)} km`,
   areaUnknown: 'Name a place to see the area that others will see.',
-  /** Below a map that was moved elsewhere. */
+  /** Button below a map that was moved elsewhere. */
   placeOnMap: 'Put it in the middle of this map',
   noTownThere: 'No town is known there. Move the map a little.',
-  /** Before an address, a phone number or an email address is published. */
+  /** Question before an address, a phone number or an email address is published. */
   addressFound: (address: string) => `“${address}” tells how to find you. Everybody will be able to read it.`,
   publishAddress: 'Publish it',
   changeAddress: 'Change it',
   submit: 'Create Donation',
   submitMany: (count: number) => `Create ${count} Donations`,
   submitting: 'Creating Donation...',
-  /** What can be wrong with a field, by the contract's code. */
+  /** Sentences for issues, by the contract's code. */
   issues: issueTexts,
-  /** Said to screen readers when the form was not sent. */
+  /** Announced to screen readers if the form was not sent. */
   wrongFields: (count: number) =>
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
-  /** It was sent without a network. */
+  /** Notice if the form was sent without a network. */
   waiting: 'You are offline. Your donation is sent from this page when you are back online.',
   stopWaiting: 'Do not send it',
   restored: 'We kept what you had typed.',
@@ -103,7 +103,7 @@ export const createFormMessages = {
   createdText: 'Your donation has been successfully listed.',
   createdManyTitle: 'Donations Created',
   createdManyText: (count: number) => `Your ${count} donations have been successfully listed.`,
-  /** Of several donations, before why the next one failed. */
+  /** Precedes the failure of the next one, if several are listed. */
   createdSome: (count: number) =>
     count === 1
       ? 'One donation is listed. The others are still here.'
@@ -114,7 +114,7 @@ export const createFormMessages = {
   /** @param when As in "in 40 minutes". */
   tooManyText: (when: string) =>
     `Many donations were listed from here in a short time. Nothing you typed is lost: please try again ${when}.`,
-  /** Where the server lists donations of people with an account alone: the form asks for a code. */
+  /** Asks for a code, if the server lists donations of accounts alone. */
   stepsLabel: 'Who is giving this?',
   email: 'Email',
   emailHint: 'We send you a code to list your donation with. Nothing you typed is lost.',
@@ -130,13 +130,13 @@ export const createFormMessages = {
   codeFailed: 'That did not work. Please try again.',
   /** @param when As in "in 40 minutes". */
   tooManyCodesText: (when: string) => `Many codes were asked for. Please try again ${when}.`,
-  /** The same where the page signs people in itself. */
+  /** Notice if the page signs visitors in itself. */
   signInText: 'Please sign in first. Nothing you typed is lost.',
-  /** What `when` is in other texts. */
+  /** Text for `when` in other texts. */
   inTime,
-  /** Why an account may not, as the server says it. */
+  /** Reason why an account may not list, in the server's words. */
   refusal: (sentence: string) => sentence,
-  /** On a website that the server does not know. */
+  /** Notice on a website that the server does not accept. */
   refusedText: 'The marketplace does not accept donations from this website yet. Nothing you typed is lost.',
   listThere: 'List it on the marketplace (in a new tab)',
 };

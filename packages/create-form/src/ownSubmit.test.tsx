@@ -7,9 +7,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
 import type { SubmitHandler } from './state/useCreateForm.js';
-import { categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './testing/fill.js';
+import { categoryOf, findField, fill, imageUrl, sent, submitOf } from './testing/fill.js';
 
-/* What a page takes over: how a donation is listed, what the fields begin with, and the categories. Elements have none of it. */
+/* Options that a page takes over: how a donation is listed, the initial values, and the categories. Elements have none
+   of them. */
 
 function show(props: CreateFormProps, backend = createFakeBackend()) {
   const { container } = render(
@@ -37,7 +38,7 @@ describe('onSubmit', () => {
     expect(key).toMatch(/^[\w-]{8,}$/);
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(donationFixture);
     expect(sent(backend.calls)).toEqual([]);
-    expect(fieldOf(form, texts.title).value).toBe('');
+    expect(findField(form, texts.title).value).toBe('');
   });
 
   test('may tell nothing of what it made', async () => {
@@ -53,7 +54,7 @@ describe('onSubmit', () => {
     const onSubmit = handler(async () => undefined);
     const { form } = show({ onSubmit });
     await userEvent.click(submitOf(form));
-    expect(fieldOf(form, texts.title).getAttribute('aria-invalid')).toBe('true');
+    expect(findField(form, texts.title).getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -77,7 +78,7 @@ describe('onSubmit', () => {
       await fill(form);
       await userEvent.click(submitOf(form));
       await form.findByText(texts.failedTitle);
-      const title = fieldOf(form, texts.title);
+      const title = findField(form, texts.title);
       expect(document.activeElement).toBe(title);
       expect(title.value).toBe('Winter coat');
       const described = (title.getAttribute('aria-describedby') ?? '')
@@ -167,8 +168,8 @@ describe('defaultValues', () => {
     };
     const onSubmit = handler(async () => undefined);
     const { form } = show({ defaultValues, onSubmit });
-    expect(fieldOf(form, texts.title).value).toBe('Rain coat');
-    expect(fieldOf(form, texts.quantity).value).toBe('3');
+    expect(findField(form, texts.title).value).toBe('Rain coat');
+    expect(findField(form, texts.quantity).value).toBe('3');
     await form.findByRole('option', { name: 'Men' });
     await userEvent.click(submitOf(form));
     await form.findByText(texts.createdTitle);
@@ -180,8 +181,8 @@ describe('defaultValues', () => {
     const onSubmit = handler(async () => undefined);
     const { form } = show({ defaultValues, onSubmit, draftStorage: createMemoryStore() });
     for (const times of [1, 2]) {
-      expect(fieldOf(form, texts.title).value).toBe('');
-      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
+      expect(findField(form, texts.title).value).toBe('');
+      expect(findField(form, texts.location).value).toBe('San Francisco, CA');
       await fill(form);
       await userEvent.click(submitOf(form));
       await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(times));

@@ -7,58 +7,61 @@ import { type SubmitHandler, type SubmitResult, useCreateForm as useModel } from
 import { useFormTexts } from './useFormTexts.js';
 
 export interface CreateFormOptions {
-  /** The user that the donation is made as; 1 by default. */
+  /** User who makes the donation; 1 by default. */
   userId?: number | undefined;
-  /** Where what is typed is kept until it is sent; nowhere by default. */
+  /** Storage of the draft until it is sent; none by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
-  /** What the fields hold at first, where no draft is restored, and again after each donation. */
+  /** Initial values, if no draft is restored, and again after each donation. */
   defaultValues?: DefaultValues | undefined;
   /** Lists a donation in a way of the page's own. */
   onSubmit?: SubmitHandler | undefined;
-  /** Where the list of places comes from; without it the server is asked. */
+  /** Loads the list of places; without it the server is asked. */
   loadPlaces?: LoadPlaces | undefined;
-  /** The token to list with (see `listingCalls` of `@clothesline/api-client/members`), where the server asks for an account. */
+  /**
+   * Returns the token to list with (see `listingCalls` of `@clothesline/api-client/members`), if the server asks for an
+   * account.
+   */
   tokenOf?: (() => string | undefined) | undefined;
-  /** The sentences of issues that are not the contract's. */
+  /** Sentences of issues that are not the contract's. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
 
 /** The form that lists a donation, without a look. */
 export interface CreateFormHook {
-  /** What is typed. `locationName` is undefined until somebody edits it; what to show is `locationName` of the hook. */
+  /** Typed values. `locationName` is undefined until the visitor edits it; show the `locationName` of the hook. */
   values: FormValues;
-  /** What is wrong now, in the order of the fields; empty until the first try to send. */
+  /** Current issues, in the order of the fields; empty until the first try to send. */
   issues: readonly FieldIssue[];
-  /** It is being sent: nothing can be typed. */
+  /** Whether the form is being sent, which ignores edits. */
   isPending: boolean;
-  /** It was sent while the browser was offline. Call `submit` when it is not. */
+  /** Whether it was sent while the browser was offline. Call `submit` once it is online. */
   isWaiting: boolean;
-  /** The values come from a draft of an earlier visit. */
+  /** Whether the values come from a draft of an earlier visit. */
   isRestored: boolean;
-  /** What the field of the location shows. */
+  /** Text of the Location field. */
   locationName: string;
-  /** Where the donation is; undefined while its words are looked up, and where they name no place. */
+  /** Place of the donation; undefined while its words are looked up, and if they name no place. */
   place: CurrentLocation | undefined;
-  /** Sets a field to what was typed. */
+  /** Sets the value of a field. */
   setValue(field: Exclude<TextFieldName, 'imageUrl'>, value: string): void;
-  /** Adds an image by its URL; a blank one is not added. */
+  /** Adds an image by its URL; ignores a blank one. */
   addImage(url: string): void;
   removeImage(index: number): void;
-  /** Adds pictures of the device, which are uploaded at once. Returns how many were too many, and left out. */
+  /** Adds pictures of the device and uploads them at once. Returns how many exceeded the limit and were left out. */
   addPhotos(files: readonly File[]): number;
-  /** Begins again with `defaultValues`, and without a draft. */
+  /** Resets the form to `defaultValues`, without a draft. */
   startOver(): void;
   /**
-   * Checks what is typed, and lists it.
-   * @param accepted What looked like an address at the last try, and may be published
-   * @returns How it ended. Never rejects
+   * Checks the values, and lists the donation.
+   * @param accepted Text that looked like an address at the last try, and may be published
+   * @returns The outcome. Never rejects
    */
   submit(accepted?: string): Promise<SubmitResult>;
 }
 
 /**
- * What `<CreateForm>` is made of: values, validation by the contract, drafts, photos, look-up of the place, and a
- * donation that is listed once however often it is tried. Needs an `ApiProvider` and a `LocationProvider` above it.
+ * Logic of `<CreateForm>`: values, validation by the contract, drafts, photos, look-up of the place, and a donation
+ * that is listed once however often it is tried. Needs an `ApiProvider` and a `LocationProvider` above it.
  */
 export function useCreateForm({
   userId = 1,

@@ -1,5 +1,5 @@
 import { useTexts } from '@clothesline/ui';
 import { createFormMessages, type CreateFormMessages } from './messages.js';
 
-/** The texts of the form in the language around, but for its own. */
+/** Returns the texts of the form in the current language, with its own ones. */
 export const useFormTexts = (own?: Partial<CreateFormMessages>) => useTexts('create-form', createFormMessages, own);

@@ -2,7 +2,7 @@ import type { BadgeProps } from '@clothesline/ui';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** The color of each known category's badge. The name is always there too: color is never alone. */
+/** Color of each known category's badge. The name is always there too, since color alone is not enough. */
 const tones: ReadonlyMap<string, Tone> = new Map([
   ['Women', 'accent'],
   ['Men', 'info'],

@@ -1,6 +1,6 @@
 import { failureMessages } from '@clothesline/api-client';
 
-/** To a tenth, as English writes it: these texts are English, and the same on a server and in a browser. */
+/** Formats to a tenth as English does, since these texts are English, on a server and in a browser alike. */
 const tenths = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -11,24 +11,24 @@ export const donationCardMessages = {
   distance: (distance: number) => `${tenths.format(distance)} mi`,
   /** The same in kilometers. */
   kilometers: (distance: number) => `${tenths.format(distance)} km`,
-  /** Between the name of the place and the distance. */
+  /** Separates the name of the place from the distance. */
   placeSeparator: ', ',
   donor: (userId: number) => `User #${userId}`,
-  /** In the place of a title that is blank. */
+  /** Replaces a blank title. */
   untitled: (id: number) => `Donation #${id}`,
-  /** The name of the heart. It stays while pressed: the pressed state tells the rest. */
+  /** Name of the heart. Stays the same while pressed, since the pressed state is announced. */
   save: (title: string) => `Save ${title}`,
   saveLabel: 'Save',
   imageAlt: (title: string) => `Photo of ${title}`,
-  /** How many it is, where it is more than one. */
+  /** Quantity, if there is more than one piece. */
   quantity: (count: number) => `${count} pieces`,
-  /** Before the sizes, for those who do not see that they are sizes. */
+  /** Precedes the sizes for screen readers. */
   sizes: 'Sizes:',
   /** A size as the server writes it: "shoe 9" is "Shoe 9". */
   size: capitalized,
   /** A category as the server names it. */
   categoryName: (category: string) => category,
-  /** What became of a donation that is not to be had, as the server writes it: "promised" is "Promised". */
+  /** Status of an unavailable donation, as the server writes it: "promised" is "Promised". */
   status: capitalized,
   loading: 'Loading donations',
   cardErrorTitle: 'Failed to fetch donation',

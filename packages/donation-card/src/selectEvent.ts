@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react';
 /** A donation is about to be opened. */
 export interface DonationSelectEvent {
   donation: Donation;
-  /** Whether somebody keeps the page from following the link. */
+  /** Whether a listener has prevented following the link. */
   readonly defaultPrevented: boolean;
   /** Keeps the page from following the link. */
   preventDefault(): void;
 }
 
-/** The select event of a click on a donation's link; cancelling it cancels the click. */
+/** Makes the select event of a click on a donation's link; cancelling it cancels the click. */
 export function selectEvent(
   donation: Donation,
   click: Pick<MouseEvent, 'preventDefault' | 'defaultPrevented'>,
@@ -24,7 +24,7 @@ export function selectEvent(
   };
 }
 
-/** Whether a click opens the link here: not in a new tab or window, and not to download it. */
+/** Whether a click opens the link here: no new tab, window or download. */
 export function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@clothesline/ui';
 import { donationCardMessages, type DonationCardMessages } from './messages.js';
 
-/** The texts of the package in the language around, but for a component's own. */
+/** Returns the texts of the package in the current language, with a component's own ones. */
 export const useCardTexts = (own?: Partial<DonationCardMessages>) =>
   useTexts('donation-card', donationCardMessages, own);

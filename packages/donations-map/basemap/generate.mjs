@@ -9,7 +9,7 @@ import { freeways, names, parks, ponds, grids, streets, trunks } from './sanFran
 
 const require = createRequire(import.meta.url);
 
-/** How far the coast is drawn: all of California's, so that its end is never in a view of San Francisco. */
+/** Extent of the coast: all of California's, so that its end is never in a view of San Francisco. */
 const region = [-135, 31, -114, 44];
 
 /** Tolerance in units, by box, the finest first. */
@@ -29,16 +29,17 @@ function coast() {
     const [east, north] = unit(box[2], box[3]);
     return { box: [west, north, east, south], tolerance };
   });
-  const toleranceAt = (point) => boxes.find(({ box }) => isIn(box, point))?.tolerance ?? 420;
+  const pickTolerance = (point) => boxes.find(({ box }) => isIn(box, point))?.tolerance ?? 420;
   return (
     geometries
       .flatMap(({ coordinates }) => coordinates)
-      // Outer rings alone: the holes in this region are triangles of 8 points or fewer, left by how the data was cut.
+      // Keeps outer rings alone: the holes in this region are triangles of 8 points or fewer, left by the cutting of
+      // the data.
       .map(([outer]) => outer)
       .filter((ring) => ring.some((point) => isIn(region, point)))
       .map((ring) => clip(ring, region).map(([longitude, latitude]) => unit(longitude, latitude)))
-      .map((ring) => simplify(ring, toleranceAt))
-      .filter((ring) => ring.length > 3 && area(ring) > 30 * toleranceAt(ring[0]) ** 2)
+      .map((ring) => simplify(ring, pickTolerance))
+      .filter((ring) => ring.length > 3 && area(ring) > 30 * pickTolerance(ring[0]) ** 2)
       .map((ring) => path(ring, true))
       .join('')
   );

@@ -21,8 +21,11 @@ export function clip(ring, [west, south, east, north]) {
 
 const along = (a, b, share) => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
-/** Leaves out points that stand less than their own tolerance off the line (Douglas and Peucker). @param {(point: Point) => number} toleranceAt */
-export function simplify(points, toleranceAt) {
+/**
+ * Drops points closer to the line than their own tolerance (Douglas and Peucker).
+ * @param {(point: Point) => number} pickTolerance
+ */
+export function simplify(points, pickTolerance) {
   const keep = new Set([0, points.length - 1]);
   const spans = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
@@ -30,7 +33,7 @@ export function simplify(points, toleranceAt) {
     let worst = 1;
     let index = -1;
     for (let i = first + 1; i < last; i++) {
-      const share = offLine(points[i], points[first], points[last]) / toleranceAt(points[i]);
+      const share = offLine(points[i], points[first], points[last]) / pickTolerance(points[i]);
       if (share > worst) [worst, index] = [share, i];
     }
     if (index === -1) continue;
@@ -52,7 +55,7 @@ export function area(ring) {
   return Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring.at(i - 1)[1] - ring.at(i - 1)[0] * y, 0));
 }
 
-/** An SVG path of relative steps in whole units: short, and drawn without a decoder. */
+/** Writes an SVG path of relative steps in whole units: short, and drawn without a decoder. */
 export function path(points, isClosed) {
   let [x, y] = [0, 0];
   const [start, ...steps] = points

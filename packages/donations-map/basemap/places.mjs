@@ -1,12 +1,12 @@
 /**
- * The cities that are named: many around San Francisco, the large ones elsewhere.
- * A row is name, latitude, longitude, the zoom from which it shows, 0 (1 for a neighborhood).
+ * Picks the cities to name: many around San Francisco, the large ones elsewhere. A row is name, latitude, longitude,
+ * the zoom from which it shows, 0 (1 for a neighborhood).
  */
 export function places(cities) {
   return cities
     .filter(({ featureCode }) => featureCode !== 'PPLX')
     .map(({ name, country, population, loc: { coordinates } }) => ({
-      // A comma ends a field.
+      // Drops the comma, which ends a field.
       name: name.replace(',', ''),
       population,
       longitude: coordinates[0],

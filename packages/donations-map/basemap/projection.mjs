@@ -1,4 +1,4 @@
-/** Where the basemap's own coordinates begin: the product's default location. */
+/** Origin of the basemap's own coordinates: the product's default location. */
 export const origin = { latitude: 37.7749, longitude: -122.4194 };
 
 /** One unit is one pixel of Web Mercator at this zoom: 7.6 m in San Francisco. */

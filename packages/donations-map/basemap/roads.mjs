@@ -1,4 +1,4 @@
-/* Roads by their bends, [latitude, longitude]: as few as a reader needs to know the city again. */
+/* Roads by their bends, [latitude, longitude]: only as many as a reader needs to recognize the city. */
 
 /** Freeways and the bridges. */
 import { bends } from './bends.mjs';

@@ -1,4 +1,4 @@
-/* San Francisco as one draws it from memory, set by hand: [latitude, longitude]. Outlines are approximate on purpose. */
+/* San Francisco as drawn from memory, set by hand: [latitude, longitude]. Outlines are approximate on purpose. */
 import { bends } from './bends.mjs';
 export { freeways, streets, trunks } from './roads.mjs';
 
@@ -14,7 +14,7 @@ function block(latitude, longitude, width, height, turn = 0) {
   });
 }
 
-/** The Golden Gate Park, the Panhandle, the Presidio, Lands End, and what is green elsewhere. */
+/** The Golden Gate Park, the Panhandle, the Presidio, Lands End, and other green. */
 export const parks = [
   bends('37.7714 -122.511, 37.7745 -122.4546, 37.7661 -122.4532, 37.7664 -122.458, 37.764 -122.5103'),
   bends('37.7716 -122.4541, 37.77345 -122.4408, 37.77255 -122.4406, 37.7707 -122.4539'),
@@ -134,7 +134,7 @@ export const grids = [
   },
 ];
 
-/** Name, where its middle is, the zoom from which it shows; 2 is water, 3 is green, 1 a neighborhood. */
+/** Name, its center, the zoom from which it shows, and its kind: 2 is water, 3 is green, 1 a neighborhood. */
 export const names = [
   ['San Francisco Bay', 37.694, -122.335, 10, 2],
   ['Pacific Ocean', 37.752, -122.605, 9, 2],

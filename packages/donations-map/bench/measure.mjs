@@ -4,7 +4,7 @@ const counts = [10_000, 100_000];
 const mounts = 20;
 
 /**
- * Everything that is measured of one page.
+ * Takes all measures of one page.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
@@ -27,7 +27,7 @@ async function open(browser, address) {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(() => 'mount' in globalThis);
-  // What is loaded lazily is there from a map before: the figure is of clusters and drawing, not of a network.
+  // Loads lazy parts with a first map, so that the figure covers clusters and drawing, not a network.
   await page.evaluate(() => globalThis.mount(globalThis.prepare(500)));
   await page.waitForFunction(() => globalThis.isThere());
   await page.evaluate(() => globalThis.unmount());

@@ -8,7 +8,7 @@ import { donationsMapMessages as texts } from './messages.js';
 
 interface Page {
   width?: number;
-  /** How many donations there are nearby. */
+  /** Number of donations nearby. */
   count?: number;
   direction?: 'ltr' | 'rtl';
 }

@@ -12,11 +12,14 @@ export type DonationsMapProps =
       variant: 'explore';
     } & ExploreMapProps)
   | ({
-      /** Where one donation is. */
+      /** Shows the area of one donation. */
       variant: 'detail';
     } & DetailMapProps);
 
-/** A map of donations: a live one where the host gives it an `engine`; else, and until that comes, the drawn one (spec §2). */
+/**
+ * Shows donations on a map: a live one if the host gives an `engine`; else, and until that loads, the drawn one (spec
+ * §2).
+ */
 export function DonationsMap(props: DonationsMapProps) {
   switch (props.variant) {
     case 'nearby':

@@ -6,7 +6,7 @@ import { placeholderDelay } from './placeholderDelay.js';
 
 /** A picture of one pixel. */
 const tile = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-/** Nothing answers there. */
+/** Address of a tile server that never answers. */
 const noTiles = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
 
 /** The code of the live map, held back until `arrive` is called. */
@@ -14,14 +14,14 @@ function heldEngine() {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   return { arrive, engine: () => promise.then(engine) };
 }
-/** Resolves once the browser has told its observers whether the map is near the viewport. */
+/** Resolves after the browser has called its observers of the viewport. */
 const observed = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(section()));
 const section = () => screen.getByRole('region', { name: texts.nearbyHeading });
 const height = () => section().getBoundingClientRect().height;
-/** Roads and shores: what only the ground has. */
+/** Roads and shores, which only the ground has. */
 const drawnPaths = (container: HTMLElement) => container.querySelectorAll('[data-placed] > g path').length;
 
-// A busy machine may take longer than `placeholderDelay`: the drawn map is right then.
+// Allows the drawn map too, since a busy machine may take longer than `placeholderDelay`.
 test.each([340, 1000])(
   'MUST go from the skeleton to the live map without a jump: %d px',
   { retry: 2 },
@@ -43,7 +43,7 @@ test('MUST show the drawn map, without pins, when the live one is not there afte
   expect(await screen.findByText(texts.found(4), { selector: 'span' }, { timeout: 30_000 })).toBeTruthy();
   const before = height();
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
-  // The drawn map's places are invented.
+  // Checks that the drawn map, whose places are invented, shows no pins.
   expect(screen.queryByRole('list', { name: texts.mapLabel })).toBeNull();
   held.arrive();
   await liveMap();
@@ -62,7 +62,7 @@ test('Explore: MUST have one look until the live map is there', async () => {
   const props = { onStateChange: ({ state }: { state: string }) => states.push(state) };
   const held = heldEngine();
   showLive({ variant: 'explore', props: { ...props, engine: held.engine } });
-  // Timers of one page end in order: the placeholder's, if there were one, ends before this one.
+  // Waits 1 ms longer than the placeholder, since timers of one page end in order.
   await new Promise((resolve) => setTimeout(resolve, placeholderDelay + 1));
   expect(screen.queryByText(texts.explore)).toBeNull();
   expect(screen.getByRole('status').textContent).toBe(texts.loading);

@@ -23,7 +23,7 @@ test('MUST be told apart by name where a page has several', async () => {
   ] as const) {
     const variant = nearbyHeading ? 'nearby' : 'explore';
     const messages = nearbyHeading ? { nearbyHeading } : {};
-    // Each is made live once it is in sight.
+    // Scrolls to the map, which becomes live once it is in sight.
     showLive({ variant, props: { messages } }).container.scrollIntoView();
     await screen.findByRole('region', { name: texts.region + number }, { timeout: 10_000 });
     await screen.findByRole('region', { name: texts.listLabel + number });

@@ -9,7 +9,7 @@ const basemap = () => import('./basemap.js');
 const blocked = () => Promise.reject(new Error('Blocked'));
 
 /**
- * The map that moves: Leaflet for panning and zooming, pins and clusters of our own. It asks nobody for tiles: the ground is drawn from data that comes with it.
+ * The map that moves: Leaflet for panning and zooming, and its own pins and clusters. It loads no tiles: the ground is drawn from bundled data.
  *
  * **Use something else:** leave `engine` out for the drawn map: 41 KB less.
  *
@@ -52,7 +52,7 @@ export const PinPressed: Story = {
   },
 };
 
-/** Everybody without a position is at the default one: such a cluster opens a list. */
+/** Donations without a position share the default one: such a cluster opens a list. */
 export const OneSpot: Story = {
   parameters: {
     backend: {
@@ -74,7 +74,7 @@ export const WithoutList: Story = { args: { list: false }, play };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play };
 
-/** No ground is drawn there: rings tell how far, names where. */
+/** Has no ground there: rings show distances, and the labels name places. */
 export const Elsewhere: Story = {
   args: {
     center: { latitude: 41.8781, longitude: -87.6298 },
@@ -88,14 +88,14 @@ export const Elsewhere: Story = {
   play,
 };
 
-/** Each donation is somewhere in its circle: from this zoom on a pin with a tip would look like a door. */
+/** Rounds pins from this zoom on, since a donation is somewhere in its circle and a tip would point at a door. */
 export const Areas: Story = {
   args: { zoom: 14 },
   parameters: { backend: { donations: createDonationFixtures().map((one) => ({ ...one, areaMeters: 1000 })) } },
   play,
 };
 
-/** The donations are elsewhere: it says how far, and which way. */
+/** Tells the distance and direction of the nearest donation. */
 export const NothingHere: Story = {
   args: { center: { latitude: 52.52, longitude: 13.405 } },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const PositionRefused: Story = {
   },
 };
 
-/** The live map is still to come: the drawn one invents no places. */
+/** Draws no pins until the live map comes, since the drawn one's places are invented. */
 export const ToCome: Story = {
   args: { engine: () => new Promise<never>(() => undefined) },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const ToCome: Story = {
   },
 };
 
-/** What a search has found, all of it in one view. */
+/** Fits all finds of a search into one view. */
 export const ExploreFound: Story = {
   args: { variant: 'explore', engine, basemap, donations: createDonationFixtures().slice(0, 3) },
   play,
@@ -135,10 +135,10 @@ export const Failed: Story = {
   play,
 };
 
-/** The ground cannot come: the pins stand on plain paper. */
+/** Fails to load the ground: the pins stand on plain paper. */
 export const BasemapBlocked: Story = { args: { basemap: blocked }, play };
 
-/** The engine cannot come: the drawn map stays. */
+/** Fails to load the engine: the drawn map stays. */
 export const EngineBlocked: Story = {
   args: { engine: blocked },
   play: async ({ canvasElement }) => {

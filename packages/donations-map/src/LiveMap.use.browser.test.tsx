@@ -8,7 +8,7 @@ import { donationsMapMessages as texts } from './messages.js';
 import { apart, basemap, engine, liveMap, pin, showLive } from './testing/liveStage.js';
 import { DetailMap } from './variants/DetailMap.js';
 
-/** The last place where the map came to rest. */
+/** Records the last view at which the map came to rest. */
 function tracker() {
   const onMove = vi.fn<(event: MapMoveEvent) => void>();
   return { onMove, last: () => onMove.mock.lastCall?.[0] };

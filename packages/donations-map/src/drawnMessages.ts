@@ -1,9 +1,9 @@
 import { failureMessages } from '@clothesline/api-client';
 
-/** To a tenth, as English writes it: these texts are English, and the same on a server and in a browser. */
+/** Formats to a tenth as English does, since these texts are English, on a server and in a browser alike. */
 export const tenths = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** The texts that a map may need before, or without, its live part. */
+/** Texts that a map may need before, or without, its live part. */
 export const drawnMessages = {
   nearbyHeading: 'Donations Near You',
   category: 'Category',
@@ -12,21 +12,21 @@ export const drawnMessages = {
   /** Announced when the pins are there. */
   found: (count: number) => (count === 1 ? '1 donation near you' : `${count} donations near you`),
   mapLabel: 'Map of donations near you',
-  /** A pin's name; `distance` is the text below, or undefined where nobody can tell. */
+  /** Name of a pin; `distance` is the text below, or undefined if it is unknown. */
   pin: (title: string, category: string, locationName: string, distance?: string) =>
     [title, category, locationName, distance].filter((part) => part !== undefined).join(', '),
   /** A distance in miles. */
   distance: (distance: number) => `${tenths.format(distance)} mi`,
-  /** The same in kilometers, where `units` is 'km'. */
+  /** A distance in kilometers, if `units` is 'km'. */
   kilometers: (distance: number) => `${tenths.format(distance)} km`,
-  /** Between the name of the place and the distance. */
+  /** Separates the name of the place from the distance. */
   placeSeparator: ', ',
   /** A category as the server names it. */
   categoryName: (category: string) => category,
   imageAlt: (title: string) => `Photo of ${title}`,
   open: 'View donation',
   close: 'Close',
-  /** How many donations have no pin. */
+  /** Number of donations without a pin. */
   more: (count: number) => (count === 1 ? '1 more nearby' : `${count} more nearby`),
   viewAll: 'View all',
   emptyTitle: 'No donations near you yet',
@@ -36,8 +36,8 @@ export const drawnMessages = {
   ...failureMessages,
   categoriesFailed: 'Failed to fetch categories',
   retry: 'Try again',
-  /** Instead of the map on Explore (spec §2). */
+  /** Replaces the map on Explore (spec §2). */
   explore: 'Donations would be displayed here on a map',
-  /** Instead of the map on a donation's page (spec §2). */
+  /** Replaces the map on a donation's page (spec §2). */
   detail: (locationName: string) => `Map showing ${locationName}`,
 };

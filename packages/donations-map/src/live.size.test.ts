@@ -4,13 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What an app loads for the live map beyond React and its own primitives, in bytes, brotli. */
+/** Bytes, brotli, that an app loads for the live map beyond React and its own primitives. */
 const ceilings = { engine: 45_000, basemap: 7_168, both: 52 * 1024, controls: 12_000 };
 
-/** What an app with our widgets has already: React, the primitives, the client. */
+/** Modules that an app with these widgets has already: React, the primitives, the client. */
 const shared = [/^react/, /^@clothesline\/ui/, /^@clothesline\/api-client/];
 
-/** The module and all that it imports, as an app's bundler leaves it. */
+/** Bundles the module with its imports, as an app's bundler does. */
 async function chunk(entry: string) {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/* The live map: the engine, and what is drawn on it. Load it lazily; without it the map stays drawn. */
+/* Code of the live map: the engine and everything on it. Load it lazily; without it the map stays drawn. */
 export { engine } from './engine/engine.js';
 export { LiveDonations } from './live/LiveDonations.js';
 export { LiveMap } from './live/LiveMap.js';

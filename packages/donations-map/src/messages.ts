@@ -6,5 +6,5 @@ export const donationsMapMessages = { ...drawnMessages, ...liveMessages };
 
 export type DonationsMapMessages = typeof donationsMapMessages;
 
-/** What a map hands to its live part, which completes them. */
+/** Texts that a map passes to its live part, which completes them. */
 export type DrawnMessages = typeof drawnMessages & Partial<typeof liveMessages>;

@@ -3,7 +3,7 @@ import { pinPositions } from './pinPositions.js';
 
 /** The smallest map: a phone 320 px wide, less the card's padding, at the placeholder's height. */
 const smallest = { inline: 280, block: 380 };
-/** How large a pin is. */
+/** Size of a pin. */
 const pin = { inline: 40, block: 44 };
 
 test('no two pins cover each other on the smallest map', () => {

@@ -5,8 +5,8 @@ export interface PinPosition {
 }
 
 /**
- * Where the pins stand, first to last (spec §2: a fixed staggered position, not a real coordinate). The nearest donation
- * is in the middle, the others around it; no two are closer than a finger on a map 300 px wide.
+ * Positions of the pins, first to last (spec §2: a fixed staggered position, not a real coordinate). The nearest
+ * donation is in the middle, the others around it; no two are closer than a finger on a map 300 px wide.
  */
 export const pinPositions: readonly PinPosition[] = [
   { inline: 50, block: 50 },

@@ -1,2 +1,2 @@
-/** How long the skeleton shows before the map, in milliseconds (spec §9). */
+/** Time of the skeleton before the map, in ms (spec §9). */
 export const placeholderDelay = 1000;

@@ -1,15 +1,15 @@
 import type { Donation } from '@clothesline/api-client';
 
-/** A pin was pressed: its donation is about to be shown. */
+/** Event before a pressed pin's donation is shown. */
 export interface PinSelectEvent {
   donation: Donation;
-  /** Whether somebody keeps the map from showing it. */
+  /** Whether a listener has prevented showing it. */
   readonly defaultPrevented: boolean;
   /** Keeps the map from showing it. */
   preventDefault(): void;
 }
 
-/** A select event that nobody has cancelled yet. */
+/** Makes a select event that is not yet cancelled. */
 export function pinSelectEvent(donation: Donation): PinSelectEvent {
   let isPrevented = false;
   return {

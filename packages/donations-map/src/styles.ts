@@ -1,4 +1,4 @@
-/* Every style of the package, for `styles.css`: the code of the live map comes later than its styles. */
+/* Styles of the package for `styles.css`, all in one, since the code of the live map loads later than its styles. */
 import './live/ground/Ground.css.js';
 import './live/LiveMap.css.js';
 import './live/controls/MapControls.css.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `milliseconds` have passed since the component came. */
+/** Whether `milliseconds` have passed since the component mounted. */
 export function useElapsed(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

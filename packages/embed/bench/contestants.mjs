@@ -29,7 +29,7 @@ async function bundled(peer) {
   return outputFiles[0]?.text ?? '';
 }
 
-/** What Typebot's server says to a bot of one question. */
+/** Answer of Typebot's server to a bot of one question. */
 const firstQuestion = JSON.stringify({
   sessionId: 'bench',
   resultId: 'bench',

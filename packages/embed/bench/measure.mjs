@@ -2,12 +2,12 @@ import { watch } from './watch.mjs';
 
 /** @typedef {import('playwright').CDPSession} Session @typedef {{ x: number, y: number }} Point */
 
-/** Slow 4G as Lighthouse plays it, and a phone's processor: a quarter of this machine's. */
+/** Slow 4G as Lighthouse simulates it, and a quarter of this machine's processor, as a phone has. */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 96_000 };
 const slowdown = 4;
-/** How long a mouse rests on the launcher before the press, and how long a finger is down, in ms. */
+/** Rest of a mouse on the launcher before the press, and the hold of a finger, in ms. */
 const rest = { mouse: 300, touch: 100 };
-/** How long a page is left alone before it is looked at, in ms. */
+/** Rest of a page before it is measured, in ms. */
 const pause = 2000;
 
 /** A new profile on a slow phone. @param {import('playwright').Browser} browser */
@@ -26,7 +26,7 @@ async function slowPage(browser) {
 }
 
 /**
- * When the launcher is there, and when one can write after a press.
+ * Measures the time until the launcher is there, and until a visitor can write after a press.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {string} host
@@ -48,7 +48,7 @@ export async function time(browser, address, host, pointer) {
 }
 
 /**
- * What a page costs, with nothing of ours in it that would cost too: script before a press, and heap before and after.
+ * Measures the cost of a page without scripts of this bench: script before a press, and heap before and after.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {Point} at Where the launcher is
@@ -73,7 +73,7 @@ export async function cost(browser, address, at, sizeOf) {
 }
 
 /**
- * A mouse comes, rests and presses; a finger comes and presses at once.
+ * Presses: a mouse comes, rests and presses; a finger comes and presses at once.
  * @param {Session} session @param {Point} at @param {'touch' | 'mouse'} pointer
  */
 async function press(session, { x, y }, pointer) {
@@ -92,13 +92,13 @@ async function press(session, { x, y }, pointer) {
   }
 }
 
-/** In bytes, without garbage. @param {Session} session */
+/** Measures the heap in bytes, without garbage. @param {Session} session */
 async function heap(session) {
   for (let again = 0; again < 3; again++) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** In ms; 0 where none took 50. @param {Session} session */
+/** Returns the longest task in ms; 0 if none took 50. @param {Session} session */
 async function longestTask(session) {
   const expression = `new Promise((resolve) => {
     new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration))))

@@ -14,7 +14,7 @@ if (!existsSync(`${here}node_modules`)) {
   const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--loglevel=error'], options);
   if (status !== 0) process.exit(1);
 }
-// Not before what it bundles is there.
+// Imports late, since the contestants read the build.
 const { contestants } = await import('./contestants.mjs');
 
 const loads = Number(process.argv[2] ?? 9);
@@ -28,7 +28,8 @@ const browser = await chromium.launch({
 const results = new Map(all.map(({ name }) => [name, { touch: [], mouse: [], cost: [] }]));
 const busy = loadavg()[0] ?? 0;
 try {
-  // Interleaved, so that what else the machine does falls on all alike; the first round warms up and does not count.
+  // Interleaves the contestants, so that other load of the machine falls on all alike. The first round warms up and
+  // does not count.
   for (let round = 0; round <= loads; round++) {
     for (const [index, { name, host }] of all.entries()) {
       const address = `${server.address}/${index}`;

@@ -22,7 +22,7 @@ export async function serve(contestants, port) {
   );
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    // A conversation has its own address each time.
+    // Reads one answer for each conversation, whose addresses differ.
     const body = bodies.get(path.replace(/^(\/api\/chat)\/.+/, '$1'));
     request.resume();
     if (!body) return void response.writeHead(404).end();
@@ -38,7 +38,7 @@ export async function serve(contestants, port) {
   });
   await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
   return {
-    /** Bytes of a script, compressed. @param {string} path */
+    /** Returns the bytes of a script, compressed. @param {string} path */
     sizeOf: (path) => (path.endsWith('.js') ? (bodies.get(path)?.length ?? 0) : 0),
     address: `http://localhost:${port}`,
     close() {

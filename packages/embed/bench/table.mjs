@@ -20,7 +20,7 @@ const figures = ({ touch, mouse }) => ({
   'first paint → usable, tapped at once': median(touch, ({ launcher, usable }) => launcher + usable),
 });
 
-/** What is over the empty page. @param {Cost[]} cost @param {Cost[]} empty */
+/** Subtracts the empty page. @param {Cost[]} cost @param {Cost[]} empty */
 const over = (cost, empty) => ({
   'script before a click': `${(median(cost, ({ script }) => script) - median(empty, ({ script }) => script)).toFixed(0)} ms`,
   'longest task before it': `${median(cost, ({ longTask }) => longTask).toFixed(0)} ms`,

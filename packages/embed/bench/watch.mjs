@@ -1,7 +1,7 @@
-/* Runs in the page, before anything else. */
+/* Script that runs in the page before any other. */
 
 /**
- * Notes when the launcher is first on screen, and when the visitor can write after a press on it; the page's moves and
+ * Notes when the launcher is first on screen, and when the visitor can write after a press on it; layout shifts and
  * long tasks too.
  * @param {string} host The element that everything of the widget is in
  */
@@ -18,7 +18,7 @@ export function watch(host) {
     }
     return undefined;
   }
-  /** Where its middle is, nothing else is on top. @param {Element} element */
+  /** Whether its middle is the topmost element there. @param {Element} element */
   function isOnScreen(element) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

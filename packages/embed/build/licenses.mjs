@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the library that a module is of. */
+/** Folder of a module's library. */
 const library = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** The words of the MIT license, for libraries that come without a file of it. */
+/** Text of the MIT license, for libraries that come without a file of it. */
 const [permission] =
   /Permission is hereby[\s\S]+/.exec(readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')) ?? [];
 
 /**
- * The notices of the libraries that modules are of: their licenses ask for them in every copy.
+ * Writes the notices of the libraries in use, since their licenses ask for them in every copy.
  * @param {Iterable<string>} ids The modules' paths
  */
 export function writeLicenses(ids) {

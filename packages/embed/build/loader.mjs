@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 
 /**
- * One script on its own, told by a virtual module what was built before it.
+ * Builds one script on its own; a virtual module gives it the results of earlier builds.
  * @param {string} folder The package's
  * @param {object} script
  * @param {string} script.entry

@@ -11,7 +11,7 @@ export const hash = (text, algorithm = 'sha256') => createHash(algorithm).update
 export const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
- * What `embed.json` says of each file.
+ * Describes each file for `embed.json`.
  * @param {ReadonlyMap<string, string>} texts
  */
 export function describe(texts) {

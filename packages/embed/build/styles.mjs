@@ -8,11 +8,11 @@ import {
 import { transform } from 'esbuild';
 import { resolve } from 'node:path';
 
-/** Begins the name of a module that holds the CSS of another. */
+/** Prefix of a module that holds the CSS of another. */
 const mark = '\0styles:';
 /**
- * `.css.ts` of the widgets and of `ui` as code: each module puts its CSS on the list that the elements take their sheets
- * from (src/styles.ts). So styles are shared, split and left out as code is.
+ * Turns `.css.ts` of the widgets and of `ui` into code: each module adds its CSS to the list that the elements take
+ * their sheets from (src/styles.ts). So styles are shared, split and dropped as code is.
  * @param {string} folder The package's
  * @returns {import('rolldown').Plugin}
  */
@@ -21,7 +21,7 @@ export function styles(folder) {
   return {
     name: 'styles',
     resolveId(id) {
-      // The live map's code comes later than its styles: those of the whole package stand in one module.
+      // Bundles the styles of the whole map package in one module, since the live map's code loads later.
       if (id === 'virtual:map-styles') return resolve(folder, '../donations-map/src/styles.ts');
       return virtualCssFileFilter.test(id) ? { id: mark + id, moduleSideEffects: true } : undefined;
     },

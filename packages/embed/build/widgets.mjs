@@ -1,4 +1,4 @@
-/** The entry of each tag, in src/widgets. */
+/** Entry of each tag, in src/widgets. */
 export const entries = {
   'clothesline-chat': 'chat',
   'clothesline-featured-donations': 'donations',
@@ -7,5 +7,5 @@ export const entries = {
   'clothesline-donations-map': 'map',
 };
 
-/** What a widget loads later, where it needs it: the chunks' names. */
+/** Chunks that a widget loads later. */
 export const parts = ['live', 'basemap', 'extras', 'es'];

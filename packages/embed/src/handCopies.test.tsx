@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { style as facade } from './loader/facade.js';
 import { style as panel } from './start/panel/panelStyle.js';
 
-/* The launcher and the early panel are drawn before any token is there: what they have of them is copied by hand. */
+/* Compares the values that the launcher and the early panel copy by hand, since they render before any token has
+   loaded. */
 
 const sheets = { facade, panel };
 const short = (hex: string) => hex.replace(/^#(\w)\1(\w)\2(\w)\3$/, '#$1$2$3');

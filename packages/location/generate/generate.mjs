@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { pack } from './pack.mjs';
 
-/** PPLX is a part of a city: GeoNames has some of them for some cities only. */
+/** Leaves out PPLX, a part of a city, since GeoNames has parts of only some cities. */
 const towns = cities.filter(({ featureCode, name }) => featureCode !== 'PPLX' && !name.includes('|'));
 
-/** What each list holds: inhabitants at least, and degrees between two values that are told apart. */
+/** Limits of each list: inhabitants at least, and the step between stored degrees. */
 const lists = [
   { name: 'unitedStates', step: 0.025, least: (country) => (country === 'US' ? 5200 : Number.POSITIVE_INFINITY) },
   { name: 'world', step: 0.01, least: (country) => (country === 'US' ? 1000 : 15_000) },

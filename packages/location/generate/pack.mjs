@@ -1,12 +1,12 @@
-/* How a list becomes a text that compresses well; ../src/unpack.ts reads it. */
+/* Packs a list as a text that compresses well; ../src/unpack.ts reads it. */
 
-/** One character: 0 to 90, none that a string in quotes must escape. */
+/** Writes 0 to 90 as one character that a quoted string need not escape. */
 const digit = (value) => String.fromCharCode(35 + value + (value >= 57 ? 1 : 0));
 const base = 91;
 
 /**
- * The names by alphabet, each as how much of the one before it keeps, and what follows. What belongs to them stands in
- * rows of its own, high digits apart from low ones, so that like is beside like.
+ * Packs places by alphabet. A name is the length that it shares with the name before, and the rest. Each field has a
+ * row of its own, high digits apart from low ones, since like values compress better together.
  * @param {{ name: string, region: string, latitude: number, longitude: number, population: number }[]} places
  * @param {number} step
  */
@@ -57,7 +57,7 @@ export function pack(places, step) {
   };
 }
 
-/** Where a region's values begin, and how far apart they are: farther where two digits would not reach to its end. */
+/** Returns the start and the step of a region's values; a larger step if two digits would not reach its end. */
 function scale(values, step) {
   const from = Math.floor(Math.min(...values) * 100) / 100;
   const reach = Math.max(...values) - from;

@@ -1,4 +1,6 @@
-/** Whether the name begins with the words but for one letter: another one, one too many, one missing, or two that changed places. */
+/**
+ * Whether the name begins with the words, apart from one slip: a wrong, extra or missing letter, or two swapped ones.
+ */
 export function beginsAlmost(name: string, words: string): boolean {
   let at = 0;
   while (at < words.length && words[at] === name[at]) at += 1;

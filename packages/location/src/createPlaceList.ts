@@ -6,32 +6,32 @@ import { normalized } from './normalized.js';
 import { regionWords } from './regions.js';
 
 export interface FindOptions {
-  /** At most so many places; 8 by default. */
+  /** Most places; 8 by default. */
   limit?: number | undefined;
-  /** Whether one wrong letter is forgiven where nothing is called so ("okland"); it is by default. */
+  /** Whether one slip is forgiven ("okland") if no name begins so; true by default. */
   forgives?: boolean | undefined;
-  /** Places around here come first, misspelled ones too; further away the larger and nearer ones. */
+  /** Position whose surroundings come first, misspelled names too; further away larger and nearer places do. */
   near?: Position | undefined;
 }
 
-/** Places that can be found. */
+/** List of places to search. */
 export interface PlaceList {
-  /** The places whose name begins so, the best first: "st louis", "cordoba", "portland or", "the mission". */
+  /** Returns the places whose name begins so, the best first: "st louis", "cordoba", "portland or", "the mission". */
   find(words: string, options?: FindOptions): Place[];
-  /** The city that somebody there would name; undefined where none is near. */
+  /** Returns the city that a person there would name; undefined if none is near. */
   nearest(position: Position): Place | undefined;
 }
 
-/** Below so many letters one wrong letter says nothing. */
+/** Shortest search in letters that may contain a slip. */
 const leastForSlips = 4;
 
-/** Miles around `near` that are one area: what people there mean by a name first. */
+/** Miles around `near` in which names are looked for first. */
 const areaMiles = 40;
 
-/** A part of a city is looked for as often as a town of so many. */
+/** Weight of a part of a city: as a town of so many inhabitants. */
 const partWeight = 60_000;
 
-/** Words beyond belong to no name. */
+/** Longest search in words; further words are ignored. */
 const mostWords = 6;
 
 interface Entry {
@@ -46,26 +46,26 @@ interface Match {
   /** 0 for the best. */
   rank: number;
   isLocal: boolean;
-  /** Inhabitants by the distance: of two places of one name the one that people more often mean. */
+  /** Inhabitants by miles: of two places of one name the likelier one. */
   pull: number;
 }
 
-/** How well a name fits, the best first; Infinity for not at all. */
+/** Rates a name, the lowest first; Infinity for no match. */
 type Fit = (name: string) => number;
 
 /** Makes a list searchable. */
 export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
   const regions = new Map<string, string[]>();
-  const regionsOf = (place: ListedPlace): string[] => {
+  const listRegions = (place: ListedPlace): string[] => {
     const key = `${place.regionCode}, ${place.region}`;
     const known = regions.get(key) ?? regionWords(place).map(normalized);
     regions.set(key, known);
     return known;
   };
-  const entries = places.map((place): Entry => ({ place, name: normalized(place.city), regions: regionsOf(place) }));
+  const entries = places.map((place): Entry => ({ place, name: normalized(place.city), regions: listRegions(place) }));
 
-  function matching({ name, region }: ParsedName, fitOf: (words: string) => Fit, near?: Position): Match[] {
-    const fit = fitOf(name);
+  function matching({ name, region }: ParsedName, makeFit: (words: string) => Fit, near?: Position): Match[] {
+    const fit = makeFit(name);
     const found: Match[] = [];
     for (const entry of entries) {
       if (!isIn(entry, region)) continue;
@@ -109,11 +109,11 @@ export function createPlaceList(places: readonly ListedPlace[]): PlaceList {
 
 interface ParsedName {
   name: string;
-  /** How the region begins; empty for any. */
+  /** Beginning of the region; empty for any. */
   region: string;
 }
 
-/** What the words may mean, the likeliest first: a name, or a name and its region. */
+/** Parses words as a name, or as a name and its region; the likeliest first. */
 function readings(words: string): ParsedName[] {
   const [first = '', ...rest] = words.split(',');
   const parts = normalized(first)

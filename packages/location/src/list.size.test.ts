@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What an app loads for the list, in bytes, brotli: with all that it imports. */
+/** Bytes, brotli, that an app loads for the list with all that it imports. */
 const ceiling = 45_000;
 
 test('the list of the browser MUST fit in 45 KB, brotli, and hold neither React nor zod', async () => {

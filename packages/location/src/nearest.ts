@@ -1,17 +1,17 @@
 import type { Position } from '@clothesline/api-client/contract';
 import type { ListedPlace } from './ListedPlace.js';
 
-/** Inhabitants of a square kilometer of a city, about: what makes a radius of its population. */
+/** Inhabitants of a square kilometer of a city, about: turns a population into a radius. */
 const density = 800;
 
-/** Beyond so many kilometers from its edge nobody is "in" a city. */
+/** Kilometers from its edge up to which a position counts as in a city. */
 const reach = 60;
 
 const kilometersPerDegree = 111.195;
 
 /**
- * The city that somebody at a position would name. By distance alone it is mostly a suburb: weighed by the radius that
- * its inhabitants need, 71 % of the points in large cities come out right, against 36 %.
+ * Returns the city that a person at a position would name. By distance alone it is mostly a suburb: weighed by the
+ * radius that its inhabitants need, 71 % of the points in large cities come out right, against 36 %.
  */
 export function nearestCity(
   places: readonly ListedPlace[],

@@ -1,7 +1,7 @@
 /** Letters that no accent makes: NFD leaves them whole. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
-/** Words that are written in two ways. A `Map`: a plain object would answer for "constructor". */
+/** Words with two spellings. A `Map`, since a plain object has a "constructor". */
 const short = new Map([
   ['saint', 'st'],
   ['sainte', 'ste'],
@@ -9,7 +9,7 @@ const short = new Map([
   ['fort', 'ft'],
 ]);
 
-/** A name as it is compared: without accents, case and punctuation, "Saint" as "St." */
+/** Name in the form that is compared: without accents, case and punctuation, "Saint" as "St." */
 export function normalized(text: string): string {
   return text
     .normalize('NFD')

@@ -1,17 +1,17 @@
 import type { Place } from '@clothesline/api-client/contract';
 import { normalized } from './normalized.js';
 
-/** A way to read "Library, Oakland, CA": the name of a place, and what stands before it. */
+/** A reading of "Library, Oakland, CA": the name of a place, and the meeting point before it. */
 export interface PlaceReading {
   name: string;
-  /** A meeting point; empty where there is none. */
+  /** A meeting point; empty if there is none. */
   before: string;
 }
 
-/** At the end of an address in the United States; the list has none. */
+/** ZIP code at the end of an address in the United States, removed since the list has none. */
 const zipCode = /\s\d{5}(?:-\d{4})?\s*$/;
 
-/** What of the words may name a place: their last two parts ("Oakland, CA"), else the last one ("Oakland"). */
+/** Splits off the words that may name a place: the last two parts ("Oakland, CA"), else the last one ("Oakland"). */
 export function placeReadings(words: string): PlaceReading[] {
   const parts = words
     .replace(zipCode, '')
@@ -23,8 +23,8 @@ export function placeReadings(words: string): PlaceReading[] {
     .filter(({ name }) => normalized(name) !== '');
 }
 
-/** Of places that begin so, the one that is called so: "Oakland" is no "Oakland Park". */
-export function calledSo<Found extends Place>(places: readonly Found[], name: string): Found | undefined {
+/** Finds the place with exactly this name: "Oakland" is not "Oakland Park". */
+export function exactMatch<Found extends Place>(places: readonly Found[], name: string): Found | undefined {
   const wanted = normalized(name.split(',', 1)[0] ?? '');
   return places.find(({ city }) => wanted === normalized(city) || wanted.startsWith(`${normalized(city)} `));
 }

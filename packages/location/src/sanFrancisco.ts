@@ -3,7 +3,7 @@ import type { ListedPlace } from './ListedPlace.js';
 
 const inhabitants = 873_965;
 
-/** San Francisco, where the spec has it, and its neighborhoods. */
+/** San Francisco at the spec's position, and its neighborhoods. */
 export const sanFrancisco: readonly ListedPlace[] = [
   { ...defaultLocation, regionCode: defaultLocation.region, population: inhabitants },
   ...neighborhoods().map(([city, latitude, longitude]) => ({
@@ -16,7 +16,7 @@ export const sanFrancisco: readonly ListedPlace[] = [
   })),
 ];
 
-/** Their middles, set by hand to about 200 m. */
+/** Centers of the neighborhoods, set by hand to about 200 m. */
 function neighborhoods(): [name: string, latitude: number, longitude: number][] {
   return [
     ['Bayview', 37.73, -122.389],

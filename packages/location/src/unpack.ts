@@ -25,26 +25,26 @@ export function unpack({ regions, names, region, latitude, longitude, size }: Pa
   });
   let city = '';
   return names.split('|').flatMap((text, index) => {
-    city = city.slice(0, digitAt(text, 0)) + text.slice(1);
-    const box = boxes[numberAt(region, index)];
+    city = city.slice(0, readDigit(text, 0)) + text.slice(1);
+    const box = boxes[readNumber(region, index)];
     if (!box) return [];
     return {
       city,
       region: box.name,
       regionCode: box.code,
-      latitude: rounded(box.south + numberAt(latitude, index) * box.northStep),
-      longitude: rounded(box.west + numberAt(longitude, index) * box.eastStep),
-      population: 500 * 2 ** digitAt(size, index),
+      latitude: rounded(box.south + readNumber(latitude, index) * box.northStep),
+      longitude: rounded(box.west + readNumber(longitude, index) * box.eastStep),
+      population: 500 * 2 ** readDigit(size, index),
     };
   });
 }
 
-function numberAt([high = '', low = '']: readonly string[], index: number): number {
-  return digitAt(high, index) * base + digitAt(low, index);
+function readNumber([high = '', low = '']: readonly string[], index: number): number {
+  return readDigit(high, index) * base + readDigit(low, index);
 }
 
 /** The backslash is no digit. */
-function digitAt(text: string, index: number): number {
+function readDigit(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code - 35 - (code > 92 ? 1 : 0);
 }

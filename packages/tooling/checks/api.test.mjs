@@ -6,7 +6,7 @@ import { customElements, htmlData } from '../lib/manifests.mjs';
 import { propTables, publicApi } from '../lib/publicProps.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 
-/* What others build on. A change here must be meant: `npm run api` takes it over, and the review sees it. */
+/* Public API of the packages. `npm run api` accepts an intended change, and the review sees it. */
 
 const packages = workspaces()
   .filter(({ published, folder }) => published && existsSync(join(folder, 'src', 'index.ts')))
@@ -35,7 +35,7 @@ describe('props', () => {
 describe('the props that the workshop shows', () => {
   const react = join(dirname(packages[0]?.folder ?? ''), 'location', 'src', 'react', 'index.ts');
   const tables = propTables(publicApi([...packages.map(({ entry }) => entry), react]).values());
-  // All icons have the same props, and so have all drawings.
+  // Leaves out icons and drawings, which all have the same props.
   const shown = Object.entries(tables).filter(
     ([name]) => !/(?<!^Alert)Icon$|(?<!^Clothesline)Illustration$/.test(name),
   );
@@ -63,18 +63,19 @@ describe('elements', () => {
   it('are found', () => expect(withElements.length).toBeGreaterThan(3));
 
   it.each(withElements)('of $name, for editors and catalogs', async ({ folder, file }) => {
-    const tables = await tablesOf(file);
+    const tables = await readTables(file);
     const text = (/** @type {object} */ value) => `${JSON.stringify(value, null, 2)}\n`;
     await expect(text(customElements(tables))).toMatchFileSnapshot(join(folder, 'custom-elements.json'));
     await expect(text(htmlData(tables))).toMatchFileSnapshot(join(folder, 'html-data.json'));
   });
 
   it('of all, for the WordPress plugin', async () => {
-    const tables = (await Promise.all(withElements.map(({ file }) => tablesOf(file)))).flat();
+    const tables = (await Promise.all(withElements.map(({ file }) => readTables(file)))).flat();
     const names = Object.fromEntries(
       tables.map(({ tag, attributes }) => [
         tag.slice(tag.indexOf('-') + 1),
-        // The owner's addresses are in the plugin's settings: authors and contributors write shortcodes.
+        // Leaves out the owner's addresses, which are in the plugin's settings, since authors and contributors write
+        // shortcodes.
         Object.keys(attributes).filter((name) => attributes[name]?.setBy !== 'owner'),
       ]),
     );
@@ -83,7 +84,7 @@ describe('elements', () => {
   });
 
   it.each(withElements)('of $name', async ({ name, file }) => {
-    const tables = await tablesOf(file);
+    const tables = await readTables(file);
     expect(tables.length).toBeGreaterThan(0);
     const text = tables.map(elementText).join('\n');
     await expect(text).toMatchFileSnapshot(`./api/${name}.elements.txt`);
@@ -91,11 +92,11 @@ describe('elements', () => {
 });
 
 /**
- * By address: this package may not depend on those that it checks.
+ * Imports by address, since this package may not depend on the packages that it checks.
  * @param {string} file
  * @returns {Promise<import('../lib/manifests.mjs').Table[]>}
  */
-async function tablesOf(file) {
+async function readTables(file) {
   return Object.values(await import(pathToFileURL(file).href)).filter((table) => table?.tag);
 }
 

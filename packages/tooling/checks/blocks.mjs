@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { allBlocks } from '../lib/blocks.mjs';
 import { expectSuccess } from '../lib/run.mjs';
 
-/** As TypeScript and Vite begin a project. */
+/** Options with which TypeScript and Vite begin a project. */
 const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
@@ -17,7 +17,7 @@ const compilerOptions = {
   types: ['vite/client'],
 };
 
-/** Test runners and routers: no dependency of ours. `node packages/tooling/consumers.mjs` installs them. */
+/** Test runners and routers: which are not dependencies here. `node packages/tooling/consumers.mjs` installs them. */
 export const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)/;
 const routerTypes = `declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
@@ -30,8 +30,8 @@ declare module 'react-router' {
 `;
 
 /**
- * Every program in the READMEs and guides, as a file each, beside the unpacked packages: type-checked, and built by Vite for
- * production with no settings of its own (styles in TypeScript need their plugin). Each becomes a page.
+ * Builds every program in the READMEs and guides, as a file each, beside the unpacked packages: type-checked, and built
+ * by Vite for production with default settings (styles in TypeScript need their plugin). Each becomes a page.
  * @param {string} folder Whose node_modules hold the packages
  */
 export async function buildBlocks(folder) {
@@ -42,7 +42,7 @@ export async function buildBlocks(folder) {
   return { place: join(place, 'dist'), pages };
 }
 
-/** Style sheets of other projects: `node packages/tooling/consumers.mjs` builds them. */
+/** Style sheets of other projects, which `node packages/tooling/consumers.mjs` builds. */
 const sheetsOfOthers = /@import '(tailwindcss|bootstrap)/;
 
 /** @param {string} place Emptied first @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns {string[]} the pages that it has */
@@ -55,7 +55,7 @@ export function writeBlocks(place, blocks = allBlocks()) {
     if (!['tsx', 'ts', 'js', 'css', 'html'].includes(language)) continue;
     if (sheetsOfOthers.test(code)) continue;
     const folder = page.replace(/\W+/g, '-').replace(/^-/, '');
-    // A block with a name is what the others of its page import.
+    // Keeps a block's name, by which the others of its page import it.
     const file = join(folder, name || `line-${line}.${language}`);
     mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), language === 'html' ? aroundTags(code) : code);
@@ -64,7 +64,7 @@ export function writeBlocks(place, blocks = allBlocks()) {
     if (language !== 'css') inputs.push(file);
     if (needsMore(code)) continue;
     const html = `${file.replace(/\.\w+$/, '')}.html`;
-    writeFileSync(join(place, html), pageOf(basename(file), code));
+    writeFileSync(join(place, html), makePage(basename(file), code));
     pages.push(html);
   }
   const hasStyles = inputs.some((file) => file.endsWith('.css.ts'));
@@ -82,16 +82,16 @@ export default { base: './', plugins: [${hasStyles ? 'vanillaExtractPlugin()' : 
   return pages;
 }
 
-/** Whether a program needs a test runner or a framework to run in. @param {string} code */
+/** Whether a program needs a test runner or a framework. @param {string} code */
 export function needsMore(code) {
   return Array.from(code.matchAll(/from '([^']+)'/g), ([, from = '']) => from).some((from) => elsewhere.test(from));
 }
 
 /**
- * A page of one block: an `App` is drawn, a style sheet is linked, and a module is run, with the elements that it defines.
+ * Makes a page of one block: renders an `App`, links a style sheet, or runs a module with the elements that it defines.
  * @param {string} file @param {string} code
  */
-function pageOf(file, code) {
+function makePage(file, code) {
   if (file.endsWith('.css')) return html('Style sheet', `<link rel="stylesheet" href="./${file}">`);
   if (!code.includes('export const App')) {
     const tags = Array.from(code.matchAll(/\btag: '([\w-]+)'/g), ([, tag = '']) => `<${tag}></${tag}>`);
@@ -108,7 +108,7 @@ createRoot(document.getElementById('root')).render(createElement(App));
   );
 }
 
-/** A page with tags. Without a script of their own they have the one of the embed. @param {string} tags */
+/** Makes a page with tags. Without a script of their own they get that of the embed. @param {string} tags */
 function aroundTags(tags) {
   const script = '<script src="https://clothesline.example/embed/latest/embed.js" async></script>';
   return html('Tags', `${tags.includes('<script') ? '' : script}${tags}`);

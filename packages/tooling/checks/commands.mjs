@@ -7,7 +7,7 @@ import { checks } from '../test.mjs';
 /** Commands of npm itself. `node packages/tooling/consumers.mjs` runs the lines that install. */
 const ofNpm = new Set(['install', 'ci', 'pack']);
 
-/** Scripts, checks and folders that the READMEs and guides name and that do not exist. @returns {string[]} */
+/** Lists scripts, checks and folders in the READMEs and guides that do not exist. @returns {string[]} */
 export function commandProblems() {
   return allBlocks()
     .filter(({ language }) => language === 'sh')
@@ -27,7 +27,7 @@ function lineProblems(page, line) {
     if (program === 'cd' && !existsSync(join(root, folder))) problems.push(`There is no folder ${folder}.`);
     if (program !== 'npm' || ofNpm.has(name)) continue;
     const script = name === 'run' ? third : name;
-    // A README inside of a package may speak of the package's own scripts.
+    // Reads the package's own manifest too, since a README inside of a package may name its scripts.
     const manifests = [folder, dirname(page)].map((one) => join(root, one, 'package.json')).filter(existsSync);
     if (!manifests.some((file) => JSON.parse(readFileSync(file, 'utf8')).scripts?.[script])) {
       problems.push(`There is no script "${script}".`);

@@ -1,6 +1,6 @@
 import { importSize } from '../lib/importSize.mjs';
 
-/** What one import may cost a page, in bytes. Raise one in the commit that needs it, and say why there. */
+/** Ceilings of single imports, in bytes. Raise one in the commit that needs it, with the reason. */
 export const imports = [
   { name: 'Button', from: '@clothesline/ui', ceiling: 1_000 },
   { name: 'Dialog', from: '@clothesline/ui', ceiling: 2_010 },
@@ -14,12 +14,12 @@ export const imports = [
   { name: 'DonationCard', from: '@clothesline/donation-card', ceiling: 6_000 },
   { name: 'FeaturedDonations', from: '@clothesline/donation-card', ceiling: 16_600 },
   { name: 'DonationsMap', from: '@clothesline/donations-map', ceiling: 18_200 },
-  // 0.3 KB of it: a website that may not list reads so at once, and refusals are told apart.
+  // Includes 0.3 KB for websites that may not list and for the kinds of refusals.
   { name: 'CreateForm', from: '@clothesline/create-form', ceiling: 32_700 },
   { name: 'ChatWidget', from: '@clothesline/chat-widget', ceiling: 14_200 },
 ];
 
-/** Each import with its bytes. @param {string} folder Whose node_modules hold the packages */
+/** Measures each import in bytes. @param {string} folder Whose node_modules hold the packages */
 export async function importSizes(folder) {
   const sizes = [];
   for (const one of imports) sizes.push({ ...one, bytes: await importSize(folder, one) });

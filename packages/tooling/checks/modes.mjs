@@ -3,9 +3,15 @@ import { availableParallelism } from 'node:os';
 import { serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { log } from '../lib/log.mjs';
 
-/** A way to look at a story that is drawn: the width of the window, media of the system. @typedef {{ name: string, width?: number, forcedColors?: 'active' }} Look */
+/**
+ * Conditions under which a rendered story is checked: the width of the window, media of the system.
+ * @typedef {{ name: string, width?: number, forcedColors?: 'active' }} Look
+ */
 
-/** Globals of the toolbar, which a story is drawn with, and how it is looked at then. @type {readonly { globals: string, looks: readonly Look[] }[]} */
+/**
+ * Globals of the toolbar that a story renders with, and its looks under them.
+ * @type {readonly { globals: string, looks: readonly Look[] }[]}
+ */
 const modes = [
   { globals: 'theme:dark', looks: [{ name: 'dark' }] },
   { globals: 'direction:rtl', looks: [{ name: 'right to left' }] },
@@ -21,20 +27,23 @@ const modes = [
   },
 ];
 
-/** As the stories' own test has it. */
+/** Tags of the stories' own test. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Of a window, in px; a narrow one shows the whole page, since axe takes what scrolls under a bar for a target cut in two. */
+/**
+ * Heights of a window, in px; a narrow one shows the whole page, since axe takes content that scrolls under a bar for a
+ * target cut in two.
+ */
 const heights = { least: 800, most: 12_000 };
 
-/** Milliseconds in which nothing changes before a story is looked at. */
+/** Ms without a change before a story is checked. */
 const rest = { drawn: 200, resized: 80 };
 
-/** The system's own colors are nobody's to mend. */
+/** Skips contrast in forced colors, which the system chooses. */
 const withoutContrast = { 'color-contrast': { enabled: false } };
 
 /**
- * Stories in every mode, each held to axe, and in narrow windows to their width.
+ * Checks stories in every mode with axe, and in narrow windows also their width.
  * @param {import('playwright').Browser} browser @param {string} folder Of the built workshop @param {readonly string[]} ids
  * @returns {Promise<{ looks: number, problems: string[] }>}
  */
@@ -47,12 +56,12 @@ export async function storiesInModes(browser, folder, ids) {
     const work = async () => {
       let page = await openStage(browser, folder, globals);
       for (let id = left.shift(); id !== undefined; id = left.shift()) {
-        let found = await problemsOf(page, id, looks).catch(() => undefined);
+        let found = await findProblems(page, id, looks).catch(() => undefined);
         if (!found) {
-          // Storybook loads its page again where a story does not end in time.
+          // Closes the page, since Storybook reloads it if a story does not end in time.
           await page.close();
           page = await openStage(browser, folder, globals);
-          found = await problemsOf(page, id, looks).catch((error) => [String(error).slice(0, 300)]);
+          found = await findProblems(page, id, looks).catch((error) => [String(error).slice(0, 300)]);
         }
         const told = found.map((problem) => `${id}, ${problem}`);
         for (const problem of told) log(`  ${problem}`);
@@ -61,7 +70,7 @@ export async function storiesInModes(browser, folder, ids) {
       }
       await page.close();
     };
-    // Half of a page's time is waiting for a story to rest.
+    // Opens two pages per core, since half of a page's time is waiting for a story to rest.
     await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
     log(`${looks.map(({ name }) => name).join(', ')}: ${ids.length} stories, ${problems.length} problems so far`);
   }
@@ -69,7 +78,7 @@ export async function storiesInModes(browser, folder, ids) {
 }
 
 /**
- * A page that goes from story to story. The addon's own axe is told to rest.
+ * Opens a page that renders one story after another, with the addon's own axe turned off.
  * @param {import('playwright').Browser} browser @param {string} folder @param {string} globals
  */
 async function openStage(browser, folder, globals) {
@@ -77,18 +86,18 @@ async function openStage(browser, folder, globals) {
   await serveWorkshop(page, folder);
   await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
   const asked = [globals, 'a11y.manual:!true'].filter(Boolean).join(';');
-  // Of no story yet.
+  // Opens no story yet.
   await page.goto(`${site}/iframe.html?viewMode=story&id=none&globals=${asked}`);
   await page.waitForFunction(
     () => '__STORYBOOK_ADDONS_CHANNEL__' in window && document.body.innerText.includes('none'),
   );
-  // The workshop's word above a page as high as its window would push the page's end under its bar.
+  // Hides the workshop's note, which would push the page's end under its bar on a page as high as its window.
   await page.addStyleTag({ content: '.workshop-note { display: none }' });
   return page;
 }
 
 /** @param {import('playwright').Page} page @param {string} id @param {readonly Look[]} looks @returns {Promise<string[]>} */
-async function problemsOf(page, id, looks) {
+async function findProblems(page, id, looks) {
   await page.setViewportSize({ width: 1280, height: heights.least });
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   const isDrawn = await page.evaluate(show, { storyId: id, event: 'setCurrentStory' }).then(
@@ -96,7 +105,7 @@ async function problemsOf(page, id, looks) {
     () => false,
   );
   if (!isDrawn) {
-    // What a story presses may be there on a phone alone.
+    // Plays in a phone's width, since some controls exist only there.
     await page.setViewportSize({ width: 375, height: 812 });
     await page.evaluate(show, { storyId: id, event: 'forceRemount' });
   }
@@ -121,7 +130,7 @@ async function showWhole(page, width) {
   await page.setViewportSize({ width, height: Math.min(heights.most, height) });
 }
 
-/** Runs in the page: draws a story, and what it types and presses. @param {{ storyId: string, event: string }} story */
+/** Runs in the page: renders a story and plays it. @param {{ storyId: string, event: string }} story */
 async function show({ storyId, event }) {
   localStorage.clear();
   sessionStorage.clear();
@@ -143,7 +152,7 @@ async function show({ storyId, event }) {
   if (end !== 'storyRendered') throw new Error(`The story ends with ${end}.`);
 }
 
-/** Runs in the page: waits until nothing has changed for a moment, three seconds at most. @param {number} time */
+/** Runs in the page: waits until the page rests, three seconds at most. @param {number} time */
 async function settled(time) {
   await document.fonts.ready;
   await new Promise((resolve) => {
@@ -161,7 +170,7 @@ async function settled(time) {
 }
 
 /**
- * Runs in the page: axe, and whether a narrow window has to be scrolled sideways.
+ * Runs in the page: axe, and whether a narrow window scrolls sideways.
  * @param {{ tags: string[], rules: Record<string, { enabled: boolean }>, isNarrow: boolean }} options
  * @returns {Promise<string[]>}
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedBrowser } from '../browser.mjs';
-import { answerCalls, problemsOf } from '../lib/answers.mjs';
+import { answerCalls, watchProblems } from '../lib/answers.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 import { root } from '../lib/paths.mjs';
 import { pictureProblems } from './themedPictures.mjs';
@@ -11,7 +11,10 @@ const site = 'https://site.test';
 /** @type {Readonly<Record<string, string>>} */
 const types = { '.html': 'text/html', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css' };
 
-/** What is seen of each page once its server has answered, by a word of its path. @type {readonly [RegExp, string][]} */
+/**
+ * Text that each page shows once its server has answered, by a word of its path.
+ * @type {readonly [RegExp, string][]}
+ */
 const seen = [
   [/languages/, 'Donaciones destacadas'],
   [/hooks-use-create-form/, 'List it'],
@@ -28,10 +31,13 @@ const seen = [
   [/ui/, 'Create Donation'],
 ];
 
-/** The accent that the page about themes sets, in the light and in the dark. */
+/** Accent that the page about themes sets, in the light and in the dark. */
 const accent = { light: 'rgb(29, 92, 77)', dark: 'rgb(127, 208, 187)' };
 
-/** What is waited for, by the title of the page. @type {Readonly<Record<string, (page: import('playwright').Page, path: string) => Promise<void>>>} */
+/**
+ * Waits for the content of a page, by its title.
+ * @type {Readonly<Record<string, (page: import('playwright').Page, path: string) => Promise<void>>>}
+ */
 const seenBy = {
   App: expected,
   Tags: expectedOfTags,
@@ -61,13 +67,13 @@ export async function openPages(place, pages) {
 /** @param {import('playwright').Browser} browser @param {string} place @param {string} path */
 async function look(browser, place, path) {
   const page = await browser.newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.route(`${site}/**`, async (route) => {
     const file = new URL(route.request().url()).pathname;
     const body = await readFile(join(place, file)).catch(() => undefined);
     return body ? route.fulfill({ body, contentType: types[extname(file)] ?? '' }) : route.fulfill({ status: 404 });
   });
-  // As a marketplace serves it.
+  // Answers as a marketplace does.
   await page.route(/\.example\/embed\//, async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/embed/', '');
     const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -91,7 +97,7 @@ async function look(browser, place, path) {
 }
 
 /**
- * Waits for what a program of a README shows. Rejects where it does not come.
+ * Waits for the content that a program of a README shows. Rejects if it does not appear.
  * @param {import('playwright').Page} page @param {string} path With the page's name in it
  */
 export async function expected(page, path) {
@@ -105,7 +111,7 @@ export async function expected(page, path) {
     .waitFor({ timeout: 10_000 });
 }
 
-/** Waits until every element shows something of its own. Rejects where one does not. @param {import('playwright').Page} page */
+/** Waits until every element shows its own content. Rejects if one does not. @param {import('playwright').Page} page */
 async function expectedOfTags(page) {
   await page.waitForFunction(
     () => {
@@ -121,11 +127,11 @@ async function expectedOfTags(page) {
 }
 
 /**
- * Waits until a module has run and what it defines is shown: it is asked for once more, which rejects with what it threw.
+ * Waits until a module has run and its elements show; imports it again, which rejects with its error.
  * @param {import('playwright').Page} page
  */
 async function expectedOfModule(page) {
-  // As text: Vitest would turn `import()` in a function into a call of its own.
+  // Passes text, since Vitest would turn `import()` in a function into a call of its own.
   await page.evaluate(`(async () => {
     const { src } = document.querySelector('script') ?? {};
     if (src) await import(src);
@@ -136,13 +142,13 @@ async function expectedOfModule(page) {
   if (hasElements) await expectedOfTags(page);
 }
 
-/** Rejects where the build has left nothing of a style sheet. @param {import('playwright').Page} page */
+/** Rejects if the build has dropped the rules of a style sheet. @param {import('playwright').Page} page */
 async function expectedOfSheet(page) {
   const rules = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length));
   if (!rules.some((count) => count > 0)) throw new Error('The style sheet is empty.');
 }
 
-/** Waits until the cards and the conversation are there. @param {import('playwright').Page} page */
+/** Waits for the cards and the conversation. @param {import('playwright').Page} page */
 async function expectedOfThemed(page) {
   await page.getByRole('article').first().waitFor({ timeout: 10_000 });
   await page.getByText('Do you have a warm coat?').waitFor({ timeout: 10_000 });

@@ -9,7 +9,7 @@ import { workspaces } from '../lib/workspaces.mjs';
 import { imports } from './importSizes.mjs';
 import { ceilings, layers, rules } from './rules.mjs';
 
-/* Looks at the built packages as their users get them. */
+/* Checks the built packages as their users get them. */
 
 const published = workspaces().filter((workspace) => workspace.published);
 
@@ -33,7 +33,7 @@ describe.each(published)('$name', ({ name, folder }) => {
   });
 
   it.each(/** @type {const} */ (['js', 'css']))('keeps the ceiling of its %s (brotli bytes)', (kind) => {
-    // Compressed together: each module is a file of its own, and small files compress badly.
+    // Compresses files together: each module is a file of its own, and small files compress badly.
     const all = files.filter(({ path }) => path.endsWith(`.${kind}`)).map(({ text }) => text);
     const size = all.length === 0 ? 0 : brotliCompressSync(all.join('\n')).length;
     expect(size).toBeLessThanOrEqual(ceilings[name]?.[kind] ?? -1);
@@ -63,7 +63,7 @@ function builtFiles(folder) {
   if (!existsSync(dist)) return [];
   return (
     readdirSync(dist, { encoding: 'utf8', recursive: true })
-      // `tokens` is for other tools: no page loads it.
+      // Leaves out `tokens`, which are for other tools and not for pages.
       .filter((name) => /\.(js|css|d\.ts)$/.test(name) && dirname(name) !== 'tokens')
       .map((name) => join(dist, name))
       .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))

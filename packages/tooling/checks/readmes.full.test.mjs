@@ -10,10 +10,8 @@ import { commandProblems } from './commands.mjs';
 import { openPages } from './opened.mjs';
 import { tarballProblems } from './tarballs.mjs';
 
-/*
- * The examples, and every program of the READMEs and guides, on the packed packages. Other modules are found in the
- * workspace's own node_modules; `node packages/tooling/consumers.mjs` installs what is declared.
- */
+/* Runs the examples, and every program of the READMEs and guides, on the packed packages. Other modules come from the
+   workspace's own node_modules; `node packages/tooling/consumers.mjs` installs the declared ones. */
 
 const folder = join(cache, 'consumers');
 const modules = join(folder, 'node_modules');

@@ -10,12 +10,12 @@
 
 /** @type {readonly Rule[]} */
 export const rules = [
-  // A package that forgets react as a peer gets its runtime bundled, silently.
+  // Forbids React's runtime, which a package without React as a peer would bundle silently.
   { says: 'no copy of React', files: /\.js$/, forbidden: /react\.transitional\.element|__DOM_INTERNALS_DO_NOT_USE/ },
   { says: 'no copy of React Query', files: /\.js$/, forbidden: /class QueryCache|class QueryObserver/ },
   { says: 'no whole zod, only zod/mini', files: /\.js$/, forbidden: /from\s*["']zod["']|ZodFirstPartyTypeKind/ },
   {
-    // Packages read these while they build, never a page.
+    // Forbids modules that packages need only for their build.
     says: 'no runtime of vanilla-extract',
     files: /(?<!css\/(widget|layer))\.js$/,
     forbidden: /@vanilla-extract\/css["']|setFileScope/,
@@ -26,7 +26,7 @@ export const rules = [
     says: 'no dynamic import: its css would never load',
     files: /\.js$/,
     forbidden: /\bimport\(/,
-    // Their src/styles.ts names the styles of what comes later.
+    // Excludes packages whose src/styles.ts names the styles of later parts.
     except: /^@clothesline\/(chat-widget|donations-map)$/,
   },
   {
@@ -54,31 +54,34 @@ export const rules = [
   },
 ];
 
-/** The order of the layers, first in every CSS file, so that it never depends on the order of imports. */
+/** Order of the layers, first in every CSS file, so that it never depends on the order of imports. */
 export const layers =
   /^@layer clothesline\.theme,\s*clothesline\.base,\s*clothesline\.component,\s*clothesline\.widget;/;
 
 /**
- * Ceilings of all built files of a package in bytes, compressed together with brotli. Raise one in the commit that needs it, and say why there.
+ * Ceilings of all built files of a package in bytes, compressed together with brotli. Raise one in the commit that
+ * needs it, with the reason.
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  // The Spanish texts are part of each: no page loads them beside the English ones.
-  // 12 KB of it: the words and sizes of the search, 4 KB seldom names of garments, 24 KB the fake backend.
+  // Includes the Spanish texts, which no page loads beside the English ones. 16 KB of it: the words and sizes of the
+  // search; 24 KB: the fake backend. No page loads these.
   '@clothesline/api-client': { js: 88_300, css: 0 },
-  // 4.8 KB of it come once the panel is open: cards, suggestions, answers part by part, deletion.
+  // Includes 4.8 KB that load once the panel is open: cards, suggestions, streamed answers, deletion.
   '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
-  // 1.5 KB of it: the place, its look-up, and the area that others see; 1.6 KB: several donations at once, pieces, descriptions; 1.2 KB: the code that lists where it needs an account; 0.4 KB: a page's own submit and the hook; 0.6 KB: a website that may not list reads so at once.
+  // Includes 1.5 KB for the place, its look-up, and the area that others see; 1.6 KB for several donations at once,
+  // pieces, descriptions; 1.2 KB for the mailed code; 0.4 KB for a page's own submit and the hook; 0.6 KB for a website
+  // that may not list.
   '@clothesline/create-form': { js: 29_800, css: 1_020 },
-  // 0.1 KB of its CSS: the peg of a saved heart, and its swing. 0.2 KB: a card whose donation is gone.
+  // Includes 0.1 KB of CSS for the peg of a saved heart and its swing, and 0.2 KB for a card whose donation is gone.
   '@clothesline/donation-card': { js: 14_100, css: 1_400 },
   '@clothesline/donations-map': { js: 39_500, css: 3_200 },
-  // The lists: 44 KB for a browser, 255 KB for a server.
+  // Includes the lists: 44 KB for a browser, 255 KB for a server.
   '@clothesline/location': { js: 300_000, css: 500 },
-  // 0.4 KB of it: links that a page's router follows; 0.3 KB: what reaches the roots.
-  // 1.5 KB of the scripts: the tokens as files for other tools; 0.6 KB: fixed measures and uses of type, and what components hold themselves.
-  // 0.1 KB: what is drawn on an icon, and the hint and error of a search.
+  // Includes 0.4 KB for links that a page's router follows; 0.3 KB for the props of roots. 1.5 KB of the scripts: the
+  // tokens as files for other tools; 0.6 KB: fixed measures, uses of type, and state of components. 0.1 KB: children of
+  // an icon, and the hint and error of a search.
   '@clothesline/ui': { js: 22_800, css: 5_800 },
-  // 0.5 KB of it: what lies behind an element.
+  // Includes 0.5 KB for the ground behind an element.
   '@clothesline/web-component': { js: 6_700, css: 0 },
 };

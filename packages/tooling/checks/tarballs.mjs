@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of the conditions that others' tools know. */
+/** Export conditions that other tools know. */
 const conditions = new Set(['types', 'import', 'default', 'clothesline-source']);
-/** Whose data is in a package, besides its code. @type {Readonly<Record<string, RegExp>>} */
+/** Sources of data in a package, besides its code. @type {Readonly<Record<string, RegExp>>} */
 const notices = {
   '@clothesline/api-client': /WordNet/,
   '@clothesline/donations-map': /OpenStreetMap[\s\S]*GeoNames/,
   '@clothesline/location': /GeoNames[\s\S]*Attribution 4\.0/,
 };
 
-/** Shortcomings of an unpacked tarball. @param {string} folder @param {string} name @returns {string[]} */
+/** Lists the shortcomings of an unpacked tarball. @param {string} folder @param {string} name @returns {string[]} */
 export function tarballProblems(folder, name) {
   const read = (/** @type {string} */ file) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
@@ -26,7 +26,7 @@ export function tarballProblems(folder, name) {
     for (const [condition, file] of Object.entries(typeof target === 'string' ? { default: target } : target)) {
       if (!conditions.has(condition)) problems.push(`"${entry}" has the condition "${condition}".`);
       const isOurs = condition === 'clothesline-source';
-      // A pattern names what is in a folder.
+      // Resolves a pattern to its folder.
       const place = join(folder, file.replace(/\*$/, ''));
       if (!isOurs && !existsSync(place)) problems.push(`"${entry}" names ${file}, which is not there.`);
     }

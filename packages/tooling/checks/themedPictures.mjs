@@ -4,13 +4,13 @@ import { compare } from '../screenshots/compare.mjs';
 import { asStored, fromPng, fromWebp, toPng, toWebp } from '../screenshots/pixels.mjs';
 import { cache, root } from '../lib/paths.mjs';
 
-/** The accepted pictures of themed production builds. `SCREENSHOTS=accept` writes them. */
+/** Accepted pictures of themed production builds. `SCREENSHOTS=accept` writes them. */
 const folder = join(root, 'packages/tooling/checks/themed');
 const isAccepting = process.env.SCREENSHOTS === 'accept';
 
 /**
- * Compares what is seen of a themed page with its accepted pictures, in the light and in the dark: from afar, since another
- * bundler or browser may move an edge, and a color that a build has lost is seen from there.
+ * Compares a themed page with its accepted pictures, in the light and in the dark. Compares coarsely, since another
+ * bundler or browser may move an edge, while a lost color is large.
  * @param {import('playwright').Page} page @param {string} name
  * @returns {Promise<string[]>} what differs
  */
@@ -18,18 +18,18 @@ export async function pictureProblems(page, name) {
   const problems = [];
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const png = await page.screenshot({ caret: 'hide', clip: { x: 0, y: 0, ...clipOf(name) } });
-    const says = await differenceOf(`${name}-${colorScheme}`, png);
+    const png = await page.screenshot({ caret: 'hide', clip: { x: 0, y: 0, ...makeClip(name) } });
+    const says = await findDifference(`${name}-${colorScheme}`, png);
     if (says) problems.push(says);
   }
   return problems;
 }
 
 /** @param {string} name */
-const clipOf = (name) => (name === 'button' ? { width: 320, height: 80 } : { width: 1280, height: 720 });
+const makeClip = (name) => (name === 'button' ? { width: 320, height: 80 } : { width: 1280, height: 720 });
 
 /** @param {string} name @param {Buffer} png @returns {Promise<string | undefined>} */
-async function differenceOf(name, png) {
+async function findDifference(name, png) {
   const file = join(folder, `${name}.webp`);
   if (isAccepting) {
     mkdirSync(folder, { recursive: true });

@@ -4,10 +4,10 @@ import { chromium } from 'playwright';
 import { DOCS_RENDERED, SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { beforeAll, expect, it } from 'vitest';
 import { installedBrowser } from '../browser.mjs';
-import { buildWorkshop, entriesOf, serveWorkshop, site } from '../lib/builtWorkshop.mjs';
+import { buildWorkshop, readEntries, serveWorkshop, site } from '../lib/builtWorkshop.mjs';
 import { chromiumArguments } from '../lib/chromium.mjs';
 
-/* Builds the workshop and opens each page of it. `WORKSHOP` names the folder of one that is built already. */
+/* Builds the workshop and opens each page of it. `WORKSHOP` names the folder of a built one. */
 
 let folder = '';
 
@@ -32,12 +32,12 @@ it('describes each component to programs: a page of Markdown, and a type for eac
 });
 
 it('opens every page without an error', { timeout: 1_800_000 }, async () => {
-  const entries = entriesOf(folder).filter(({ type }) => type === 'docs');
+  const entries = readEntries(folder).filter(({ type }) => type === 'docs');
   expect(entries.length).toBeGreaterThan(100);
   /** @type {string[]} */
   const problems = [];
   const work = async () => {
-    // A browser each: of two pages of one browser only one is in front, and the other waits for its timers.
+    // Starts a browser for each page, since only the page in front gets its timers on time.
     const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
     try {
       let page = await openWorkshop(browser);
@@ -125,7 +125,7 @@ async function componentProblems(page) {
   const wanted = await anatomy.locator('ol > li').count();
   const complete = anatomy.and(docs.locator(`[data-found="${wanted}"]`));
   await complete.waitFor({ timeout: 60_000 }).catch(() => problems.push(`finds less than ${wanted} parts.`));
-  // The region of toasts is always open, and empty until there is one.
+  // Leaves out the empty region of toasts, which is always open.
   const open = await page.locator('dialog[open], [popover]:popover-open:has(> :not(:empty))').count();
   if (open > 0) problems.push(`has ${open} overlays over itself.`);
   return problems;

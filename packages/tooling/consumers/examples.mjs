@@ -1,10 +1,10 @@
 import { managers } from './managers.mjs';
 
-/** Where pages that a server renders find what to show. */
+/** Port of the API that server-rendered pages of the examples call. */
 export const apiPort = 6272;
 
 /**
- * How an example is served once it is built, and the pages that are looked at; one without a server shows all in its build.
+ * How an example is served once it is built, and the pages to check; one without a server shows all in its build.
  * @typedef {object} Example
  * @property {string} name Its folder
  * @property {string} title
@@ -24,7 +24,7 @@ const reactRouter = {
 };
 const ofReactRouter = ['react-router', '@react-router/node', '@react-router/serve', '@react-router/dev'];
 
-/** The folders of packages/tooling/examples. @type {readonly Example[]} */
+/** Folders of packages/tooling/examples. @type {readonly Example[]} */
 export const examples = [
   {
     name: 'vite',

@@ -6,14 +6,14 @@ import { root } from '../lib/paths.mjs';
 import { duration, log } from '../lib/log.mjs';
 
 /**
- * One row of the guide: commands until the first right page, and their time (ms).
+ * Row of the guide: commands until the first right page, and their time (ms).
  * @typedef {{ title: string, steps: number, time: number, warnings: number, problems: string[] }} Figure
  */
 
 const guide = join(root, '.storybook/docs/packages.mdx');
 
 /**
- * Writes what was measured into the guide, unless something failed.
+ * Writes the figures into the guide, unless a step failed.
  * @param {readonly Figure[]} figures @param {string} folder Whose node_modules hold the packages
  */
 export async function writeFigures(figures, folder) {

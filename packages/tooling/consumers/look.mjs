@@ -1,10 +1,10 @@
 import { accentProblems, expected } from '../checks/opened.mjs';
-import { answerCalls, problemsOf } from '../lib/answers.mjs';
+import { answerCalls, watchProblems } from '../lib/answers.mjs';
 import { pictureProblems } from '../checks/themedPictures.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
 
-/** Waits until something answers, for 30 seconds. @param {string} address */
+/** Waits until the address answers, for 30 seconds. @param {string} address */
 export async function served(address) {
   for (let attempt = 0; attempt < 60; attempt++) {
     const isThere = await fetch(address).then(Boolean, () => false);
@@ -14,25 +14,25 @@ export async function served(address) {
   throw new Error('nobody serves it.');
 }
 
-/** Languages of browsers in which a page is opened: one of the server's own, one with other numbers, one with other digits. */
+/** Languages of browsers that open a page: the server's own, one with other numbers, one with other digits. */
 const locales = ['en-US', 'de-DE', 'ar-EG'];
 
 /**
- * Opens a page of an example, and its chat, in three languages: hydration finds what the server has written.
+ * Opens a page of an example, and its chat, in three languages, and checks the hydration.
  * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
  */
 export async function lookAtPage(browser, address) {
   const problems = [];
   for (const locale of locales) {
-    const found = await problemsIn(await browser.newPage({ locale }), address);
+    const found = await findProblems(await browser.newPage({ locale }), address);
     problems.push(...found.map((text) => `${locale}: ${text}`));
   }
   return problems.length > 0 ? problems.join('\n') : undefined;
 }
 
 /** @param {import('playwright').Page} page Closed at the end @param {string} address */
-async function problemsIn(page, address) {
-  const problems = problemsOf(page);
+async function findProblems(page, address) {
+  const problems = watchProblems(page);
   await answerCalls(page);
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   try {
@@ -49,7 +49,7 @@ async function problemsIn(page, address) {
 }
 
 /**
- * Follows a link of a widget, which must not load the page again, after a look at what the server has rendered.
+ * Follows a link of a widget, which must not load the page again, after a check of the server's HTML.
  * @param {Browser} browser @param {string} address @returns {Promise<string | undefined>} what is wrong
  */
 export async function problemOfLinks(browser, address) {
@@ -66,7 +66,7 @@ export async function problemOfLinks(browser, address) {
 }
 
 /**
- * Opens a program of the READMEs as a page of Next.js, in three languages: hydration finds what the server has written.
+ * Opens a program of the READMEs as a page of Next.js, in three languages, and checks the hydration.
  * @param {Browser} browser
  * @param {string} address
  * @param {{ path: string, isPrefetched: boolean, isThemed: boolean }} program
@@ -81,7 +81,7 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
   const problems = [];
   for (const locale of isPrefetched ? locales : ['en-US']) {
     const page = await browser.newPage({ locale });
-    const said = problemsOf(page);
+    const said = watchProblems(page);
     await answerCalls(page);
     page.on('request', (request) => {
       if (isPrefetched && request.url().includes('/api/')) said.push(`${request.url()} is asked once more.`);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A package manager: what it is asked to install what a package.json names, and to run a program or the build of a project.
+ * Package manager: its commands that install a package.json, and that run a program or the build of a project.
  * @typedef {object} Manager
  * @property {string} name
  * @property {string[]} install
@@ -45,7 +45,7 @@ export const managers = [
     hasVite: false,
     prepare(folder) {
       writeFileSync(join(folder, '.yarnrc.yml'), 'nodeLinker: pnp\nenableScripts: false\nenableTelemetry: false\n');
-      // A project of its own, whatever stands above it.
+      // Makes the folder a project of its own, independent of folders above it.
       writeFileSync(join(folder, 'yarn.lock'), '');
     },
   },

@@ -11,13 +11,16 @@ import { run } from '../lib/run.mjs';
 import { apiPort } from './examples.mjs';
 
 /**
- * A command of a project: how long it took (ms), what it warned of, and what it said where it failed.
+ * Command of a project: its time (ms), its warnings, and its output if it failed.
  * @typedef {{ command: string, time: number, warnings: string[], problem?: string }} Step
  */
 
 /** @typedef {{ name?: string, private: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
-/** What each tool hands to the browser as an address, and what keeps them from calling home. @type {Readonly<Record<string, string | undefined>>} */
+/**
+ * Settings that pass the address to each tool's browser code, and that turn off telemetry.
+ * @type {Readonly<Record<string, string | undefined>>}
+ */
 const common = {
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -26,12 +29,15 @@ const common = {
   PUBLIC_CLOTHESLINE: `http://localhost:${apiPort}`,
 };
 
-/** The environment of an example's commands. @param {number | undefined} port */
-export function environmentOf(port) {
+/** Returns the environment of an example's commands. @param {number | undefined} port */
+export function makeEnvironment(port) {
   return { ...common, CHROME_PATH: installedBrowser(), ...(port !== undefined && { PORT: String(port) }) };
 }
 
-/** Warnings that a package cannot mend: of this machine's own npm settings, and of React Router 7 about its next version. */
+/**
+ * Warnings outside of a package's control: of this machine's own npm settings, and of React Router 7 about its next
+ * version.
+ */
 const own = /npm warn Unknown (user|project|env) config|Future Flag Warning: .* React Router v8/;
 
 /**
@@ -48,7 +54,7 @@ export async function step([program = '', ...args], cwd, env) {
 }
 
 /**
- * Copies an example to a folder, with the packed packages among what it asks for.
+ * Copies an example to a folder and installs the packed packages there.
  * @param {import('./examples.mjs').Example} example @param {string} cwd
  * @param {Record<string, string>} packed Their tarballs, by package
  * @param {import('./managers.mjs').Manager} manager
@@ -72,7 +78,8 @@ function withVersions({ dependencies = {}, devDependencies = {}, ...rest }, vers
 }
 
 /**
- * Writes a package.json without overrides, some packages of which are a patch newer: what is shared is what npm shares.
+ * Writes a package.json without overrides, some packages of which are a patch newer, so that npm decides what they
+ * share.
  * @param {string} cwd @param {Manifest} manifest @param {Record<string, string>} packed @param {readonly string[]} newer
  */
 async function writeWithNewer(cwd, manifest, packed, newer) {
@@ -85,7 +92,7 @@ async function writeWithNewer(cwd, manifest, packed, newer) {
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
 }
 
-/** Writes the tests that the README of `@clothesline/api-client` shows, and its settings of Jest. @param {string} cwd */
+/** Writes the tests and the Jest settings from the README of `@clothesline/api-client`. @param {string} cwd */
 function writeTests(cwd) {
   for (const { page, name, code } of allBlocks()) {
     if (page !== 'packages/api-client/README.md' || !/\.(test|spec)\.|jest/.test(name)) continue;
@@ -95,7 +102,7 @@ function writeTests(cwd) {
 }
 
 /**
- * Writes a package.json. What packages depend on themselves comes from the tarballs as it will come from npm.
+ * Writes a package.json whose packages' own dependencies come from the tarballs, as from npm later.
  * @param {string} cwd @param {Manifest} manifest
  * @param {readonly string[]} names What it asks for besides
  * @param {Record<string, string>} packed @param {import('./managers.mjs').Manager} manager
@@ -109,8 +116,8 @@ function writeManifest(cwd, manifest, names, packed, manager) {
 }
 
 /**
- * Makes a project of one page of the READMEs and guides: installed by the very line that it prints, its programs compiled and
- * built for production.
+ * Makes a project of one page of the READMEs and guides: installed by the line that it prints, its programs compiled
+ * and built for production.
  * @param {import('./readmes.mjs').Readme} readme
  * @param {string} cwd
  * @param {Record<string, string>} packed
@@ -126,7 +133,7 @@ export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
     typescript: '5.9.3',
     vite: '8.3.8',
   };
-  // Vanilla-extract asks for a name, which its class names are made of.
+  // Names the project, since vanilla-extract builds class names from it.
   const manifest = { name: 'readme', private: true, type: 'module', devDependencies };
   writeManifest(cwd, manifest, packages, packed, manager);
   const steps = [];
@@ -135,7 +142,7 @@ export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
     [...manager.run, 'tsc', '-p', '.'],
     ...(manager.hasVite ? [[...manager.run, 'vite', 'build', '--logLevel', 'warn', '--configLoader', 'native']] : []),
   ]) {
-    const done = await step(command, cwd, environmentOf(undefined));
+    const done = await step(command, cwd, makeEnvironment(undefined));
     steps.push(done);
     if (done.problem !== undefined) break;
   }

@@ -4,8 +4,8 @@ import { allBlocks } from '../lib/blocks.mjs';
 /** @typedef {{ page: string, packages: string[], blocks: import('../lib/blocks.mjs').Block[] }} Readme */
 
 /**
- * Every page that prints how to install something, with what its lines install, and its programs. Those that need a test
- * runner or a framework besides are opened in the examples.
+ * Lists every page that prints how to install a package, with the packages of its lines, and its programs. Programs
+ * that also need a test runner or a framework run in the examples.
  * @returns {Readme[]}
  */
 export function readmes() {

@@ -15,7 +15,7 @@ export const answers = {
 };
 
 /**
- * Answers what a page asks of its server, as a server does that does not know the page's site.
+ * Answers a page's calls as a server does that does not know the page's site.
  * @param {import('playwright').Page} page
  */
 export async function answerCalls(page) {
@@ -27,11 +27,11 @@ export async function answerCalls(page) {
 }
 
 /**
- * What a page says that it should not: errors and warnings.
+ * Collects the errors and warnings of a page.
  * @param {import('playwright').Page} page
  * @returns {string[]} filled as they come
  */
-export function problemsOf(page) {
+export function watchProblems(page) {
   /** @type {string[]} */
   const problems = [];
   page.on('pageerror', ({ message }) => problems.push(message));

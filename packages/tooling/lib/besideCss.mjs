@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allBlocks } from './blocks.mjs';
 
-/** What one sees of an element. */
+/** Style properties that show on an element. */
 const seen =
   'color background-color padding margin border-width border-radius font letter-spacing text-decoration text-transform box-shadow opacity list-style'.split(
     ' ',
   );
 
-/** Writes the style sheets that the README of `@clothesline/ui` tells to write. @param {string} folder */
+/** Writes the style sheets of the README of `@clothesline/ui`. @param {string} folder */
 export function writeSheets(folder) {
   for (const { page, language, name, code } of allBlocks()) {
     if (page !== 'packages/ui/README.md' || language !== 'css' || !code.includes('@import')) continue;
@@ -17,10 +17,10 @@ export function writeSheets(folder) {
 }
 
 /**
- * What is seen of the primitives on a page, element by element, in the light and in the dark.
+ * Reads the looks of the primitives on a page, element by element, in the light and in the dark.
  * @param {import('playwright').Browser} browser @param {string} address
  */
-async function looksOf(browser, address) {
+async function readLooks(browser, address) {
   /** @type {string[]} */
   const looks = [];
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -33,7 +33,7 @@ async function looksOf(browser, address) {
           const style = getComputedStyle(element);
           const { width, height } = element.getBoundingClientRect();
           const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-          // Open Props says how wide text may be, which is no look of ours.
+          // Leaves out the width of text, which Open Props limits.
           const size = element.matches('h2, h2 *, p, p *') ? height : `${width} × ${height}`;
           return [`${element.localName} ${element.textContent}`, size, ...values].join('; ');
         }),
@@ -46,15 +46,15 @@ async function looksOf(browser, address) {
 }
 
 /**
- * Holds the primitives beside other CSS against those alone.
+ * Compares the primitives beside other CSS with those alone.
  * @param {import('playwright').Browser} browser @param {string} site @param {readonly string[]} names
  * @returns {Promise<string | undefined>} what differs
  */
 export async function differences(browser, site, names) {
-  const alone = await looksOf(browser, `${site}/alone.html`);
+  const alone = await readLooks(browser, `${site}/alone.html`);
   if (alone.length < 40) return 'there is nothing to compare.';
   for (const name of names) {
-    const beside = await looksOf(browser, `${site}/${name}.html`);
+    const beside = await readLooks(browser, `${site}/${name}.html`);
     const at = alone.findIndex((line, index) => line !== beside[index]);
     if (at >= 0) return `beside ${name}:\n${beside[at]}\nand alone:\n${alone[at]}`;
   }

@@ -8,18 +8,18 @@ import { root } from './paths.mjs';
  */
 
 /** @param {string} page From the repository's root @param {string} text @returns {Block[]} */
-export function blocksIn(page, text) {
+export function parseBlocks(page, text) {
   return Array.from(text.matchAll(/^( *)```(\w+) *(.*)\n([\s\S]*?)^\1```$/gm), (match) => {
     const [, , language = '', name = '', code = ''] = match;
     return { page, line: text.slice(0, match.index).split('\n').length, language, name, code };
   });
 }
 
-/** The blocks of every README and every guide, in the order of the pages. @returns {Block[]} */
+/** Returns the blocks of every README and every guide, in the order of the pages. @returns {Block[]} */
 export function allBlocks() {
   const pages = [
     'README.md',
     ...globSync(['packages/*/README.md', '.storybook/docs/{,hooks/}*.mdx'], { cwd: root }).toSorted(),
   ];
-  return pages.flatMap((page) => blocksIn(page, readFileSync(join(root, page), 'utf8')));
+  return pages.flatMap((page) => parseBlocks(page, readFileSync(join(root, page), 'utf8')));
 }

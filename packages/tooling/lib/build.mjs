@@ -5,7 +5,7 @@ import { UserError, during, log } from './log.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Builds what has changed. Throws a `UserError` when it cannot.
+ * Builds changed packages. Throws a `UserError` if it fails.
  * @param {string[]} names Packages to build, with what they need; none: every package
  */
 export async function build(names) {
@@ -19,8 +19,8 @@ export async function build(names) {
 }
 
 /**
- * Empties what packages were built into. A build taken from the cache leaves the files of the last one beside its own;
- * they would be measured, and packed.
+ * Empties the packages' build folders. A build from the cache keeps files of the last one, which would be measured and
+ * packed.
  */
 export function forgetPackages() {
   for (const { folder, published } of workspaces()) {

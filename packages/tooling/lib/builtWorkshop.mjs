@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 /** @typedef {{ id: string, type: 'docs' | 'story', title: string, importPath: string, anchors?: { title: string }[] }} Entry */
 
-/** Where pages find it: no port, nobody else's, and secure, since passkeys ask for that. */
+/** Origin of the workshop for its pages: without a port, reserved, and secure, since passkeys need that. */
 export const site = 'https://workshop.test';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -31,10 +31,14 @@ export async function buildWorkshop() {
 }
 
 /** @param {string} folder @returns {Entry[]} */
-export const entriesOf = (folder) =>
+export const readEntries = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 
-/** Serves the built workshop to a page, and nothing else. @param {import('playwright').Page} page @param {string} folder */
+/**
+ * Serves the built workshop to a page, and blocks all other addresses.
+ * @param {import('playwright').Page} page
+ * @param {string} folder
+ */
 export async function serveWorkshop(page, folder) {
   await page.route('**', (route) => {
     const { pathname, origin } = new URL(route.request().url());

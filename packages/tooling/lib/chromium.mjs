@@ -1,6 +1,6 @@
 /**
- * What a test's browser does without. A browser takes one such list, the last: what Playwright names (1.65) is in it,
- * too. The menus of the address bar cost half of the processor time of opening a page, and nobody sees them.
+ * Features that a test's browser turns off. A browser uses only the last such list, so Playwright's (1.65) is in it
+ * too. The menus of the address bar cost half of the processor time of opening a page.
  */
 const without = [
   'AimEnabled',
@@ -23,7 +23,7 @@ const without = [
 ];
 
 /**
- * What every Chromium of the tests is started with: the same pixels on each machine, and nothing that calls home.
+ * Arguments of every Chromium of the tests: the same pixels on each machine, and no calls home.
  * @returns {string[]}
  */
 export function chromiumArguments() {
@@ -33,7 +33,7 @@ export function chromiumArguments() {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
-    // Else the edges of letters depend on what the processor can do.
+    // Makes the edges of letters independent of the processor.
     '--disable-skia-runtime-opts',
     '--disable-quic',
     '--no-first-run',

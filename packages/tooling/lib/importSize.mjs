@@ -6,14 +6,15 @@ import { build } from 'vite';
 /** @typedef {{ name: string, from: string }} Import */
 
 /**
- * What one import costs a page that Vite builds for production: its scripts with all that they load at once, compressed with brotli. React and react-dom are left out; every page with React has them.
+ * Measures the cost of one import on a page that Vite builds for production: its scripts with all that they load at
+ * once, compressed with brotli. React and react-dom are left out; every page with React has them.
  * @param {string} folder Whose node_modules hold the packages
  * @param {Import} imported
  * @returns {Promise<number>} bytes
  */
 export async function importSize(folder, { name, from }) {
   const entry = join(folder, 'import.js');
-  // Used, so that nothing of it is dropped.
+  // Uses the import, so that the bundler drops no part of it.
   writeFileSync(entry, `import { ${name} } from '${from}';\nconsole.log(${name});\n`);
   const built = await build({
     root: folder,
@@ -28,7 +29,7 @@ export async function importSize(folder, { name, from }) {
   const chunks = files.filter((file) => file.type === 'chunk');
   const first = chunks.find((chunk) => chunk.isEntry);
   const initial = new Set(first ? [first.fileName, ...first.imports] : []);
-  // A Set grows while it is read: what is loaded at once by what is loaded at once.
+  // Grows the Set while reading it, which follows imports of imports.
   for (const file of initial) {
     for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) initial.add(next);
   }

@@ -23,7 +23,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * Says what is being done, then every ten seconds that it still is, then how long it took.
+ * Logs a step, then every ten seconds that it still runs, then its time.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
@@ -41,20 +41,20 @@ export async function during(what, work) {
   }
 }
 
-/** What a person can mend: its message is printed as it is, without a stack. */
+/** Error that a person can fix: its message is printed without a stack. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
 }
 
 /**
- * Runs a script's main function when the script itself was started, and ends with its exit code.
+ * Runs a script's main function if the script itself was started, and ends with its exit code.
  * @param {string} url `import.meta.url` of the script
  * @param {() => Promise<number>} main
  */
 export async function script(url, main) {
   if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;
-  // Ending this way runs the "exit" listeners, which end the processes that we started.
+  // Exits by a signal handler, which runs the "exit" listeners that end the child processes.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => process.exit(130));
   }

@@ -11,7 +11,7 @@
  * @property {Record<string, string>} [variables]
  */
 
-/** Every element has these (web-component, `lifecycleEvents`). @type {Table['events']} */
+/** Events of every element (web-component, `lifecycleEvents`). @type {Table['events']} */
 const lifecycle = {
   ready: { description: 'The widget is on the page and can be used.' },
   error: {
@@ -24,14 +24,14 @@ const lifecycle = {
 const described = (texts = {}) => Object.entries(texts).map(([name, description]) => ({ name, description }));
 
 /** @param {Spec} spec */
-function typeOf({ type, values }) {
+function printType({ type, values }) {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   if (type === 'url' || type === 'language') return 'string';
   return type === 'json' ? 'object' : type;
 }
 
-/** What a value of the type must be besides. @param {Spec} spec */
-function limitsOf({ type, min, max }) {
+/** Returns the limits of a value beside its type. @param {Spec} spec */
+function readLimits({ type, min, max }) {
   return { ...((type === 'url' || type === 'language') && { format: type }), ...(type === 'number' && { min, max }) };
 }
 
@@ -39,7 +39,7 @@ function limitsOf({ type, min, max }) {
 const camelCase = (name) => name.replace(/-([a-z0-9])/g, (_dash, letter) => letter.toUpperCase());
 
 /**
- * The custom-elements manifest (schema 2.1.0) of a package.
+ * Makes the custom-elements manifest (schema 2.1.0) of a package.
  * @param {readonly Table[]} tables
  */
 export function customElements(tables) {
@@ -59,8 +59,8 @@ export function customElements(tables) {
             name,
             fieldName: camelCase(name),
             description: spec.description,
-            type: { text: typeOf(spec) },
-            ...limitsOf(spec),
+            type: { text: printType(spec) },
+            ...readLimits(spec),
             ...(spec.default !== undefined && { default: JSON.stringify(spec.default) }),
           })),
           members: Object.entries(attributes).map(([name, spec]) => ({
@@ -68,7 +68,7 @@ export function customElements(tables) {
             name: camelCase(name),
             attribute: name,
             description: spec.description,
-            type: { text: typeOf(spec) },
+            type: { text: printType(spec) },
           })),
           events: Object.entries({ ...lifecycle, ...events }).map(([name, { description: text, holds }]) => ({
             name: `${tag.split('-')[0]}-${name}`,
@@ -89,7 +89,7 @@ export function customElements(tables) {
 }
 
 /**
- * What editors read (`html.customData` of VS Code): tags, attributes and their values.
+ * Makes the data that editors read (`html.customData` of VS Code): tags, attributes and their values.
  * @param {readonly Table[]} tables
  */
 export function htmlData(tables) {

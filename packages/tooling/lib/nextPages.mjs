@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { allBlocks } from './blocks.mjs';
 
-/** What a server component cannot do: hooks, and functions as props. */
+/** Code that a server component cannot contain: hooks, and functions as props. */
 const needsBrowser = /\buse[A-Z]\w*\(|=\{[^}]*=>|\.\.\.live/;
 
 /**
- * Writes every program of the READMEs and guides that is a page as one of Next.js, as it stands. One with hooks, or with
+ * Writes every program of the READMEs and guides that is a page as one of Next.js, unchanged. One with hooks, or with
  * functions for a widget, begins with "use client".
  * @param {string} app The folder of the router
  * @param {string} host What the server-rendered page asks, in place of the address that it names

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** The workspace's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
-/** Where the tools' commands are. */
+/** Folder of the tools' commands. */
 export const bin = join(root, 'node_modules', '.bin');
 
-/** What the commands write for themselves; ignored by git. */
+/** Folder of the commands' own files; ignored by git. */
 export const cache = join(root, '.cache');
 
-/** The Node that came with the dependencies, or undefined where there is none for this platform. */
+/** Returns the Node that came with the dependencies; undefined if there is none for this platform. */
 export function packagedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const folder = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin');
@@ -20,7 +20,7 @@ export function packagedNode() {
 }
 
 /**
- * npm 10 leaves out the link of an optional package's command: `npx vitest` would then run on the system's Node.
+ * Links the command of an optional package, which npm 10 leaves out: `npx vitest` would then run on the system's Node.
  * @param {string} node
  */
 export function linkNode(node) {
@@ -31,7 +31,7 @@ export function linkNode(node) {
 }
 
 /**
- * The environment of everything that the commands start: our Node and tools first, and no tool that calls home.
+ * Returns the environment of all child processes: our Node and tools first, and no telemetry.
  * @param {Record<string, string | undefined>} [more]
  * @returns {NodeJS.ProcessEnv}
  */

@@ -8,8 +8,8 @@ import { root } from './paths.mjs';
  */
 
 /**
- * What packages give to those who import them, read from their source: each component with the props of its own (those of
- * React's elements are left out), and the names of everything else.
+ * Reads the public API of packages from their source: each component with the props of its own (those of React's
+ * elements are left out), and the names of all other exports.
  * @param {readonly string[]} entries Files, absolute
  * @returns {Map<string, PublicApi>} By entry
  */
@@ -33,7 +33,7 @@ function ofEntry(program, checker, entry) {
   if (!file || !symbol) throw new Error(`${entry} exports nothing.`);
   const found = checker.getExportsOfModule(symbol).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const components = found.flatMap((exported) => {
-    const forms = formsOf(checker, exported, file);
+    const forms = readForms(checker, exported, file);
     return forms.map((props, at) => ({
       name: forms.length > 1 ? `${exported.name}, form ${at + 1}` : exported.name,
       props,
@@ -41,33 +41,33 @@ function ofEntry(program, checker, entry) {
   });
   const texts = found
     .filter(({ name }) => /^[A-Z].*Messages$/.test(name))
-    .map((exported) => ({ name: exported.name, keys: keysOf(checker, exported) }));
+    .map((exported) => ({ name: exported.name, keys: readKeys(checker, exported) }));
   const named = new Set(components.map(({ name }) => name.split(',')[0]));
   return { components, texts, others: found.map(({ name }) => name).filter((name) => !named.has(name)) };
 }
 
 /**
- * The props of an export, once for each form that they come in (a map in three variants); none where it is no component:
- * those begin with a capital and take one argument at most.
+ * Returns the props of an export, once for each form that they come in (a map in three variants); empty if it is not a
+ * component: those begin with a capital and take one argument at most.
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported
  * @param {ts.SourceFile} file
  * @returns {Prop[][]}
  */
-function formsOf(checker, exported, file) {
+function readForms(checker, exported, file) {
   const target = resolve(checker, exported);
   if (!/^[A-Z]/.test(exported.name) || !(target.flags & ts.SymbolFlags.Value)) return [];
   const [signature] = checker.getTypeOfSymbolAtLocation(target, file).getCallSignatures();
   if (!signature || signature.parameters.length > 1) return [];
   const [parameter] = signature.parameters;
   if (!parameter) return [[]];
-  const defaults = defaultsOf(parameter);
+  const defaults = readDefaults(parameter);
   const type = checker.getTypeOfSymbolAtLocation(parameter, file);
   return (type.isUnion() ? type.types : [type]).map((form) =>
     checker
       .getPropertiesOfType(form)
       .filter(isOurs)
-      .map((property) => propOf(checker, property, file, defaults))
+      .map((property) => readProp(checker, property, file, defaults))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   );
 }
@@ -76,7 +76,7 @@ function formsOf(checker, exported, file) {
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported
  */
-function keysOf(checker, exported) {
+function readKeys(checker, exported) {
   const type = checker.getDeclaredTypeOfSymbol(resolve(checker, exported));
   return checker.getPropertiesOfType(type).map(({ name }) => name);
 }
@@ -96,11 +96,11 @@ function isOurs(property) {
 }
 
 /**
- * What a component takes where nothing is given, from its parameter: `{ tone = 'neutral' }`.
+ * Reads a component's default values from its parameter: `{ tone = 'neutral' }`.
  * @param {ts.Symbol} parameter
  * @returns {ReadonlyMap<string, string>}
  */
-function defaultsOf({ valueDeclaration }) {
+function readDefaults({ valueDeclaration }) {
   const found = new Map();
   const pattern = valueDeclaration && ts.isParameter(valueDeclaration) ? valueDeclaration.name : undefined;
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return found;
@@ -111,7 +111,7 @@ function defaultsOf({ valueDeclaration }) {
 }
 
 /**
- * Whether a type is one of some words, and nothing else.
+ * Whether a type is a union of the given words alone.
  * @param {ts.Type} type
  * @param {ts.StringLiteralType[]} literals
  */
@@ -119,7 +119,7 @@ function isClosed(type, literals) {
   return literals.length > 0 && literals.length === (type.isUnion() ? type.types.length : 1);
 }
 
-/** What is said of props that reach the root of every component. @type {Readonly<Record<string, string>>} */
+/** Descriptions of the props that reach the root of every component. @type {Readonly<Record<string, string>>} */
 const ofRoots = {
   className: 'Class names for its root, beside its own.',
   style: 'Inline styles for its root.',
@@ -134,7 +134,7 @@ const ofRoots = {
  * @param {ReadonlyMap<string, string>} defaults
  * @returns {Prop}
  */
-function propOf(checker, property, file, defaults) {
+function readProp(checker, property, file, defaults) {
   const { name } = property;
   const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
   const whole = checker.getTypeOfSymbolAtLocation(property, file);
@@ -154,16 +154,16 @@ function propOf(checker, property, file, defaults) {
 }
 
 /**
- * Names say more than what they stand for, except for unions: those are spelled out, save the long ones of React.
+ * Prints a type as its source names it, except for unions, which are spelled out, save the long ones of React.
  * @param {ts.Symbol} property
  * @param {ts.Type} type
  */
 function asWritten({ valueDeclaration, declarations }, type) {
-  // A property of an `Omit` has no declaration of its own, only the one that it was made from.
+  // Reads the original declaration, since a property of an `Omit` has none of its own.
   const declaration = valueDeclaration ?? declarations?.[0];
   if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
   const node = declaration.type;
-  // What may be left out may be undefined too.
+  // Adds undefined to an optional property's union.
   const text = declaration.questionToken && node && ts.isUnionTypeNode(node) ? withoutUndefined(node) : oneLine(node);
   if (!text || /keyof|typeof/.test(text)) return undefined;
   return /ReactNode|Ref<|ElementType/.test(text) || !type.isUnion() ? text : undefined;
@@ -181,7 +181,7 @@ function withoutUndefined({ types }) {
 }
 
 /**
- * Unions are spelled out and sorted: the compiler prints them in the order in which it met their members.
+ * Spells out a union in sorted order, since the compiler prints members in the order in which it met them.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {boolean} optional
@@ -198,7 +198,7 @@ function spell(checker, type, optional) {
 }
 
 /**
- * The props of each component as the workshop shows them: forms of one component together, each prop once.
+ * Returns the props of each component as the workshop shows them: forms of one component together, each prop once.
  * @param {Iterable<PublicApi>} apis
  * @returns {Record<string, Omit<Prop, 'text'>[]>}
  */
@@ -227,7 +227,7 @@ function together(same, forms) {
   const options = same.every((prop) => prop.options)
     ? [...new Set(same.flatMap((prop) => prop.options ?? []))].toSorted()
     : undefined;
-  // A form says `undefined` of what only another one takes.
+  // Drops the `undefined` of a prop that only another form takes.
   const type = [...new Set(same.map((prop) => prop.type))].filter((one) => one !== 'undefined').join(' | ');
   return {
     ...first,

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from './log.mjs';
 
 /**
- * The port to serve at. Throws a `UserError` when the text is no port.
+ * Returns the port to serve at. Throws a `UserError` if the text is not a port.
  * @param {string | undefined} text The value of PORT
  */
-export function portFrom(text) {
+export function parsePort(text) {
   if (text === undefined || text === '') return 3000;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
@@ -18,7 +18,7 @@ export function portFrom(text) {
 }
 
 /**
- * Throws a `UserError` when something else has the port.
+ * Throws a `UserError` if another process has the port.
  * @param {number} port
  */
 export async function checkPort(port) {
@@ -37,7 +37,7 @@ export async function checkPort(port) {
 }
 
 /**
- * Throws a `UserError` when the data folder cannot be made or written to.
+ * Throws a `UserError` if the data folder cannot be made or written to.
  * @param {string} folder
  */
 export function checkFolder(folder) {
@@ -45,7 +45,7 @@ export function checkFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
-    // Only writing shows a read-only file system to root.
+    // Writes a file, since only that reveals a read-only file system to root.
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -57,7 +57,7 @@ export function checkFolder(folder) {
 }
 
 /**
- * Waits until the server is ready: while its store is being made, it is alive and answers 503.
+ * Waits until the server is ready: while it makes its store, it is alive and answers 503.
  * @param {string} origin
  * @param {() => boolean} gone Whether there is nothing left to wait for.
  * @returns {Promise<boolean>}

@@ -5,7 +5,7 @@ import { cache } from './paths.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * Path of the JSON report that a check writes. The report of an earlier run is removed.
+ * Returns the path of the JSON report that a check writes. Removes the report of an earlier run.
  * @param {string} check
  */
 export function reportFile(check) {
@@ -17,7 +17,8 @@ export function reportFile(check) {
 }
 
 /**
- * Counts of a Vitest or Playwright run. A run that ended badly counts as one failure even if its report names none.
+ * Counts the results of a Vitest or Playwright run. A run that ended badly counts as one failure even if its report
+ * names none.
  * @param {string} file
  * @param {number} code Exit code of the runner
  * @returns {Count}
@@ -45,7 +46,7 @@ function parseReport(file) {
 }
 
 /**
- * Last line of a test run.
+ * Returns the last line of a test run.
  * @param {readonly Count[]} counts
  */
 export function closingLine(counts) {

@@ -4,8 +4,9 @@ import { root } from './paths.mjs';
 import { UserError } from './log.mjs';
 
 /**
- * Where a package's source is, for its page on npm and for the proof of its origin (provenance), which npm refuses without.
- * It is what the workflow says that publishes, so that it is right in a fork too.
+ * Fields of a package.json that name the package's source, for its page on npm and for the proof of its origin
+ * (provenance), which npm refuses without. Reads them from the publishing workflow, so that they are right in a fork
+ * too.
  * @param {string} folder From the repository's root, such as "packages/ui"
  * @param {NodeJS.ProcessEnv} env With GITHUB_SERVER_URL and GITHUB_REPOSITORY ("owner/name")
  * @returns {Record<string, unknown> | undefined} fields of a package.json; none outside of such a workflow
@@ -23,7 +24,7 @@ export function repositoryFields(folder, { GITHUB_SERVER_URL: server, GITHUB_REP
   };
 }
 
-/** Writes the fields into each package.json, for the time of publishing. @param {readonly string[]} folders Absolute */
+/** Writes the fields into each package.json while publishing. @param {readonly string[]} folders Absolute */
 export function writeRepositoryFields(folders) {
   for (const folder of folders) {
     const file = join(folder, 'package.json');

@@ -6,7 +6,7 @@ import { asStored, fromPng, fromWebp, storedAs, toWebp } from './pixels.mjs';
 import { clearReport, report } from './report.mjs';
 import { accept, accepted, hashOf, takenWithFor } from './store.mjs';
 
-/* The commands that a story's test gives to its browser from Node: vitest.config.ts hands them out. */
+/* Commands that a story's test calls in Node from its browser: vitest.config.ts registers them. */
 
 /**
  * @typedef {import('vitest/node').BrowserCommandContext & { page: import('playwright').Page, context: import('playwright').BrowserContext }} Context
@@ -25,23 +25,23 @@ import { accept, accepted, hashOf, takenWithFor } from './store.mjs';
  */
 
 /**
- * How long a picture must stay the same before it counts as different, in ms: on a busy machine something may still be
+ * Time that a picture must stay the same before it counts as different, in ms: on a busy machine a part may still be
  * loading. After `many` different pictures the wait is shorter, since they probably differ on purpose.
  */
 const timeouts = { accept: 600, first: 6000, later: 1500, many: 20 };
 
 /**
- * Set by `npm run screenshots:accept`: `accept` takes over what differs, `retake` everything.
+ * Set by `npm run screenshots:accept`: `accept` replaces different pictures, `retake` all.
  * @type {string | undefined}
  */
 const mode = process.env.SCREENSHOTS;
 const accepting = mode === 'accept' || mode === 'retake';
 
-/** CSS pixels squared: what is larger is taken at half its size, for a third of the bytes and of the time. */
+/** CSS pixels squared above which a picture is taken at half its size, for a third of the bytes and of the time. */
 const large = 250_000;
 
 /**
- * The runs that have taken a picture, and how many pictures of each were looked at until they stood still.
+ * Runs that have taken a picture, with the number of pictures that have come to rest.
  * @type {WeakMap<object, { concluded: number }>}
  */
 const runs = new WeakMap();
@@ -50,7 +50,7 @@ const runs = new WeakMap();
 const sessions = new WeakMap();
 
 /**
- * The picture that each story shows as long as it is not the accepted one.
+ * Picture that each story shows as long as it is not the accepted one.
  * @type {Map<string, Seen>}
  */
 const seen = new Map();
@@ -126,7 +126,7 @@ export async function concludeScreenshot(context, id) {
 }
 
 /**
- * Sets what the page is told of the visitor's wishes; nothing given is what every test starts with.
+ * Sets the media preferences of the page; without any, the defaults of every test.
  * @param {Context} context
  * @param {{ forcedColors?: 'active', reducedMotion?: 'no-preference' }} media
  */
@@ -135,7 +135,7 @@ export async function emulateMedia({ page }, { forcedColors, reducedMotion }) {
 }
 
 /**
- * What is known of a run; before its first picture the last run's report goes.
+ * Returns the state of a run; removes the last run's report before its first picture.
  * @param {Context} context
  */
 function begin(context) {
@@ -152,7 +152,7 @@ function begin(context) {
 }
 
 /**
- * Which Chromium on which system: its pictures are compared exactly with those of the same.
+ * Identifies the Chromium and the system, whose own pictures are compared exactly.
  * @param {Context} context
  */
 function browserId({ context }) {
@@ -167,7 +167,7 @@ function browserId({ context }) {
 async function take(context, width, height) {
   const session = await sessionOf(context);
   const clip = { x: 0, y: 0, width, height, scale: width * height > large ? 0.5 : 1 };
-  // Not Playwright's own: it costs twice the time, mostly for what the story's test has done already.
+  // Avoids Playwright's own call, which costs twice the time for waits that the story's test has done already.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }

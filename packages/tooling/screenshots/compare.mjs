@@ -9,22 +9,22 @@ import pixelmatch from 'pixelmatch';
  */
 
 /**
- * Of pictures that the same Chromium took on the same system, after both were stored. It draws a round corner a step
- * lighter on one run than on the next, and so do two machines. Stored without loss that stays a step, and a color counts
- * from 4 % on, ten steps of gray; the lossy encoding makes up to 25 of it: there a color counts from 12 % on. 12 pixels
- * are less than the dot of an i.
+ * Tolerance for pictures that the same Chromium took on the same system, after both were stored. It draws a round
+ * corner a step lighter on one run than on the next, and so do two machines. Stored without loss that stays a step, and
+ * a color counts from 4 % on, ten steps of gray; the lossy encoding makes up to 25 of it: there a color counts from 12
+ * % on. 12 pixels are less than the dot of an i.
  */
 const exact = { lossless: { threshold: 0.04, pixels: 12 }, lossy: { threshold: 0.12, pixels: 12 } };
 
 /**
- * Of pictures that another Chromium took, or another system: every letter has other edges and a line may end a word
- * earlier, but a block is where it was in the color it had. Compared in squares of 8 pixels, a fortieth of which may
- * have another color.
+ * Tolerance for pictures of another Chromium or another system: every letter has other edges and a line may end a word
+ * earlier, but blocks keep place and color. Compared in squares of 8 pixels, a fortieth of which may have another
+ * color.
  */
 const coarse = { square: 8, step: 24, share: 0.025, height: 0.05 };
 
 /**
- * Tells what differs between two pictures; undefined when nothing does.
+ * Returns the difference between two pictures; undefined if they are equal.
  * @param {Picture} expected
  * @param {Picture} actual
  * @param {'afar' | keyof typeof exact} how How they were stored, when the same Chromium on the same system took both.

@@ -4,7 +4,7 @@
  */
 
 /**
- * The fonts of this machine that the page's text is drawn with: another machine has others.
+ * Returns the fonts of this machine that the page's text uses, since another machine has others.
  * @param {Session} session
  * @returns {Promise<string[]>} Each with a piece of its text
  */
@@ -15,7 +15,7 @@ export async function machineFonts(session) {
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const { nodeId, text } of withText(root)) {
-    // What has gone from the page since is drawn in no font.
+    // Skips text that has left the page since.
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
     for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) found.set(familyName, text);
   }

@@ -14,15 +14,15 @@ import { PNG } from 'pngjs';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * A flat picture is small without loss, one with photographs with some. What is lost is lost in both of two pictures
- * that are compared (`asStored`), and so cannot differ.
+ * Encodings of flat pictures, small without loss, and of photographs, small with some. The loss is the same in both
+ * compared pictures (`asStored`), and so makes no difference.
  */
 const encodings = {
   lossless: { lossless: 1, near_lossless: 60, quality: 75, method: 4 },
   lossy: { quality: 70, method: 4 },
 };
 
-/** How many times as large as a lossy picture one without loss may be: it is compared more exactly. */
+/** Ratio up to which a picture without loss may be larger than a lossy one, since its comparison is more exact. */
 const dearest = 2;
 
 const ready = {
@@ -60,7 +60,7 @@ export async function fromWebp(file) {
 }
 
 /**
- * Without loss where that does not cost too much.
+ * Encodes without loss if that is not too large.
  * @param {Picture} picture
  * @returns {Promise<Buffer>}
  */
@@ -71,7 +71,7 @@ export async function toWebp(picture) {
 }
 
 /**
- * A picture after it went the way of a stored one.
+ * Encodes and decodes a picture like a stored one.
  * @param {Picture} picture
  * @param {Buffer} stored The file whose encoding it takes
  * @returns {Promise<Picture>}
@@ -99,7 +99,7 @@ async function encoded(picture, encoding) {
 
 /** @param {string} file In the codec's folder */
 async function compiled(file) {
-  // The codec makes its pictures with the browser's class, which Node does not have.
+  // Defines the browser's class, which the codec needs and Node lacks.
   globalThis.ImageData ??= /** @type {typeof ImageData} */ (/** @type {unknown} */ (ImageDataInNode));
   return WebAssembly.compile(await readFile(resolve(`@jsquash/webp/codec/${file}`)));
 }

@@ -44,13 +44,13 @@ test.each([true, false])('a step of color at the corners is not (with a photogra
   expect(await differs({ photo, corner: 1 })).toBe(false);
 });
 
-/** Whether a change is seen in the stored picture. */
+/** Whether a change shows in the stored picture. */
 async function differs(/** @type {Parameters<typeof card>[0]} */ change) {
   const stored = await toWebp(card({ photo: change?.photo }));
   return compare(await fromWebp(stored), await asStored(card(change), stored), storedAs(stored)) !== undefined;
 }
 
-/** Words on a button on paper, beside a photograph, which makes the encoding the lossy one where there is one. */
+/** Draws words on a button on paper; a photograph beside it makes the encoding lossy. */
 function card({
   ink = [176, 69, 43],
   paper = [250, 246, 238],

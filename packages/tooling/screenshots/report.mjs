@@ -17,7 +17,7 @@ const page = join(folder, 'index.html');
  * @property {string} now That of this run
  */
 
-/** Takes away what the last run found. */
+/** Removes the findings of the last run. */
 export function clearReport() {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -57,7 +57,7 @@ function figure(id, name) {
 }
 
 /**
- * Both pictures over each other, with a slider between them.
+ * Lays both pictures over each other, with a slider between them.
  * @param {string} id
  */
 function over(id) {

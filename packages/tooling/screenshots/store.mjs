@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** Where the accepted pictures are, one a story. */
+/** Folder of the accepted pictures, one for each story. */
 const folder = join(root, '.storybook', 'screenshots');
 const record = join(folder, 'record.json');
 
@@ -52,7 +52,7 @@ export function forget(id) {
   rmSync(fileOf(id), { force: true });
 }
 
-/** Takes leave of stories that are gone, and writes the record again from what most pictures were taken with. */
+/** Removes deleted stories, and rewrites the record's default as the settings of most pictures. */
 export function tidyRecord() {
   const before = recorded();
   const ids = acceptedIds();
@@ -67,7 +67,7 @@ export function tidyRecord() {
 }
 
 /**
- * What a story's picture was taken with.
+ * Returns the settings that a story's picture was taken with.
  * @param {string} id
  * @param {Recorded} [record]
  */
@@ -84,7 +84,7 @@ export function hashOf(id) {
 const empty = { most: '', others: {}, hashes: {} };
 
 /**
- * Read again only after it was written: each story asks.
+ * Cache, read again only after a write, since each story asks.
  * @type {{ value?: Recorded }}
  */
 const known = {};

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A screen's lazy chunk takes longer than the usual second: 11 s on a busy machine.
+// Waits longer than the usual second, since a screen's lazy chunk takes 11 s on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Listed after console.ts: hooks run last in first out, and what unmounting writes to the console counts too.
+// Runs after console.ts in the list, since hooks run last in first out, and console output of unmounting counts too.
 afterEach(cleanup);

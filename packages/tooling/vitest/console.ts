@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Fails a test that writes console.error or console.warn. A test that expects one takes it over, and says so:
- * `const error = vi.spyOn(console, 'error').mockImplementation(() => {}); … expect(error).toHaveBeenCalledWith(…)`;
- * the spy is restored before the next test (`restoreMocks`).
+ * Fails a test that writes console.error or console.warn. A test that expects one replaces it and asserts it: `const
+ * error = vi.spyOn(console, 'error').mockImplementation(() => {}); … expect(error).toHaveBeenCalledWith(…)`; the spy is
+ * restored before the next test (`restoreMocks`).
  */
 const noise: string[] = [];
 
@@ -15,7 +15,7 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-// What is written while a file is loading counts against its first test.
+// Checks first, so that output of a loading file counts against its first test.
 beforeEach(check);
 afterEach(check);
 

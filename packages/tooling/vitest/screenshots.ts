@@ -4,15 +4,15 @@ import { allElements, contentHeight } from './contentHeight.js';
 import './screenshots.css';
 
 /**
- * After each story's test its picture is compared with the accepted one: rendered, checked with axe, and as it stands.
- * A picture that differs is taken again until it has stood still for a while, so that what comes late has come.
+ * Compares a picture of each story with the accepted one after its test: rendered, checked with axe, and left as it is.
+ * Retakes a different picture until it has stayed the same for a while, so that late content has loaded.
  */
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's plugin. */
     storyId?: string;
-    /** What came of the story's picture; `missing` is one that was never accepted. */
+    /** Outcome of the story's picture; `missing` if it was never accepted. */
     screenshot?: 'same' | 'missing' | 'accepted' | 'different';
   }
 }
@@ -29,16 +29,17 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Longer pages are cut: one that grows with its window would grow for ever. */
+/** Cuts longer pages, since one that grows with its window would grow without end. */
 const tallest = 10_000;
 
-/** Milliseconds in which a picture must stand still. */
+/** Time in which a picture must come to rest, in ms. */
 const longest = 20_000;
 
-// What a story wishes for goes through the page: Storybook itself cannot do it (.storybook/media.ts).
+// Sets media through the page, since Storybook itself cannot (.storybook/media.ts).
 Object.assign(globalThis, { emulateMedia: commands.emulateMedia });
 
-// A story sets a clock of its own (.storybook/clock.ts); vitest names each file's setup by the time of day.
+// Keeps the real clock, since a story sets its own (.storybook/clock.ts) and vitest names each file's setup by the time
+// of day.
 const WallClock = Date;
 
 beforeEach(() => {
@@ -76,9 +77,9 @@ async function look(id: string): Promise<{ verdict: 'same' | 'missing' | 'accept
   return { verdict: 'different', says: `it still changes after ${longest / 1000} s` };
 }
 
-/** Makes the window as tall as the content; returns how much of it is to be seen. */
+/** Makes the window as tall as the content; returns the visible height. */
 async function fit() {
-  // Whoever typed or pressed something may have scrolled to it.
+  // Scrolls back, since typing or pressing may have scrolled.
   scrollTo(0, 0);
   const height = Math.min(contentHeight(), tallest);
   if (height <= innerHeight) return height;
@@ -88,7 +89,7 @@ async function fit() {
   return Math.min(contentHeight(), tallest, innerHeight);
 }
 
-/** Waits for fonts, pictures and two frames; ends what moves. */
+/** Waits for fonts, pictures and two frames; ends animations. */
 async function standStill() {
   await document.fonts.ready;
   hideCaret();
@@ -103,8 +104,8 @@ async function standStill() {
 }
 
 /**
- * Forced colors paint the caret, whatever `caret-color` says, and it blinks. A field that cannot be changed has none.
- * The next story has fields of its own.
+ * Hides the caret, which forced colors paint and blink in spite of `caret-color`, by making the field read-only. The
+ * next story has fields of its own.
  */
 function hideCaret() {
   const field = document.activeElement;
@@ -112,12 +113,12 @@ function hideCaret() {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
 }
 
-/** A picture that is on its way; one that waits for being scrolled to, or shown, is not. */
+/** Waits for a loading picture, unless it waits for being scrolled to or shown. */
 async function loaded(element: Element) {
   if (!(element instanceof HTMLImageElement) || element.complete) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (element.loading === 'lazy' && (bottom < 0 || top > innerHeight || !element.checkVisibility())) return;
-  await element.decode().catch(() => undefined); // A broken picture is a state like any other.
+  await element.decode().catch(() => undefined); // Accepts a broken picture, which is a valid state.
 }
 
 const sentence = (id: string, says: string) =>

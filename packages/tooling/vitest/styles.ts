@@ -1,10 +1,8 @@
 import { beforeEach } from 'vitest';
 
-/*
- * The stories of all files share one page (vitest.config.ts). Its styles must not depend on which files came before:
- * all of them are there from the start, in the order of their names, and the marketplace's own rules for html and body
- * count only on its screens.
- */
+/* Loads all styles at once, in the order of their names, since the stories of all files share one page
+   (vitest.config.ts) and must not depend on which files came before. The marketplace's own rules for html and body
+   apply only on its screens. */
 
 import.meta.glob(['/packages/*/src/**/*.css.ts', '/apps/marketplace/src/**/*.css.ts'], { eager: true });
 

@@ -3,8 +3,8 @@ import { afterEach, beforeAll } from 'vitest';
 import { translatePage } from '../../../apps/marketplace/e2e/support/translatePage.js';
 
 /**
- * Whoever puts a text beside nodes that come and go crashes in a translated page, or writes the new words into a text
- * that is no longer there: a text that changes, or whose neighbors do, stands in an element of its own.
+ * Finds texts that share a parent with changing nodes: in a translated page React crashes there, or writes new words
+ * into a detached text. A text that changes, or whose neighbors do, needs an element of its own.
  */
 const replaced = new WeakSet<Node>();
 const stale = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Catalog } from './locale/locale.js';
 import type { UiMessages } from './messages.js';
 
-/** What the primitives say themselves, in Spanish. */
+/** Texts of the primitives in Spanish. */
 export const uiSpanish: Catalog<UiMessages> = {
   of: 'ui',
   messages: {

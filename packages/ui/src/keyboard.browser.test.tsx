@@ -20,8 +20,7 @@ import { expectFocus } from './testing/expectFocus.js';
 import { mount } from './testing/mount.js';
 
 /*
- * Every component that can be operated, by somebody who has no pointer: from the page to the control, through it, and out
- * of it.
+ * Keyboard use of every control: focus goes in from the page, through it, and out again.
  */
 
 const press = (keys: string) => userEvent.keyboard(keys);

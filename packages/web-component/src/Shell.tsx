@@ -7,7 +7,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands between an element and its component: says when it is there, and stays when it breaks. */
+/** Wraps the component of an element: reports when it is there, and stays when it breaks. */
 export function Shell({ onReady, onBroken, children }: ShellProps) {
   return (
     <Boundary onBroken={onBroken}>
@@ -26,7 +26,7 @@ interface BoundaryState {
   isBroken: boolean;
 }
 
-/** Boundaries are the one thing that React has no function for. */
+/** Class, since React has no function for error boundaries. */
 class Boundary extends Component<Omit<ShellProps, 'onReady'>, BoundaryState> {
   override state: BoundaryState = { isBroken: false };
 

@@ -6,7 +6,7 @@ export function url<const Spec extends Omit<UrlSpec, 'type' | 'isSafe'>>(spec: S
   return { type: 'url', isSafe: isSafeAddress, ...spec } as const;
 }
 
-/** Texts that take the place of a package's own: each is of the same kind as the one it replaces, a text or a function. */
+/** Texts that replace a package's own: each keeps the kind of the one it replaces, a text or a function. */
 export function texts<Messages extends object>(builtIn: Messages) {
   const kinds = new Map(Object.entries(builtIn).map(([key, text]) => [key, typeof text]));
   return json<Partial<Messages>>({

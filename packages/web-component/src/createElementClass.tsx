@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import type { ElementDefinition } from './defineElement.js';
 import { definitionErrors, warnings } from './messages.js';
-import { defaultOf, readAttribute } from './readAttribute.js';
+import { defaultValue, readAttribute } from './readAttribute.js';
 import { readProperty } from './readProperty.js';
 import { Shell } from './Shell.js';
 import { adoptSheets, frameStyle } from './sheets.js';
@@ -22,7 +22,7 @@ const graceTime = 100;
 /** Attributes that the browser keeps in step with their properties by itself. */
 const nativeAttributes = new Set(['lang', 'dir']);
 
-/** r2wc's element as it is used here: one plain property goes through it, the view. */
+/** Type of r2wc's element as used here: the view is its one property. */
 interface BaseElement extends HTMLElement {
   container: Node;
   view: View | undefined;
@@ -36,15 +36,18 @@ interface View {
 
 interface Attribute {
   name: string;
-  /** As frameworks write the property's name where they set an attribute instead: `linkBase` becomes `linkbase`. */
+  /**
+   * Lowercase property name, as frameworks write it if they set an attribute instead: `linkBase` becomes
+   * `linkbase`.
+   */
   alias: string;
   property: string;
   spec: AttributeSpec;
 }
 
 /**
- * r2wc mounts, updates and unmounts. What it gets wrong on a page that changes is done here: boolean and removed
- * attributes, bad JSON, properties set early, mounting while detached, moving, events.
+ * Builds the class of an element. r2wc mounts, updates and unmounts; this class adds what r2wc lacks on a changing
+ * page: boolean and removed attributes, bad JSON, properties set early, mounting while detached, moving, events.
  */
 export function createElementClass<Table extends ElementTable>({
   table,
@@ -80,19 +83,19 @@ export function createElementClass<Table extends ElementTable>({
     static observedAttributes = [...byName.keys()];
 
     readonly #root: ShadowRoot;
-    /** What was given, by property; what is not in here has its default. */
+    /** Values set so far, by property; a missing one has its default. */
     readonly #given = new Map<string, unknown>();
-    /** Attributes whose property was set before the element was known: the property is the later word. */
+    /** Attributes whose property was set before the element was defined. The property wins, since it was set later. */
     readonly #outdated = new Set<string>();
     readonly #raised = new Set<string>();
     #dressedFor: Document | undefined;
-    /** Not before all attributes are read: each would be a rendering, and a request, of its own. */
+    /** Waits until all attributes are read: each would cause a rendering and a request of its own. */
     #isReady = false;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
     constructor() {
       super();
-      this.#root = shadowRootOf(this);
+      this.#root = openShadowRoot(this);
       const frame = this.ownerDocument.createElement('div');
       frame.className = 'frame';
       this.#root.append(frame);
@@ -101,7 +104,7 @@ export function createElementClass<Table extends ElementTable>({
       for (const attribute of attributes) this.#takeEarlyProperty(attribute);
     }
 
-    /** A page may have been shown something in the element's place before its code was there: that goes, its root stays. */
+    /** Keeps a shadow root that the page filled before the element's code was loaded, and empties it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const early = this.shadowRoot;
       if (!early) return super.attachShadow(init);
@@ -127,7 +130,7 @@ export function createElementClass<Table extends ElementTable>({
       }, graceTime);
     }
 
-    /** Its presence makes `moveBefore` a move; without it, it would be a removal and an insertion. */
+    /** Makes `moveBefore` a move: without this callback it is a removal and an insertion. */
     connectedMoveCallback() {}
 
     adoptedCallback() {
@@ -144,7 +147,10 @@ export function createElementClass<Table extends ElementTable>({
       return this.getAttribute(name) ?? this.getAttribute(alias);
     }
 
-    /** A mount point (`<div data-clothesline="chat" data-product="…">`) gives its element what the table names, and nothing else. */
+    /**
+     * Copies the attributes that the table names from a mount point (`<div data-clothesline="chat"
+     * data-product="…">`).
+     */
     #takeMountAttributes() {
       const place = this.parentElement;
       if (!place?.hasAttribute(mountAttribute)) return;
@@ -174,10 +180,10 @@ export function createElementClass<Table extends ElementTable>({
 
     #read({ property, spec }: Attribute): unknown {
       if (this.#given.has(property)) return this.#given.get(property);
-      return ownDefaults.has(property) ? ownDefaults.get(property) : defaultOf(spec);
+      return ownDefaults.has(property) ? ownDefaults.get(property) : defaultValue(spec);
     }
 
-    /** Nothing (undefined, null) takes back what a script has set: the attribute counts again. */
+    /** Stores a value that a script sets. `undefined` and `null` remove it, so the attribute counts again. */
     #set(attribute: Attribute, value: unknown) {
       const { name, spec } = attribute;
       const isTakenBack = value === undefined || value === null;
@@ -193,7 +199,10 @@ export function createElementClass<Table extends ElementTable>({
       this.#render();
     }
 
-    /** A property set on an element before its definition lies on the instance itself, in front of ours. */
+    /**
+     * Moves a property that was set before the element's definition: it lies on the instance and hides the
+     * accessor.
+     */
     #takeEarlyProperty(attribute: Attribute) {
       const { name, alias, property } = attribute;
       if (nativeAttributes.has(name) || !Object.hasOwn(this, property)) return;
@@ -209,7 +218,7 @@ export function createElementClass<Table extends ElementTable>({
       adoptSheets(this.#root, sheets);
     }
 
-    /** Only while it is on a page: what is set before that waits. */
+    /** Renders only while connected; earlier values wait. */
     #render() {
       if (!this.isConnected || !this.#isReady) return;
       const values = Object.fromEntries(attributes.map((attribute) => [attribute.property, this.#read(attribute)]));
@@ -245,7 +254,10 @@ export function createElementClass<Table extends ElementTable>({
   return WidgetElement;
 }
 
-/** Whether the author of a mount point may set this: of the owner's addresses, those of known hosts alone. */
+/**
+ * Whether the author of a mount point may set this: an address that only the owner sets must belong to a known
+ * host.
+ */
 const mayMount = (spec: AttributeSpec, text: string, hosts: readonly string[]) =>
   !('setBy' in spec) ||
   spec.setBy === 'author' ||
@@ -260,15 +272,15 @@ function Bare({ children }: { children: ReactNode }) {
 }
 
 /**
- * A page's hotkeys see the element as the target, no field: what is typed in one stays inside. Function keys type nothing,
- * and Escape may close what is around.
+ * Stops key events of typed text, since a page's hotkeys see the element as the target and not its field. Function
+ * keys type no text, and Escape may close a dialog around.
  */
 function keepTyping(event: Event) {
   const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
   if (isField && !/^(F\d+|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
 }
 
-function shadowRootOf(element: HTMLElement): ShadowRoot {
+function openShadowRoot(element: HTMLElement): ShadowRoot {
   if (!element.shadowRoot) throw new Error(`<${element.localName}> has no open shadow root.`);
   return element.shadowRoot;
 }

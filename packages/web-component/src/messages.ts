@@ -1,4 +1,4 @@
-/** What a developer reads in the console: what happened, why it matters, what to do. */
+/** Console messages for developers: the problem, its effect, the remedy. */
 export const warnings = {
   badJson: (tag: string, attribute: string, reason: string, expected: string) =>
     `<${tag}>: the attribute ${attribute} cannot be used: ${reason} The widget goes on as if it were not there. ` +
@@ -25,12 +25,12 @@ export const warnings = {
     `Remove the attribute to turn it off, or set the property to false by script.`,
 };
 
-/** What a definition that cannot work throws. */
+/** Errors that an invalid definition throws. */
 export const definitionErrors = {
   takenProperty: (tag: string, attribute: string, property: string) =>
     `<${tag}>: the attribute ${attribute} would hide the property ${property} that every HTML element has. ` +
     `The page and the browser would misread it (a title, say, becomes a tooltip over the whole widget). Give it another name.`,
 };
 
-/** What a visitor reads in place of a widget that broke. */
+/** Texts that a visitor reads in place of a broken widget. */
 export const brokenMessages = { text: 'This part of the page has a problem.', retry: 'Try again' };

@@ -5,9 +5,9 @@ import { propertyName, type AttributeSpec, type NumberSpec } from './table.js';
 type Refuse = (warning: string) => undefined;
 
 /**
- * The value of an attribute by its type; undefined where it is missing or cannot be used, which means its default. What
- * cannot be used is told in the console: the page's author sees no error otherwise. The author may be a stranger to the
- * page's owner, so nothing of a page's markup is used before it went through here. `warn` takes what the console would.
+ * Parses an attribute by its type. Returns undefined if it is missing or invalid, which means its default. Passes
+ * the reason of an invalid value to `warn`, since the page's author sees no error otherwise. Page markup is used
+ * only after it went through here, since its author may be a stranger to the page's owner.
  */
 export function readAttribute(
   tag: string,
@@ -39,8 +39,8 @@ export function readAttribute(
   }
 }
 
-/** What an attribute that says nothing means. */
-export function defaultOf(spec: AttributeSpec): unknown {
+/** Returns the value of a missing attribute. */
+export function defaultValue(spec: AttributeSpec): unknown {
   if (spec.type === 'boolean') return false;
   return 'default' in spec ? spec.default : undefined;
 }
@@ -59,7 +59,7 @@ function readNumber(
   return used;
 }
 
-/** Dates and numbers cannot be written in a language that the platform does not take. */
+/** Rejects languages that `Intl` does not take, since dates and numbers cannot be written in them. */
 function isLanguage(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;

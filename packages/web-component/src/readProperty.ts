@@ -2,7 +2,7 @@ import { warnings } from './messages.js';
 import { readAttribute } from './readAttribute.js';
 import type { AttributeSpec } from './table.js';
 
-/** The value that a script gives a property; undefined where it cannot be used, which means the default. */
+/** Checks the value that a script gives a property; undefined if it is invalid, which means the default. */
 export function readProperty(tag: string, name: string, spec: AttributeSpec, value: unknown): unknown {
   switch (spec.type) {
     case 'boolean':
@@ -15,7 +15,7 @@ export function readProperty(tag: string, name: string, spec: AttributeSpec, val
     case 'language':
       return readAttribute(tag, name, spec, String(value));
     case 'json':
-      // Some template languages write every property as text.
+      // Parses text like an attribute, since some template languages write every property as text.
       if (typeof value === 'string') return readAttribute(tag, name, spec, value);
       if (spec.isValid(value)) return value;
       console.warn(warnings.badJson(tag, name, `it is not ${spec.expected}.`, spec.expected));

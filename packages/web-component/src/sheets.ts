@@ -1,9 +1,10 @@
 import { perDocument } from './perDocument.js';
 
 /**
- * Gives a shadow root its styles: constructable sheets, parsed once for a document however many widgets are on it, and
- * no `<style>` that a content security policy could refuse. A sheet belongs to one document: call it again after an
- * adoption. Where the browser has none (Safari before 16.4, jsdom) it falls back to `<style>`.
+ * Gives a shadow root its styles: constructable sheets, parsed once for a document however many widgets are on it,
+ * and no `<style>` that a content security policy could refuse. A sheet belongs to one document: call it again
+ * after an adoption. Falls back to `<style>` if the browser has no constructable sheets (Safari before 16.4,
+ * jsdom).
  */
 export function adoptSheets(root: ShadowRoot, styles: readonly string[]): void {
   const view = root.ownerDocument.defaultView;
@@ -29,9 +30,9 @@ function styleElement(document: Document, text: string): HTMLStyleElement {
 }
 
 /**
- * The frame of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on a root inside, which
- * no selector of the page reaches; `direction` comes through on purpose. What is important here is what would break the
- * widget if the page's rules changed it. The pseudo-element has a wide content that may shrink to nothing: in a parent
+ * Returns the frame style of every element. A page's `* { … }` beats `:host { all: initial }`, so the reset is on a
+ * root inside, which no selector of the page reaches; `direction` comes through on purpose. Rules are `!important`
+ * if a page's rules would break the widget. The pseudo-element has a wide content that may shrink to 0: in a parent
  * that fits its content (a flex item, a float, a centered column) the element takes the room there is.
  */
 export function frameStyle(display: 'block' | 'contents'): string {

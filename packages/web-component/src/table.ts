@@ -1,6 +1,6 @@
 import type { LoadCatalogs } from './defineElement.js';
 
-/** What an attribute holds, what its absence means, and what it is for. The property of the same name (camelCase) takes the value itself. */
+/** Type, default and purpose of an attribute. The property of the same name (camelCase) takes the value itself. */
 export type AttributeSpec =
   | { type: 'string'; description: string; default?: string }
   | NumberSpec
@@ -10,16 +10,16 @@ export type AttributeSpec =
   /** There or not there, as in HTML; its absence is false. */
   | { type: 'boolean'; description: string }
   | { type: 'enum'; description: string; values: readonly string[]; default: string }
-  /** JSON in the attribute; the property takes the object. Made by `json`, which says what the component gets. */
+  /** JSON in the attribute; the property takes the object. Made by `json`, which types the component's prop. */
   | JsonSpec<unknown>;
 
-/** A number has a least and a greatest value: one that is outside becomes the nearest that is not. */
+/** A number from `min` to `max`; a value outside becomes the nearest one inside. */
 export interface NumberSpec {
   type: 'number';
   description: string;
   min: number;
   max: number;
-  /** Whether it counts something: fractions are cut off. */
+  /** Whether fractions are cut off. */
   whole?: boolean;
   default?: number;
 }
@@ -28,11 +28,11 @@ export interface NumberSpec {
 export interface UrlSpec {
   type: 'url';
   description: string;
-  /** Whether a page may lead there, load from there or call it; the default takes the place of any other address. */
+  /** Whether a page may link to it, load from it or call it; the default replaces any other address. */
   isSafe: (address: string) => boolean;
   /**
-   * Who may set it where the author of a page may be a stranger to its owner, on a mount point: the owner alone where the
-   * widget calls the address, so that visitors' words go to servers that the script's tag names.
+   * Setter on a mount point, whose author may be a stranger to the page's owner. An address that the widget calls
+   * belongs to the owner alone, so that visitors' words go only to servers that the script's tag names.
    */
   setBy: 'author' | 'owner';
   default?: string;
@@ -41,9 +41,9 @@ export interface UrlSpec {
 export interface JsonSpec<Value> {
   type: 'json';
   description: string;
-  /** Whether what was written is what the component can use. */
+  /** Whether a value is one that the component can use. */
   isValid: (value: unknown) => value is Value;
-  /** What a valid value looks like, for the warning about one that is not: `an array of words`. */
+  /** Describes a valid value for the warning about an invalid one: `an array of words`. */
   expected: string;
 }
 
@@ -58,7 +58,7 @@ export function json<Value>(spec: Omit<JsonSpec<Value>, 'type'>): JsonSpec<Value
  */
 export interface EventSpec<Detail = undefined> {
   description: string;
-  /** Whether `preventDefault()` means something. */
+  /** Whether `preventDefault()` has an effect. */
   cancelable?: boolean;
   holds?: string;
   /** Only for types: what `event.detail` holds. */
@@ -68,7 +68,7 @@ export interface EventSpec<Detail = undefined> {
 interface EventText {
   description: string;
   cancelable?: boolean;
-  /** The type of `event.detail` in words of TypeScript, for manifests and documents; nothing where it holds nothing. */
+  /** TypeScript type of `event.detail` as text, for manifests and documents; left out if there is no detail. */
   holds?: string;
 }
 
@@ -79,13 +79,13 @@ export function event(spec: EventText): EventText {
   return spec;
 }
 
-/** What the `error` event tells. */
+/** Detail of the `error` event. */
 export interface ErrorDetail {
   error: unknown;
   message: string;
 }
 
-/** Every element has these; both come once for each time that it is put on a page. */
+/** Events of every element, raised each time that it is put on a page. */
 export const lifecycleEvents = {
   ready: event({ description: 'The widget is on the page and can be used.' }),
   error: event<ErrorDetail>({
@@ -94,20 +94,20 @@ export const lifecycleEvents = {
   }),
 };
 
-/** Everything the outside may know of an element: the one source of its behavior, its types and its documentation. */
+/** Public interface of an element: the one source of its behavior, its types and its documentation. */
 export interface ElementTable {
-  /** With a dash in it. */
+  /** Tag with a dash, as custom elements need. */
   tag: `${string}-${string}`;
   description: string;
   attributes: Readonly<Record<string, AttributeSpec>>;
   events: Readonly<Record<string, EventSpec<unknown>>>;
-  /** What `::part(…)` reaches. */
+  /** Parts that `::part(…)` reaches. */
   parts?: Readonly<Record<string, string>>;
-  /** The public CSS variables that it reads, and what they do. */
+  /** Public CSS variables that it reads, with their effects. */
   variables?: Readonly<Record<`--${string}`, string>>;
 }
 
-/** A table as it is written, checked and with its literal types kept. */
+/** Checks a table and keeps its literal types. */
 export function defineTable<const Table extends ElementTable>(table: Table): Table {
   return table;
 }
@@ -127,7 +127,7 @@ type ValueOf<Spec> = Spec extends { type: 'number' }
         ? Value | undefined
         : OrMissing<Spec, string>;
 
-/** With a default there is always a value. */
+/** Drops undefined if there is a default. */
 type OrMissing<Spec, Value> = Spec extends { default: unknown } ? Value : Value | undefined;
 
 /** The values of a table's attributes, as the component gets them and as the element's properties. */
@@ -157,13 +157,13 @@ export function tagPrefix(tag: string): string {
   return tag.slice(0, tag.indexOf('-'));
 }
 
-/** Raises an event of the table on the element. Gives false where a listener prevented what would follow. */
+/** Raises an event of the table on the element. Returns false if a listener prevented the default action. */
 export type Emit<Table extends ElementTable> = <Name extends keyof EventsOf<Table> & string>(
   name: Name,
   ...detail: DetailOf<EventsOf<Table>[Name]> extends undefined ? [] : [DetailOf<EventsOf<Table>[Name]>]
 ) => boolean;
 
-/** What the component of an element gets. */
+/** Props of an element's component. */
 export type ElementProps<Table extends ElementTable> = AttributeValues<Table> & {
   emit: Emit<Table>;
   /** The element itself. */

@@ -3,7 +3,7 @@ import * as styles from './component.css.js';
 import { ownPage } from './ownPage.js';
 
 interface AnatomyProps extends GuideAnatomy {
-  /** Of the component, in the addresses of its stories. */
+  /** Id of the component, in the addresses of its stories. */
   id: string;
 }
 
@@ -12,11 +12,11 @@ interface Place {
   top: number;
 }
 
-/** How long a story may take until its parts are there, and how often they are looked for, in ms. */
+/** Time that a story may take until its parts are there, and the interval of looking for them, in ms. */
 const timeout = 90_000;
 const pause = 250;
 
-/** A story with its parts numbered, and what each is. */
+/** Shows a story with its parts numbered and named. */
 export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
@@ -26,7 +26,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       if (page) {
-        const found = parts.map(([selector]) => placeOf(page, selector));
+        const found = parts.map(([selector]) => findBox(page, selector));
         setPlaces(found);
         setTall(Math.max(height, Math.min(page.querySelector('[data-story]')?.parentElement?.offsetHeight ?? 0, 900)));
       }
@@ -71,8 +71,8 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
   );
 }
 
-/** Where the first thing is that a selector means, in px of its page; nothing where there is none to be seen. */
-function placeOf(page: Document, selector: string): Place | undefined {
+/** Returns the box of the first visible element of a selector, in px of its page; undefined if there is none. */
+function findBox(page: Document, selector: string): Place | undefined {
   for (const element of page.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width > 0 && height > 0) return { left, top };

@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import facts from 'virtual:facts';
 import { useContext } from 'react';
-import { componentOf, guideOf } from '../../../catalog/guides.js';
+import { componentName, readGuide } from '../../../catalog/guides.js';
 import { Elements } from '../Elements.js';
 import { Facts } from '../Facts.js';
 import type { Use } from '../importLines.js';
@@ -22,12 +22,12 @@ import { Pairs } from './Pairs.js';
 import { Status } from './Status.js';
 import { isExample, links } from './stories.js';
 
-/** The page of a component, from its stories, their comment and the guide beside them. */
+/** Builds the page of a component from its stories, their comment and the guide beside them. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const path = String(preparedMeta.parameters.fileName ?? '').replace(/^\.\//, '');
-  const guide = guideOf(path);
+  const guide = readGuide(path);
   const about = facts[path];
   const use: Use | undefined = preparedMeta.parameters.use;
   const id = csfFile.meta.id;
@@ -43,7 +43,7 @@ export function ComponentPage() {
       {guide && (
         <>
           <h2>How it looks</h2>
-          <Gallery guide={guide} name={componentOf(path)} id={id} meta={csfFile.meta} />
+          <Gallery guide={guide} name={componentName(path)} id={id} meta={csfFile.meta} />
           <h2>What it consists of</h2>
           <Anatomy {...guide.anatomy} id={id} />
           <h2>Do and don’t</h2>
@@ -140,8 +140,8 @@ export function ComponentPage() {
 }
 
 /**
- * A story as it is; one that lays itself over the page, and types or presses, as the picture that was accepted of it: of
- * several frames only one can have the focus.
+ * Shows a story live. Shows the accepted picture of one that overlays the page and types or presses, since only one of
+ * several frames can have the focus.
  */
 function Example({ story }: { story: ReturnType<DocsContextProps['componentStories']>[number] }) {
   const isFramed = story.parameters.docs?.story?.inline === false;

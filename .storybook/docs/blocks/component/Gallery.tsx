@@ -1,4 +1,4 @@
-import { propsOf } from '../../../catalog/props.js';
+import { readProps } from '../../../catalog/props.js';
 import { BothThemes } from '../Frame.js';
 import * as styles from './component.css.js';
 import { Instance, type Drawn } from './Instance.js';
@@ -6,14 +6,14 @@ import { StoryFrame } from './StoryFrame.js';
 
 interface GalleryProps {
   guide: ComponentGuide;
-  /** The component's name, by which its props are known. */
+  /** Name of the component, by which its props are found. */
   name: string;
-  /** Of the component, in the addresses of its stories. */
+  /** Id of the component, in the addresses of its stories. */
   id: string;
   meta: Drawn;
 }
 
-/** Each look at once, in both themes. */
+/** Shows every look at once, in both themes. */
 export function Gallery({ guide: { gallery }, name, id, meta }: GalleryProps) {
   if ('stories' in gallery) {
     return (
@@ -26,7 +26,7 @@ export function Gallery({ guide: { gallery }, name, id, meta }: GalleryProps) {
       </div>
     );
   }
-  const options = (prop?: string) => propsOf(name).find((known) => known.name === prop)?.options ?? [];
+  const options = (prop?: string) => readProps(name).find((known) => known.name === prop)?.options ?? [];
   const [rows, columns] = gallery.by ?? [];
   return (
     <div data-part="gallery">

@@ -2,7 +2,7 @@ import { createFakeBackend, TestProviders } from '@clothesline/api-client/testin
 import { ToastProvider } from '@clothesline/ui';
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 
-/** What a story file says of its component. */
+/** Exports of a story file that draw its component. */
 export interface Drawn {
   component?: unknown;
   args?: Readonly<Record<string, unknown>>;
@@ -14,13 +14,13 @@ interface InstanceProps {
   args: Readonly<Record<string, unknown>>;
 }
 
-/** Words that stand for a state of the pointer: `{ state: 'hover' }`. */
+/** Key of a pointer state among the props: `{ state: 'hover' }`. */
 const stateKey = 'state';
 
-/** A component as its stories draw it, with some props changed. */
+/** Draws a component as its stories do, with some props changed. */
 export function Instance({ meta, args: { [stateKey]: state, ...args } }: InstanceProps) {
   const [backend] = useState(() => createFakeBackend());
-  // Storybook hands components and renderers on without their types.
+  // Casts, since Storybook passes components and renderers on without their types.
   const Drawn = (meta.render ?? meta.component) as ComponentType<Record<string, unknown>>;
   const drawn: ReactNode = createElement(Drawn, { ...meta.args, ...args });
   return (

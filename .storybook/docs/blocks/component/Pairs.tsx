@@ -7,7 +7,7 @@ interface PairsProps {
   meta: Drawn;
 }
 
-/** What to do, beside what not to do. */
+/** Shows good examples beside bad ones. */
 export function Pairs({ pairs, meta }: PairsProps) {
   return (
     <div data-part="pairs">

@@ -6,7 +6,7 @@ const says: Readonly<Record<ComponentGuide['status'], string>> = {
   stable: 'stable: no change of its props is planned',
 };
 
-/** How far a component is, since when there is it, and what others call it. */
+/** Shows the status of a component, its first version, and its other names. */
 export function Status({ guide: { status, since, alsoCalled } }: { guide: ComponentGuide }) {
   return (
     <p data-part="status" className={styles.status}>

@@ -2,14 +2,14 @@ import * as styles from './component.css.js';
 import { ownPage } from './ownPage.js';
 
 interface StoryFrameProps {
-  /** Of the story. */
+  /** Id of the story. */
   id: string;
   theme?: 'light' | 'dark';
   height: number;
   globals?: string;
 }
 
-/** A story in a page of its own: what it lays over the page stays in here. */
+/** Shows a story in a page of its own, which contains its overlays. */
 export function StoryFrame({ id, theme = 'light', height, globals = '' }: StoryFrameProps) {
   const name = id.split('--')[1]?.replaceAll('-', ' ') ?? id;
   return (

@@ -11,7 +11,7 @@ export const status = style({
 
 export const badge = style({ padding: '2px 10px', border: '1px solid currentColor', borderRadius: '999px' });
 
-/** Wide tables scroll by themselves, not the page. */
+/** Scrolls wide tables by themselves, not the page. */
 export const looks = style({
   display: 'block',
   overflowX: 'auto',

@@ -1,6 +1,6 @@
 /**
- * Looks that every component has, and that its gallery or the toolbar shows: such stories are there to be tested, and would
- * only fill the page.
+ * Looks that every component has, shown by its gallery or the toolbar: their stories exist for tests, and would only
+ * fill the page.
  */
 const states =
   /^(Hover|Pressed|Focus Visible|Disabled|Dark|Explore Dark|Forced Colors|Reduced Motion|Right To Left|Arabic|Spanish|Long Text|Unlike Each Other|Compact On A Phone|.*On A Phone)\b/;
@@ -10,7 +10,7 @@ interface Story {
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a story teaches something that the other parts of the page do not. */
+/** Whether a story teaches more than the other parts of the page. */
 export function isExample(
   { name, initialArgs }: Story,
   guide?: ComponentGuide,
@@ -26,7 +26,7 @@ export function isExample(
   return !isInTable && !(name in looks);
 }
 
-/** The files behind a component. */
+/** Lists the files of a component. */
 export function links({ source, stories, tests }: ComponentFacts): { says: string; file: string }[] {
   return [
     ...(source ? [{ says: 'Source', file: source }] : []),

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 /** A tab of the installed Firefox ESR, led by WebDriver BiDi. Playwright leads only a Firefox of its own. */
 export interface Firefox {
-  /** What nothing in the page caught since the last call, without the browser's own lines about files that did not come. */
+  /**
+   * Returns the uncaught errors since the last call, without the browser's own lines about files that failed to load.
+   */
   uncaught(): string[];
   /** Runs a script in each page before its own scripts, until the returned function is called. */
   beforeEachPage(source: string): Promise<() => Promise<void>>;
@@ -14,7 +16,7 @@ export interface Firefox {
   open(address: string): Promise<void>;
   /** Types a text, as keys, into what has the focus. */
   type(text: string): Promise<void>;
-  /** Runs a function in the page. What it gives must be JSON. */
+  /** Runs a function in the page. Its result must be JSON. */
   evaluate<Input, Result>(run: (input: Input) => Result | Promise<Result>, input: Input): Promise<Result>;
   close(): void;
 }
@@ -24,7 +26,7 @@ const startTimeout = 60_000;
 
 export async function startFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'clothesline-firefox-'));
-  // A question for the position that nobody answers would leave the page waiting: every site is refused.
+  // Refuses the position to every site, since an open question would leave the page waiting.
   writeFileSync(join(profile, 'user.js'), 'user_pref("permissions.default.geo", 2);');
   const browser = spawn(
     'firefox-esr',
@@ -33,7 +35,7 @@ export async function startFirefox(): Promise<Firefox> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const socket = new WebSocket(`${await addressOf(browser.stderr)}/session`);
+  const socket = new WebSocket(`${await readAddress(browser.stderr)}/session`);
   await new Promise((resolve) => socket.addEventListener('open', resolve));
 
   const pending = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
@@ -115,8 +117,8 @@ export async function startFirefox(): Promise<Firefox> {
   };
 }
 
-/** Where it listens: Firefox writes it to its standard error. */
-function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+/** Returns the address that Firefox listens on, which it writes to its standard error. */
+function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`Firefox did not start in ${startTimeout} ms.`)), startTimeout).unref();
     let text = '';

@@ -62,14 +62,14 @@ async function press(name: string): Promise<void> {
   await expect.poll(() => firefox.evaluate(find, name), { message: `no button ${name}` }).toBe(true);
 }
 
-/** Nothing stopped working: no boundary says so, and no error was thrown. */
+/** Checks that no boundary shows a failure, and that no error was thrown. */
 async function expectNoFailure(): Promise<void> {
   const text = await pageText();
   expect(['did not load', 'stopped working'].filter((words) => text.includes(words))).toEqual([]);
   expect(firefox.uncaught()).toEqual([]);
 }
 
-/** What WebDriver calls the Enter key. */
+/** Key code of Enter in WebDriver. */
 const enter = '\uE007';
 
 /** Fills the form for donations with keys. */

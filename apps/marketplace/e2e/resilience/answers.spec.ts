@@ -26,7 +26,7 @@ test.describe('each answer of the API is told as what it is', () => {
     const { sentence } = answer;
     const isGone = sentence === 'notFound';
 
-    /** What a screen says beside being alive. */
+    /** Texts of each screen that prove that it works. */
     const says: Record<string, (page: Page) => Promise<unknown>> = {
       '/explore': async (page) => {
         await expectSentence(page, sentence);

@@ -1,4 +1,4 @@
-/** What stands where a list or a donation should be. One of them, and none of the others. */
+/** Texts in place of a list or a donation. One of them shows, and none of the others. */
 export const sentences = {
   noAnswer: 'No answer came. Check your connection and try again.',
   serverTrouble: 'The server has a problem. Try again in a minute.',

@@ -9,7 +9,7 @@ const inNevada = async (context: BrowserContext) => {
   await context.setGeolocation({ latitude: 39.1, longitude: -117.2 });
 };
 
-/** What a visitor's device may be like. */
+/** States of a visitor's device. */
 const conditions: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
   ...Object.fromEntries(
     Object.entries(devices).map(([name, content]) => [name, (page: Page) => page.addInitScript({ content })]),

@@ -59,7 +59,7 @@ export const clocks: Record<string, string> = {
   'a clock that is a year ahead': script(shiftClock, year),
 };
 
-/** What a visitor's browser may be like, as the source of a script. */
+/** States of a visitor's browser, as the source of a script. */
 export const devices: Record<string, string> = {
   'storage that throws': script(blockStorage),
   'storage full of other things': script(fillStorage),

@@ -11,7 +11,7 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByText('stopped working')).toHaveCount(0);
 }
 
-/** Nothing goes on loading: no skeleton, no spinner, nothing that calls itself busy. */
+/** Checks that loading has ended: no skeleton, no spinner, no busy region. */
 export async function expectNoWaiting(page: Page): Promise<void> {
   await expect(page.locator('[data-skeleton]:visible, [aria-busy=true]:visible')).toHaveCount(0);
 }

@@ -67,7 +67,7 @@ test.describe('a part that stops working', () => {
     page,
     server,
   }) => {
-    // What is done on each arrival fails once, around all screens.
+    // Breaks the code that runs on each arrival, once, around all screens.
     await page.addInitScript(() => {
       const { scrollTo } = window;
       window.scrollTo = () => {

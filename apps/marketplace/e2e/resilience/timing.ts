@@ -7,7 +7,7 @@ export interface Press {
   total: number;
 }
 
-/** What a page shows in the end: so many elements, or a first one with this text. */
+/** Final content of a page: a number of elements, or a first one with this text. */
 export interface Outcome {
   selector: string;
   text?: string;

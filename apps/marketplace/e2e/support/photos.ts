@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a photo of `takePhoto` says of where it was taken. */
+/** Text in a photo of `takePhoto` that holds its position. */
 export const secret = 'GPS 37.7599 -122.4148';
 
 export interface PhotoFile {

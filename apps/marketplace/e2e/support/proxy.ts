@@ -7,7 +7,7 @@ export interface Proxy {
   origin: string;
   /** The origins of the servers behind it. With several, each request goes to the next one. */
   targets: readonly string[];
-  /** Who responds to calls of the API: the servers, one of the odd answers, or nobody, ever. */
+  /** Responder to calls of the API: the servers, one of the odd answers, or none at all. */
   api: Answer | 'server' | 'nobody';
   /** Each POST reaches the server, and its response is lost. Firefox sends it a second time by itself. */
   losesPosts: boolean;

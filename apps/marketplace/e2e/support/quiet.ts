@@ -22,7 +22,7 @@ export function followRequests(page: Page): void {
   page.on('request', (request) => {
     // A stream of changes stays open for as long as the page.
     if (request.resourceType() === 'eventsource') return;
-    // What the page before was waiting for no longer matters.
+    // Drops calls of the page before.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.inFlight.clear();
     state.inFlight.add(request);
     state.last = Date.now();

@@ -15,7 +15,7 @@ const startTimeout = 60_000;
 
 export interface RunningServer {
   origin: string;
-  /** What it has written to its log so far. */
+  /** Output in its log so far. */
   output(): string;
   /** Unplugs it. Its data stay. */
   stop(): Promise<void>;

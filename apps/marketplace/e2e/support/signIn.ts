@@ -23,7 +23,7 @@ export async function enterCode(page: Page, server: RunningServer, email: string
   return right;
 }
 
-/** Signs somebody new in by a mailed code. Gives the code, which is used up. */
+/** Signs a new person in by a mailed code. Returns the code, which is used up. */
 export async function signInByCode(page: Page, server: RunningServer, email: string): Promise<string> {
   const code = await enterCode(page, server, email);
   await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();

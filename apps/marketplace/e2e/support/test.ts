@@ -97,7 +97,7 @@ export async function tabTo(page: Page, target: ReturnType<Page['locator']>, key
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** What happens to lie under a fixed bar can be scrolled from under it, but axe takes it for a target cut in two. */
+/** Makes fixed bars static, since axe takes content under them, which can be scrolled away, for a target cut in two. */
 async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

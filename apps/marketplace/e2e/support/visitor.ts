@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForQuiet } from './quiet.js';
 import { isPhone, tabTo } from './test.js';
 
-/** What a visitor does and sees, in the words of the screens. */
+/** Actions and views of a visitor, in the words of the screens. */
 
 /** The places of the site: under the thumb on a phone, in the header on a desk. */
 export function places(page: Page): Locator {
@@ -93,7 +93,7 @@ export interface NewDonation {
 
 let coats = 0;
 
-/** A coat that nobody else has, with a picture that this server serves. */
+/** Makes a unique coat, with a picture that this server serves. */
 export function newDonation(origin: string, image: string): NewDonation {
   coats += 1;
   return {

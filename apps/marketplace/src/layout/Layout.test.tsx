@@ -148,7 +148,7 @@ describe('the footer', () => {
     const faults = [{ endpoint: 'updateAccount', status: 503, times: 1 }] as const;
     const { user } = renderApp('/saved', { signedIn: ines.id, faults: [...faults] });
     await screen.findByRole('link', { name: messages.yourProfile(ines.displayName) });
-    // It comes once somebody does something.
+    // Uses the page once, which loads the choice.
     await user.tab();
     await user.click(await footer().findByRole('button', { name: 'Español' }));
     await screen.findByText(footerMessages.languageFailed);

@@ -21,7 +21,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What is around every page: header, footer, tab bar and assistant (spec §2), and what makes its links work. */
+/** Wraps every page in header, footer, tab bar and assistant (spec §2), and makes its links work. */
 export function Layout({ screens, children }: LayoutProps) {
   useLinkDelegation();
   useScrollOnArrival();

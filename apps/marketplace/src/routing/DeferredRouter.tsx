@@ -18,8 +18,8 @@ interface DeferredRouterProps {
 }
 
 /**
- * Renders the next page in the background, so that the browser can answer a press before the page is ready. What changes
- * in the address of the same page is rendered at once.
+ * Renders the next page in the background, so that the browser can answer a press before the page is ready. Changes
+ * within the address of the same page render at once.
  */
 export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const router = useRouter();

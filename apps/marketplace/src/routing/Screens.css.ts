@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As tall as the window, so that nobody sees the footer jump when the page comes. */
+/** Fills the window, so that the footer does not jump into view before the page comes. */
 export const pending = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNavigator } from './navigator.js';
 
-/** What wouter does when it navigates. */
+/** Navigates as wouter does. */
 function push(to: string, options?: { replace?: boolean; state?: unknown }) {
   window.history[options?.replace ? 'replaceState' : 'pushState'](options?.state, '', to);
 }

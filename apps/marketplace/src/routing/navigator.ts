@@ -5,10 +5,10 @@ import type { AroundNavHandler } from 'wouter';
 export type ArrivalKind = 'load' | 'push' | 'pop';
 
 export interface Arrival {
-  /** Counts the arrivals, so that two at the same address are told apart. */
+  /** Counts the arrivals, so that two at the same address differ. */
   id: number;
   kind: ArrivalKind;
-  /** What had the focus when the visitor left for here. */
+  /** Element with the focus at the time of leaving. */
   origin: Element | null;
   /** How far down the visitor was when last here, in px. */
   scroll: number;
@@ -36,8 +36,8 @@ const storage = safeStorage('sessionStorage');
 export function createNavigator(win: Window): Navigator {
   const listeners = new Set<() => void>();
   let positions = readPositions();
-  let index = indexOf(win.history.state) ?? 0;
-  let place = placeOf(win);
+  let index = readIndex(win.history.state) ?? 0;
+  let place = addressPath(win);
   let arrival: Arrival = { id: 0, kind: 'load', origin: null, scroll: isReload(win) ? (positions[index] ?? 0) : 0 };
   let claimed = true;
 
@@ -52,17 +52,17 @@ export function createNavigator(win: Window): Navigator {
   }
 
   function onPopState(event: PopStateEvent) {
-    const next = indexOf(event.state);
+    const next = readIndex(event.state);
     if (next === undefined) {
-      // The browser itself followed a link to an anchor of this page and made an entry that nobody has numbered.
+      // Numbers the entry of an anchor link, which the browser has followed by itself.
       index += 1;
       win.history.replaceState({ index }, '');
       return;
     }
-    const isElsewhere = placeOf(win) !== place;
+    const isElsewhere = addressPath(win) !== place;
     if (isElsewhere) leave();
     index = next;
-    place = placeOf(win);
+    place = addressPath(win);
     // Between two anchors of one page the browser has done all there is to do.
     if (isElsewhere) arrive('pop', positions[index] ?? 0);
   }
@@ -76,14 +76,14 @@ export function createNavigator(win: Window): Navigator {
     aroundNav(navigate, to, options) {
       if (options?.replace) {
         navigate(to, { ...options, state: { ...options.state, index } });
-        place = placeOf(win);
+        place = addressPath(win);
         return;
       }
       leave();
       index += 1;
       positions = positions.slice(0, index);
       navigate(to, { ...options, state: { ...options?.state, index } });
-      place = placeOf(win);
+      place = addressPath(win);
       arrive('push', 0);
     },
     arrival: () => arrival,
@@ -100,7 +100,7 @@ export function createNavigator(win: Window): Navigator {
     canGoBack: () => index > 0,
     listen() {
       win.history.scrollRestoration = 'manual';
-      if (indexOf(win.history.state) === undefined) win.history.replaceState({ index }, '');
+      if (readIndex(win.history.state) === undefined) win.history.replaceState({ index }, '');
       win.addEventListener('popstate', onPopState);
       win.addEventListener('pagehide', onPageHide);
       return () => {
@@ -113,11 +113,11 @@ export function createNavigator(win: Window): Navigator {
 }
 
 /** The address without its anchor. */
-function placeOf({ location }: Window): string {
+function addressPath({ location }: Window): string {
   return location.pathname + location.search;
 }
 
-function indexOf(state: unknown): number | undefined {
+function readIndex(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('index' in state)) return undefined;
   return typeof state.index === 'number' ? state.index : undefined;
 }

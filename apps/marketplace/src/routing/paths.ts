@@ -19,7 +19,7 @@ export function donationPath(id: number): string {
   return `/donations/${id}`;
 }
 
-/** The public page of somebody. */
+/** Returns the path of a person's public page. */
 export function personPath(id: number): string {
   return `/people/${id}`;
 }
@@ -34,7 +34,7 @@ export function likePath(id: number): string {
   return `${paths.create}?like=${id}`;
 }
 
-/** What Explore shows; it lives in the address, so that it can be shared and gone back to. */
+/** State of Explore. It lives in the address, so that it can be shared and gone back to. */
 export interface ExploreState {
   /** Words to search. */
   search?: string;
@@ -42,7 +42,7 @@ export interface ExploreState {
   category?: string;
   /** A size, as people write it; none for any. */
   size?: string;
-  /** Only what nobody has taken yet. */
+  /** Only available donations. */
   status?: 'available';
   /** Miles around the visitor's place; none for any distance. The place itself is in no address: others see the link. */
   radius?: number;
@@ -50,7 +50,7 @@ export interface ExploreState {
   view?: 'grid' | 'map';
 }
 
-/** The address of Explore in a state. What is at its default is left out. */
+/** Returns the address of Explore in a state, without defaults. */
 export function explorePath({ view, ...state }: ExploreState = {}): string {
   const query = new URLSearchParams();
   for (const name of ['search', 'category', 'size', 'status', 'radius', 'sort'] as const) {

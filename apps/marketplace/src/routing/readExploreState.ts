@@ -1,7 +1,7 @@
 import { allItems, defaultStatus, listOrders, maxSizeLength, milesOfRadius } from '@clothesline/api-client';
 import type { ExploreState } from './paths.js';
 
-/** What an address of Explore says. A value that is none is as one that is missing: links get cut and changed. */
+/** Parses an address of Explore. An invalid value counts as missing, since links get cut and changed. */
 export function readExploreState(params: URLSearchParams) {
   const radius = params.get('radius') ?? '';
   const miles = /^\d{1,5}(\.\d{1,3})?$/.test(radius) ? Number(radius) : 0;

@@ -24,13 +24,13 @@ export function useLinkDelegation(): void {
 }
 
 /** The anchor that an event happened in, shadow roots included. */
-function anchorOf(event: Event): HTMLAnchorElement | undefined {
+function findAnchor(event: Event): HTMLAnchorElement | undefined {
   return event.composedPath().find((target) => target instanceof HTMLAnchorElement);
 }
 
 /** The path that a click leads to inside the app, if it is the app's to follow. */
 function inAppPath(event: MouseEvent): string | undefined {
-  const anchor = anchorOf(event);
+  const anchor = findAnchor(event);
   const path = anchor && ownPath(event, anchor);
   return path === undefined || /^\/(api\/|embed\/|donations\.)/.test(path) ? undefined : path;
 }

@@ -19,7 +19,7 @@ export function useScrollOnArrival(): void {
   }, [arrival]);
 }
 
-/** Where the element of an anchor is, in px from the top of the page; nothing when it is not there (yet). */
+/** Returns the top of an anchor's element, in px from the top of the page; undefined while it is missing. */
 function anchorTop(hash: string): number | undefined {
   const element = hash ? document.getElementById(anchorName(hash)) : null;
   // A text in a dialog is shown by the dialog.

@@ -1,4 +1,4 @@
 import { loadChunk } from './deferred/loadChunk.js';
 
-/** The list of places: a chunk of its own, fetched when somebody looks for one. */
+/** Loads the list of places, a chunk of its own, at the first search. */
 export const loadPlaces = async () => (await loadChunk(() => import('@clothesline/location/list'))).list;

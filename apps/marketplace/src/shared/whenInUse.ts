@@ -1,4 +1,4 @@
-/** What tells that a visitor has begun to use the page. */
+/** Events of a visitor who has begun to use the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
 
 /**

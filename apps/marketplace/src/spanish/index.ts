@@ -44,7 +44,7 @@ const spanish: Translations = {
   },
 };
 
-// What is part of every visit.
+// Adds the rooms that are part of every visit.
 Object.assign(rooms, {
   layout: layoutMessages,
   failure: failureMessages,
@@ -72,11 +72,11 @@ function say(of: keyof Translations): void {
 const catalogs = [uiSpanish, donationCardSpanish, donationsMapSpanish, locationSpanish, createFormSpanish, chatSpanish];
 
 /** The visitor's own Spanish, as that of Mexico, for dates and numbers. */
-const tagOf = (languages: readonly string[]) => languages.find((tag) => /^es\b/i.test(tag)) ?? 'es';
+const spanishTag = (languages: readonly string[]) => languages.find((tag) => /^es\b/i.test(tag)) ?? 'es';
 
 /** Says everything in Spanish from the next rendering on. Returns what `App` takes. */
 export function speakSpanish() {
-  const language = tagOf(navigator.languages);
+  const language = spanishTag(navigator.languages);
   Object.assign(speech, { tag: language, say });
   for (const of of Object.keys(rooms)) say(of as keyof Translations);
   return { language, catalogs };

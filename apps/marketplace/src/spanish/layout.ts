@@ -1,6 +1,6 @@
 import type { Translations } from '../shared/language/translations.js';
 
-/** What stands around every page, in Spanish. */
+/** Texts around every page, in Spanish. */
 export const layoutInSpanish = {
   layout: {
     skipToContent: 'Saltar al contenido',

@@ -1,7 +1,7 @@
 import { issueText } from '@clothesline/api-client/contract';
 import { accountRefusalInSpanish, issuesInSpanish } from '@clothesline/api-client/es';
 
-/** What the server says where something is wrong or not allowed, in English as it says it, and in Spanish. */
+/** Sentences of the server about wrong or forbidden input, in English and in Spanish. */
 const sentences = new Map([
   ['Please enter an email address', 'Escribe una dirección de correo'],
   [
@@ -55,7 +55,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^Please name at most (\d+) times$/, 'Propón como máximo $1 horas'],
 ];
 
-/** What the server says is wrong, in Spanish; as it is where it says something else. */
+/** Translates a sentence of the server; returns unknown ones unchanged. */
 export function refusalInSpanish(sentence: string): string {
   const issue = issueText(sentence, issuesInSpanish);
   if (issue !== sentence) return issue;

@@ -1,6 +1,6 @@
 import type { Translations } from '../shared/language/translations.js';
 
-/** What one screen each says, in Spanish. */
+/** Texts of single screens, in Spanish. */
 export const screensInSpanish = {
   detail: {
     documentTitle: (title, site) => `${title} - ${site}`,

@@ -3,7 +3,7 @@ import { handOverTexts, memberLimits } from '@clothesline/api-client/members';
 import { refusalInSpanish } from './refusals.js';
 import type { Translations } from '../shared/language/translations.js';
 
-/** What several screens say, in Spanish. */
+/** Texts of several screens, in Spanish. */
 export const sharedInSpanish = {
   names: { category: categoryInSpanish, size: sizeInSpanish, line: lineInSpanish },
   failure: {
@@ -246,7 +246,7 @@ export const sharedInSpanish = {
   },
 } satisfies Partial<Translations>;
 
-/** What a list that did not come is called; in English it is the error's own message. */
+/** Names of lists that failed to load; in English the error's own message. */
 const fetching = new Map([
   ['Failed to fetch donations', 'No se pudieron cargar las donaciones'],
   ['Failed to fetch nearby donations', 'No se pudieron cargar las donaciones cercanas'],
@@ -268,7 +268,7 @@ const linesInSpanish: Record<keyof typeof handOverTexts.lines, string> = {
   close: 'Esta solicitud está cerrada.',
 };
 
-/** What the server writes in English, and the same in Spanish. */
+/** Lines that the server writes in English, with their Spanish. */
 const lines: readonly (readonly [english: string, spanish: string])[] = [
   [handOverTexts.hiddenMessage, 'La moderación ocultó este mensaje.'],
   ...(Object.keys(handOverTexts.lines) as (keyof typeof handOverTexts.lines)[]).map(
@@ -276,7 +276,7 @@ const lines: readonly (readonly [english: string, spanish: string])[] = [
   ),
 ];
 
-/** What the server says in a conversation, with the reason behind it as it was written, or of what is wrong. */
+/** Translates a line of the server in a conversation, with its reason, which is unchanged. */
 function lineInSpanish(line: string): string {
   for (const [english, spanish] of lines) {
     if (line === english) return spanish;

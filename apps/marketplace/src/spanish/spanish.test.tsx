@@ -18,7 +18,7 @@ function* textsIn(part: unknown, way: string): Generator<[way: string, text: str
   }
 }
 
-/** What is the same in both languages. */
+/** Texts that are equal in both languages. */
 const sameWords = new Set(['layout.legal', 'profile.maskedPassword', 'site.name']);
 
 describe('in Spanish', () => {

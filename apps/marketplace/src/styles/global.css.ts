@@ -9,7 +9,7 @@ const [lightCanvas, darkCanvas] = tokens.color.canvas;
 globalStyle('html', {
   background: `light-dark(${lightCanvas}, ${darkCanvas})`,
   '@supports': { 'not (color: light-dark(red, red))': { background: lightCanvas } },
-  // What gets the focus is not left under the header or the tab bar.
+  // Keeps a focused element clear of the header and the tab bar.
   scrollPaddingBlock: '96px',
   '@media': { [media.tablet]: { scrollPaddingBlockStart: headerHeight.wide + navHeight + 24 } },
   WebkitTextSizeAdjust: '100%',
@@ -42,7 +42,7 @@ globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** The first words of index.html. Whoever has the app within four seconds never sees them. */
+/** First words of index.html, shown if the app takes longer than four seconds. */
 globalStyle('#start', {
   maxInlineSize: '60ch',
   marginInline: 'auto',

@@ -13,19 +13,19 @@ import type { SiteSettings } from '../shared/site/site.js';
 export interface ScreenStoryProps {
   /** The address that is shown. */
   path: string;
-  /** What the server has, who is signed in, and how it fails. */
+  /** Data of the server, the signed-in person, and its failures. */
   backend?: MembersBackendOptions;
   /** The donations that are kept on the device. */
   saved?: readonly number[];
   /** The searches that are followed on the device, as addresses of Explore; what was listed after `seenId` is new. */
   followed?: readonly FollowedSearch[];
   appearance?: Appearance;
-  /** What the operator set; the sample site by default. */
+  /** Settings of the operator; the sample site by default. */
   site?: SiteSettings;
   locale?: AppProps['locale'];
 }
 
-/** A story has no server that could tell of changes. */
+/** Removes EventSource, since a story has no server that sends changes. */
 Object.assign(globalThis, { EventSource: undefined });
 
 /** The whole app at an address, with a fake server and a memory for an address bar. */

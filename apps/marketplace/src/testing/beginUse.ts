@@ -1,8 +1,6 @@
 import { inUse } from '../shared/whenInUse.js';
 
-/*
- * What comes with the first use of a page is in the picture of every story. The stories of all files share one page: else
- * it would depend on whether a story before had used it.
- */
+/* Begins the use of the page, whose late parts are in the picture of every story. The stories of all files share one
+   page, so the picture would else depend on earlier stories. */
 window.dispatchEvent(new Event('pointermove'));
 await Promise.all([inUse, import('../layout/footer/LanguageChoice.js')]);

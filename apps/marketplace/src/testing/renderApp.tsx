@@ -9,15 +9,15 @@ import { signedInKey } from '../shared/account/signedIn.js';
 import type { SiteSettings } from '../shared/site/site.js';
 
 export interface AppOptions extends MembersBackendOptions {
-  /** What the operator set; the sample site by default. */
+  /** Settings of the operator; the sample site by default. */
   site?: SiteSettings;
-  /** What the packages speak; English by default. */
+  /** Language of the packages; English by default. */
   locale?: AppProps['locale'];
-  /** What stands behind the address, from `#` on. */
+  /** Hash of the address, with its `#`. */
   hash?: string;
 }
 
-/** The whole app at an address, on a fake server. What was stored on the device before is gone, but who is signed in. */
+/** Renders the whole app at an address, on a fake server. Clears the device's storage, except for the session. */
 export function renderApp(path: string, options?: AppOptions) {
   window.localStorage.clear();
   if (options?.signedIn !== undefined) window.localStorage.setItem(signedInKey, 'true');
@@ -42,7 +42,7 @@ export function openApp(path: string, { site, locale, hash = '', ...options }: A
       askForPosition={false}
     />,
   );
-  /** Where the app is now. */
+  /** Returns the current address of the app. */
   const address = () => location.history?.at(-1);
   return { ...view, backend, address, user: userEvent.setup() };
 }

@@ -16,7 +16,9 @@ const arrived: Play = async ({ canvas }) => {
   await import('../layout/chat/Assistant.js');
 };
 
-/** What the stories of all screens share: the whole window, the theme of the toolbar, a page that has arrived. */
+/**
+ * Settings shared by the stories of all screens: the whole window, the theme of the toolbar, a page that has arrived.
+ */
 export const screenMeta = {
   component: ScreenStory,
   tags: ['!autodocs'],
@@ -73,5 +75,5 @@ export const loading = { faults: [{ hang: true }] } as const;
 /** Every call fails. */
 export const failing = { faults: [{ status: 500 }] } as const;
 
-/** Nobody has given anything yet. */
+/** Server without donations. */
 export const empty = { donations: [] } as const;

@@ -1,14 +1,14 @@
 interface PasskeyStub {
-  /** What the device calls its passkey: bytes whose base64url is this. */
+  /** Id of the device's passkey: bytes whose base64url is this. */
   credentialId?: string;
   /** The name of what the browser rejects with, at each press until it is undefined. */
   refusal?: string | undefined;
-  /** Whether the browser offers passkeys in fields. What is chosen there comes from `choose`. */
+  /** Whether the browser offers passkeys in fields. `choose` makes the choice. */
   isOffering?: boolean;
 }
 
 export interface StubbedPasskeys {
-  /** What the browser does from now on. */
+  /** Sets the browser's later behavior. */
   set(stub: PasskeyStub): void;
   /** Whether a field offers a passkey. */
   isOffered(): boolean;

@@ -14,7 +14,7 @@ export const form = widget({
   position: 'relative',
 });
 
-/** The category, and how many pieces beside it: in a narrow form and with large text too. */
+/** Row of the category and the quantity, in a narrow form and with large text too. */
 export const row = widget({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5em, 20%)',
@@ -48,7 +48,7 @@ export const problems = widget({
   backgroundColor: vars.color.dangerSoft,
 });
 
-/** The code for somebody who has to show who they are. */
+/** Group that asks visitors for the mailed code. */
 export const steps = widget({
   display: 'grid',
   gap: vars.space.small,
@@ -57,5 +57,5 @@ export const steps = widget({
   border: `1px solid ${vars.color.line}`,
 });
 
-/** Holds its place in the tree for screen readers, but no room. */
+/** Keeps its place in the tree for screen readers, without taking room. */
 export const silent = widget({ position: 'absolute' });

@@ -31,9 +31,9 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
 /**
  * Lists a donation: title, description, category, photos or pictures by their address, and a place. What was typed is kept until it is sent.
  *
- * **Use something else:** nothing smaller: the fields belong together. A link to the marketplace's own page where your visitors may not list.
+ * **Use something else:** there is no smaller form, since the fields belong together. A link to the marketplace's own page where your visitors may not list.
  *
- * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; what is wrong elsewhere is said at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing puts the focus on the next picture's button, moving keeps it and is said. While it is sent the button says so and is disabled; the focus comes back to it. Where listing needs an account, a group above it asks for an email address and then for the code sent there; each takes the focus, Enter goes on, and what is wrong is said at once (alert).
+ * **Accessibility:** a form of native fields, each named by its label and described by its hint and its error. After a failed attempt the focus goes to the first wrong field; other issues are announced at once (alert). Keys: Enter in the address field adds the picture and does not send; Tab goes through the pictures' buttons (remove, earlier, later); removing puts the focus on the next picture's button, moving keeps it and is announced. While it is sent the button says so and is disabled; the focus comes back to it. Where listing needs an account, a group above it asks for an email address and then for the code sent there; each takes the focus, Enter goes on, and issues are announced at once (alert).
  */
 const meta = {
   title: 'Widgets/Create form',
@@ -230,7 +230,7 @@ export const WaitingForTheNetwork: Story = {
     draftStorage: createMemoryStore({ [draftKey]: JSON.stringify({ ...full, isWaiting: true }) }),
   },
   beforeEach: () => {
-    // An own property over that of the prototype, which is back when it is deleted.
+    // Shadows the prototype's property, which returns once this one is deleted.
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
@@ -245,7 +245,7 @@ const askWho: Story = {
   },
 };
 
-/** Types an address, and this code where there is one. */
+/** Types an address, and this code if it is given. */
 const askCode = (code = ''): Story => ({
   ...askWho,
   play: async (context) => {

@@ -4,12 +4,12 @@ import { useImperativeHandle, useRef, useState, type ClipboardEvent } from 'reac
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
 import type { DefaultValues } from '../state/formState.js';
-import { messageOf } from '../state/issues.js';
+import { firstMessage } from '../state/issues.js';
 import { useCreateForm } from '../state/useCreateForm.js';
 import { useForeignSite } from '../state/useForeignSite.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
 import * as styles from './CreateForm.css.js';
-import { controlOf, fieldNames } from './focusField.js';
+import { findControl, fieldNames } from './focusField.js';
 import { AddressQuestion } from './parts/AddressQuestion.js';
 import { CategoryField } from './parts/CategoryField.js';
 import { ForeignSiteNotice } from './parts/ForeignSiteNotice.js';
@@ -23,15 +23,18 @@ import { useSending, type SendingOptions } from './useSending.js';
 export interface CreateFormProps extends SendingOptions, LocationFieldOptions, RootProps<HTMLFormElement> {
   /** The user that the donation is made as (spec §5: 1). */
   userId?: number | undefined;
-  /** Where what is typed is kept until it is sent: 'device' for the page's localStorage, or a storage of your own. Nowhere by default. */
+  /**
+   * Storage of the draft until it is sent: 'device' for the page's localStorage, or a storage of your own. None by
+   * default.
+   */
   draftStorage?: KeyValueStore | 'device' | undefined;
-  /** What the fields hold at first, where no draft is restored, and again after each donation. */
+  /** Initial values, if no draft is restored, and again after each donation. */
   defaultValues?: DefaultValues | undefined;
-  /** The categories to choose from; the server's by default, which is then asked. */
+  /** Categories to choose from; loaded from the server by default. */
   categories?: readonly string[] | undefined;
   /**
-   * Where one lists on the marketplace itself, for a form on another site. With it the form asks the server when it is first used
-   * whether it takes donations from this website, and leads there where it does not.
+   * Address of listing on the marketplace itself, for a form on another site. With it the form asks the server at its
+   * first use whether it takes donations from this website, and links there if it does not.
    */
   listHref?: string | undefined;
   /** Texts other than the built-in ones. */
@@ -59,7 +62,7 @@ export function CreateForm({
   ...root
 }: CreateFormProps) {
   const texts = useFormTexts(messages);
-  /** In memory alone. */
+  /** Token, kept in memory alone. */
   const token = useRef<string>(undefined);
   const [email, setEmail] = useState('');
   const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useCreateForm({
@@ -98,7 +101,7 @@ export function CreateForm({
     if (leftOut > 0) toast({ title: texts.tooManyPhotos(donationLimits.maxImages), variant: 'destructive' });
   }
 
-  /** Pictures on the clipboard; text is pasted as ever. */
+  /** Adds pictures from the clipboard; text is pasted as usual. */
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
     if (files.length === 0 || isPending) return;
@@ -108,7 +111,7 @@ export function CreateForm({
 
   function startOver() {
     dispatch({ type: 'startedOver' });
-    controlOf(form.current, fieldNames.title)?.focus();
+    findControl(form.current, fieldNames.title)?.focus();
   }
 
   useSendWhenOnline(state.isWaiting, () => void send());
@@ -141,7 +144,7 @@ export function CreateForm({
           value={values.title}
           onChange={(event) => type('title')(event.currentTarget.value)}
           readOnly={isPending}
-          error={messageOf(issues, 'title')}
+          error={firstMessage(issues, 'title')}
         />
       )}
       <TextArea
@@ -153,7 +156,7 @@ export function CreateForm({
         value={values.description}
         onChange={(event) => type('description')(event.currentTarget.value)}
         readOnly={isPending}
-        error={messageOf(issues, 'description')}
+        error={firstMessage(issues, 'description')}
       />
       <div className={styles.row}>
         <CategoryField
@@ -161,7 +164,7 @@ export function CreateForm({
           value={values.category}
           onChange={type('category')}
           disabled={isPending}
-          error={messageOf(issues, 'category')}
+          error={firstMessage(issues, 'category')}
           texts={texts}
         />
         {!values.isSeparate && (
@@ -174,7 +177,7 @@ export function CreateForm({
             value={values.quantity}
             onChange={(event) => type('quantity')(event.currentTarget.value)}
             readOnly={isPending}
-            error={messageOf(issues, 'quantity')}
+            error={firstMessage(issues, 'quantity')}
           />
         )}
       </div>
@@ -195,7 +198,7 @@ export function CreateForm({
         place={place}
         dispatch={dispatch}
         readOnly={isPending}
-        error={messageOf(issues, 'locationName')}
+        error={firstMessage(issues, 'locationName')}
         texts={texts}
       />
       {address && (

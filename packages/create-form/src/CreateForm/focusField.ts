@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../state/issues.js';
 
-/** The `name` of each control: how the focus finds it, in any root and without the document. */
+/** Control names, by which the focus finds a control in any root. */
 export const fieldNames = {
   title: 'title',
   description: 'description',
@@ -19,22 +19,22 @@ export const fieldNames = {
   submit: 'submit',
 } as const;
 
-/** The control of a form by its name. */
-export function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+/** Returns the control of a form by its name. */
+export function findControl(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
   const found = form?.elements.namedItem(name);
   return found instanceof HTMLElement ? found : undefined;
 }
 
-/** Puts the focus where an issue can be mended. Returns whether there is such a place. */
+/** Focuses the control that can fix an issue. Returns whether there is one. */
 export function focusField(form: HTMLFormElement | null, { field, index }: FieldIssue): boolean {
   const control =
-    (index === undefined ? undefined : controlOf(form, fieldNames.retryPhoto(index))) ??
-    controlOf(form, nameOf(field, index));
+    (index === undefined ? undefined : findControl(form, fieldNames.retryPhoto(index))) ??
+    findControl(form, controlName(field, index));
   control?.focus();
   return control !== undefined;
 }
 
-function nameOf(field: FieldIssue['field'], index: number | undefined): string {
+function controlName(field: FieldIssue['field'], index: number | undefined): string {
   switch (field) {
     case 'images':
       return index === undefined ? fieldNames.imageUrl : fieldNames.removeImage(index);

@@ -4,32 +4,38 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
 import type { FieldIssue } from '../state/issues.js';
-import { failureTextOf } from '../state/refusal.js';
+import { failureText } from '../state/refusal.js';
 import type { CreateFormModel, SubmitHandler, SubmitResult } from '../state/useCreateForm.js';
 import type { ForeignSite } from '../state/useForeignSite.js';
-import { controlOf, fieldNames, focusField } from './focusField.js';
+import { findControl, fieldNames, focusField } from './focusField.js';
 
-/** What a page does with what is sent. */
+/** Handlers of a page for sent donations. */
 export interface SendingOptions {
-  /** Called for each donation once all are listed, with what the server made of it; undefined where the server does not tell. */
+  /** Called for each donation after all are listed, with the server's version; undefined if the server returns none. */
   onCreated?: ((donation: Donation | undefined) => void) | undefined;
-  /** Called when a donation that was sent could not be listed, with the error of the call. The visitor is told already. */
+  /**
+   * Called if a sent donation could not be listed, with the error of the call. The form has informed the visitor
+   * already.
+   */
   onError?: ((error: unknown) => void) | undefined;
   /**
-   * Called where the server lists donations of people with an account alone, on a page that signs them in itself. Without
-   * it the form asks for a code that it has mailed to them, and lists with that.
+   * Called if the server lists donations of accounts alone, on a page that signs visitors in itself. Without it the
+   * form asks for a code that it has mailed, and lists with that.
    */
   onSignIn?: (() => void) | undefined;
-  /** Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the `ApiProvider`. */
+  /**
+   * Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the
+   * `ApiProvider`.
+   */
   onSubmit?: SubmitHandler | undefined;
-  /** What may be done next, in the message that the donation was created; such as links. */
+  /** Next steps, such as links, in the message that the donation was created. */
   renderCreated?: ((donation: Donation) => ReactNode) | undefined;
 }
 
 interface SendingParts extends SendingOptions {
   form: RefObject<HTMLFormElement | null>;
   submit: CreateFormModel['submit'];
-  /** Takes what the donation is listed with, where the visitor has entered a code; nothing where that is over. */
+  /** Keeps the token that a mailed code gave; undefined once it has expired. */
   keepToken: (token: string | undefined) => void;
   foreignSite: ForeignSite;
   texts: CreateFormMessages;
@@ -40,22 +46,22 @@ type AddressFound = Extract<SubmitResult, { outcome: 'address' }>;
 export interface Sending {
   /** @param accepted What tells where or how to find the visitor, and may be published. */
   send(accepted?: string): Promise<void>;
-  /** What looks like an address, until the visitor says whether it may be published. */
+  /** Text that looks like an address, until the visitor decides whether it may be published. */
   address: AddressFound | undefined;
   /** Goes back to the field with the address. */
   changeAddress(): void;
-  /** Whether the visitor is asked for a mailed code. */
+  /** Whether the form asks for a mailed code. */
   isAsking: boolean;
-  /** Sends with what the code gave. */
+  /** Sends with the token that the code gave. */
   sendWith(token: string): void;
-  /** What stands above the fields where the server takes no donations from this website. */
+  /** Notice above the fields if the server takes no donations from this website. */
   foreignNotice: RefObject<HTMLDivElement | null>;
 }
 
-/** How long the message with what may be done next stays, in ms. */
+/** Time that a message with next steps stays, in ms. */
 const timeForNext = 15_000;
 
-/** Sends the form, tells the visitor how that ended, and puts the focus where they go on. */
+/** Sends the form, announces the outcome, and moves the focus to the next step. */
 export function useSending(parts: SendingParts): Sending {
   const { form, submit, keepToken, foreignSite, texts, onCreated, onError, onSignIn, onSubmit, renderCreated } = parts;
   const { toast } = useToast();
@@ -66,7 +72,7 @@ export function useSending(parts: SendingParts): Sending {
   async function send(accepted?: string) {
     setAddress(undefined);
     const result = await submit(accepted);
-    // No form on the page any more: the visitor is elsewhere, and is told, but not taken away.
+    // Announces the outcome without moving the focus if the form has left the page.
     const isHere = form.current !== null;
     switch (result.outcome) {
       case 'invalid':
@@ -77,7 +83,7 @@ export function useSending(parts: SendingParts): Sending {
         break;
       case 'failed':
         if (errorStatus(result.error) === 401) {
-          // The code is for the server of the client.
+          // Asks for a code only if the client's own server lists the donation.
           if (!onSignIn && !onSubmit) {
             askForCode();
             break;
@@ -90,7 +96,7 @@ export function useSending(parts: SendingParts): Sending {
         }
         toast({
           title: texts.failedTitle,
-          description: [result.created > 0 && texts.createdSome(result.created), failureTextOf(result.error, texts)]
+          description: [result.created > 0 && texts.createdSome(result.created), failureText(result.error, texts)]
             .filter(Boolean)
             .join(' '),
           variant: 'destructive',
@@ -109,18 +115,18 @@ export function useSending(parts: SendingParts): Sending {
     }
   }
 
-  /** In sight, above what was typed. Returns whether it is the website that the server refuses. */
+  /** Shows the notice above the fields. Returns whether the server refuses this website. */
   function tellForeignSite(error: unknown): boolean {
     const isWhy = flushSync(() => foreignSite.learn(error));
     if (isWhy) foreignNotice.current?.focus();
     return isWhy;
   }
 
-  /** Also where a token is over. */
+  /** Clears an expired token too. */
   function askForCode() {
     keepToken(undefined);
     flushSync(() => setAsking(true));
-    (controlOf(form.current, fieldNames.code) ?? controlOf(form.current, fieldNames.email))?.focus();
+    (findControl(form.current, fieldNames.code) ?? findControl(form.current, fieldNames.email))?.focus();
   }
 
   function tellCreated(donations: readonly (Donation | undefined)[]) {
@@ -147,9 +153,9 @@ export function useSending(parts: SendingParts): Sending {
     return first !== undefined && focusField(form.current, first);
   }
 
-  /** The button was disabled while pending, and a disabled button loses the focus. */
+  /** Returns the focus to the button, which lost it while disabled. */
   function focusSubmit() {
-    controlOf(form.current, fieldNames.submit)?.focus();
+    findControl(form.current, fieldNames.submit)?.focus();
   }
 
   return {

@@ -78,7 +78,7 @@ test('gives nothing where nothing changed, and descriptions alone where only the
 });
 
 test('waits for a photo that is on its way, and gives its address', async () => {
-  // In ms: longer than the presses take on a busy machine.
+  // Delays answers, in ms, by more than the presses take on a busy machine.
   const backend = show({ images }, createFakeBackend({ delay: 6000 }));
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
   await screen.findByRole('button', { name: texts.removeImage(4) });

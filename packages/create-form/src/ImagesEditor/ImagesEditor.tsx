@@ -6,11 +6,11 @@ import type { ImagesEditorModel } from './useImagesEditor.js';
 export interface ImagesEditorProps extends RootProps<HTMLDivElement> {
   /** From `useImagesEditor`. */
   model: ImagesEditorModel;
-  /** While the change is being sent. */
+  /** Whether the change is being sent. */
   disabled?: boolean | undefined;
 }
 
-/** The images of a donation that is listed already: added, described, moved and removed. A field of a form around it. */
+/** Fieldset that adds, describes, moves and removes the images of a listed donation. */
 export function ImagesEditor({ model, disabled = false, ...root }: ImagesEditorProps) {
   const { state, photos, issues, texts, addPhotos, dispatch } = model;
   const { toast } = useToast();

@@ -9,36 +9,36 @@ import {
   emptyValues,
   formReducer,
   initialState,
-  labelsOf,
+  imageLabels,
   type FormAction,
   type FormState,
 } from '../state/formState.js';
 import { toFieldIssues, type FieldIssue, type PathIssue } from '../state/issues.js';
-import { imagesOf, photoIssues } from '../state/payload.js';
+import { imageAddresses, photoIssues } from '../state/payload.js';
 
-/** What a donation shows, as calls take it. */
+/** Images of a donation with their descriptions, as calls take them. */
 export type DonationImages = Pick<Donation, 'images' | 'imageDescriptions'>;
 
 export interface ImagesEditorModel {
   state: FormState;
   photos: PhotosModel;
-  /** What was wrong with the images at the last try, with photos and to the server. */
+  /** Issues of the images at the last try, with photos and from the server. */
   issues: readonly FieldIssue[];
   texts: CreateFormMessages;
-  /** Adds pictures as far as there is room. Returns how many were left out. */
+  /** Adds pictures up to the limit. Returns how many were left out. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /**
    * Waits until new photos are stored.
-   * @returns The images where they are others now, `{}` where nothing changed, undefined where a photo could not be
-   * stored, which the field says
+   * @returns The changed images, `{}` if they are the same, undefined if a photo could not be stored, which the field
+   * shows
    */
   finish(): Promise<Partial<DonationImages> | undefined>;
-  /** Shows what the server finds wrong with the images. Returns the first of it; undefined where it is about other fields. */
+  /** Shows the server's issues with the images. Returns the first one; undefined if they concern other fields. */
   refuse(issues: readonly PathIssue[]): FieldIssue | undefined;
 }
 
-/** The images of a donation that is listed already, while they are changed. Show them with `<ImagesEditor>`. */
+/** Edits the images of a listed donation. Show them with `<ImagesEditor>`. */
 export function useImagesEditor(
   { images, imageDescriptions = [] }: DonationImages,
   messages?: Partial<CreateFormMessages>,
@@ -66,12 +66,12 @@ export function useImagesEditor(
         dispatch({ type: 'refused' });
         return undefined;
       }
-      const now = imagesOf(values, stored);
-      const labels = labelsOf(values);
+      const now = imageAddresses(values, stored);
+      const labels = imageLabels(values);
       const isSame = sameList(now, images);
-      if (isSame && sameList(labels, labelsOf({ ...values, images, labels: imageDescriptions }))) return {};
+      if (isSame && sameList(labels, imageLabels({ ...values, images, labels: imageDescriptions }))) return {};
       const isDescribed = labels.some((label) => label.trim() !== '');
-      // New images take the descriptions of the old ones away, so these are sent with them.
+      // Sends the descriptions too, since new images remove the old ones on the server.
       return { ...(!isSame && { images: now }), ...((isSame || isDescribed) && { imageDescriptions: labels }) };
     },
     refuse(issues) {

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { defineCreateFormElement } from './register.js';
 import { createFormElement } from './table.js';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, fieldOf, sent, submitOf } from '../testing/fill.js';
+import { categoryOf, findField, sent, submitOf } from '../testing/fill.js';
 import { fillByBrowser as fill } from '../testing/fillByBrowser.js';
 import { foreignSiteSuite } from '../testing/foreignSiteSuite.js';
 import { givenFilesSuite } from '../testing/givenFilesSuite.js';
@@ -16,7 +16,7 @@ defineCreateFormElement({ styles: Array.from(document.querySelectorAll('style'),
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Each test has a host of its own: elements of one host share their cache. */
+/** Gives each test a host of its own, since elements of one host share their cache. */
 function put(backend = createFakeBackend(), attributes: Record<string, string> = {}) {
   vi.stubGlobal('fetch', backend.fetch);
   const element = document.createElement(createFormElement.tag);
@@ -54,7 +54,7 @@ describe('<clothesline-create-form>', () => {
     await fill(form);
     await userEvent.click(submitOf(form));
     expect(await form.findByText(texts.failedText)).toBeTruthy();
-    expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+    expect(findField(form, texts.title).value).toBe('Winter coat');
     expect(categoryOf(form).value).toBe('Men');
     expect(heard).toEqual(['ready', 'error']);
   });
@@ -63,7 +63,7 @@ describe('<clothesline-create-form>', () => {
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     const { form, backend } = put(undefined, { city: 'Oakland', region: 'CA', latitude: '37.8', longitude: '-122.27' });
     await fill(form);
-    expect(fieldOf(form, texts.location).value).toBe('Oakland, CA');
+    expect(findField(form, texts.location).value).toBe('Oakland, CA');
     await userEvent.click(submitOf(form));
     await form.findByText(texts.createdTitle);
     expect(sent(backend.calls)[0]).toMatchObject({ latitude: 37.8, longitude: -122.27, locationName: 'Oakland, CA' });
@@ -75,10 +75,10 @@ describe('<clothesline-create-form>', () => {
     await fill(form);
     await userEvent.click(submitOf(form));
     await form.findByRole('group', { name: texts.stepsLabel });
-    // Typed to whatever has the focus.
+    // Types into the focused control.
     await userEvent.keyboard('ines@example.org{Enter}');
     await form.findByRole('textbox', { name: texts.code });
-    await expect.poll(() => fieldOf(form, texts.code).matches(':focus')).toBe(true);
+    await expect.poll(() => findField(form, texts.code).matches(':focus')).toBe(true);
     await userEvent.keyboard(fakeCode);
     await form.findByText(texts.createdTitle);
     expect(backend.calls.map(({ credentials }) => credentials)).not.toContain('include');

@@ -3,7 +3,7 @@ import { defineTable, event } from '@clothesline/web-component';
 import { commonAttributes, latitudeRange, longitudeRange, texts } from '@clothesline/web-component/attributes';
 import { createFormMessages } from '../messages.js';
 
-/** `<clothesline-create-form>`: everything that a page may set on it and hear from it. */
+/** Attributes and events of `<clothesline-create-form>`. */
 export const createFormElement = defineTable({
   tag: 'clothesline-create-form',
   description: 'The form that lists a donation.',

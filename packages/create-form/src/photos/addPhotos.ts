@@ -4,13 +4,13 @@ import { newPhotoId } from './usePhotos.js';
 import type { PhotoUploads } from './photoUploads.js';
 
 interface AddPhotosOptions {
-  /** How many images there are already. */
+  /** Number of images so far. */
   count: number;
   uploads: PhotoUploads;
   dispatch: (action: FormAction) => void;
 }
 
-/** Adds pictures to a form as far as there is room, and starts to upload them. Returns how many were left out. */
+/** Adds pictures to a form up to the limit, and starts to upload them. Returns how many were left out. */
 export function addPhotos(files: readonly File[], { count, uploads, dispatch }: AddPhotosOptions): number {
   const taken = files.slice(0, Math.max(donationLimits.maxImages - count, 0));
   const ids = taken.map((file) => {

@@ -4,13 +4,13 @@ import { refusalText } from '../state/refusal.js';
 import { LostPhotoError, type PhotoUpload } from './photoUploads.js';
 import { UnreadablePhotoError } from './preparePhoto.js';
 
-/** Why a photo is not stored, in a sentence, and whether it helps to try again; undefined where nothing is wrong. */
+/** Reason why a photo is not stored, in a sentence, and whether a retry may help; undefined if it is fine. */
 export interface PhotoProblem {
   text: string;
   canRetry: boolean;
 }
 
-/** Statuses of a server that looked at the picture and does not take it. */
+/** Statuses of a server that has examined the picture and rejects it. */
 const refusals = new Set([400, 413, 415, 422]);
 
 export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMessages): PhotoProblem | undefined {

@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
 
-/** A photo on the device: its cleaned bytes, and its address once the server has it. */
+/** Photo on the device: its cleaned bytes, and its address once the server has it. */
 export interface StoredPhoto {
   picture: Blob;
   url?: string | undefined;
@@ -8,19 +8,19 @@ export interface StoredPhoto {
   addedAt: number;
 }
 
-/** The photos of drafts on this device. No method rejects: where nothing can be stored the form goes on without. */
+/** Photos of drafts on this device. No method rejects, so the form works without storage too. */
 export interface PhotoStorage {
   read(id: string): Promise<StoredPhoto | undefined>;
   /** Returns whether the photo is stored. */
   write(id: string, photo: StoredPhoto): Promise<boolean>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes photos older than a day that belong to none of these. */
+  /** Removes photos older than a day that belong to no listed id. */
   tidy(keep: readonly string[]): Promise<void>;
 }
 
 const oneDay = 86_400_000;
 
-/** One connection for all forms of the page: a database stays open until the page is gone. */
+/** Shared connection of all forms of the page, since a database stays open until the page is gone. */
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('clothesline_photos', 'photos'));
 
@@ -40,7 +40,7 @@ export const devicePhotoStorage: PhotoStorage = {
     }),
 };
 
-/** For a form that stores nothing on the device. */
+/** Storage of a form that stores no photos. */
 export const noPhotoStorage: PhotoStorage = {
   read: async () => undefined,
   write: async () => true,

@@ -4,50 +4,50 @@ import { preparePhoto } from './preparePhoto.js';
 
 /** A photo on its way to the server. */
 export interface PhotoUpload {
-  /** `held` is on the device until the visitor has signed in. */
+  /** `held` photos stay on the device until the visitor has signed in. */
   state: 'preparing' | 'uploading' | 'stored' | 'failed' | 'held';
   /** The cleaned picture, as soon as there is one. */
   picture?: Blob | undefined;
-  /** Its address among a donation's images, once it is stored. */
+  /** Address among a donation's images, once it is stored. */
   url?: string | undefined;
-  /** Why it failed or is held: the error of the call, an `UnreadablePhotoError`, or a `LostPhotoError`. */
+  /** Reason why it failed or is held: the error of the call, an `UnreadablePhotoError`, or a `LostPhotoError`. */
   error?: unknown;
 }
 
-/** A draft names a photo that this device no longer has. */
+/** Thrown if a draft names a photo that this device no longer has. */
 export class LostPhotoError extends Error {
   override readonly name = 'LostPhotoError';
 }
 
-/** The photos of one form by id. They are prepared and uploaded one after the other, while the visitor goes on. */
+/** Photos of one form by id. Prepares and uploads one after the other, while the visitor goes on. */
 export interface PhotoUploads {
-  /** The same map until something changes. */
+  /** Returns the photos; the same map until a change. */
   current(): ReadonlyMap<string, PhotoUpload>;
-  /** Calls back at each change. Returns the end of it. */
+  /** Calls back at each change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   add(id: string, file: Blob): void;
-  /** Takes photos of an earlier visit from the device. */
+  /** Reads photos of an earlier visit from the device. */
   restore(ids: readonly string[]): void;
-  /** Tries a failed photo once more. */
+  /** Retries a failed photo. */
   retry(id: string): void;
-  /** Uploads what was held: the visitor may have signed in. */
+  /** Uploads held photos, after the visitor may have signed in. */
   resume(): void;
   /** Uploads a photo again that the server no longer has. */
   uploadAgain(id: string): void;
-  /** Cancels and forgets all others. */
+  /** Cancels and removes all others. */
   keepOnly(ids: readonly string[]): void;
-  /** Resolves when none is on its way. */
+  /** Resolves when no upload is under way. */
   settled(): Promise<void>;
-  /** Cancels everything; what is on the device stays there. */
+  /** Cancels everything; photos on the device stay there. */
   stop(): void;
 }
 
 interface PhotoUploadsOptions {
   upload(picture: Blob, signal: AbortSignal): Promise<Photo>;
   storage: PhotoStorage;
-  /** Whether photos wait on the device where the server asks for an account. */
+  /** Whether photos wait on the device if the server asks for an account. */
   canHold: boolean;
-  /** Told once where the device does not store photos. */
+  /** Called once if the device does not store photos. */
   onNotStored(): void;
 }
 
@@ -55,11 +55,11 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   let photos: ReadonlyMap<string, PhotoUpload> = new Map();
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
-  /** What an unprepared photo is made of. */
+  /** Sources of photos that are not yet prepared. */
   const files = new Map<string, Blob>();
   let preparing: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
-  /** The 401 of the server: until it may be another answer, no photo is sent in vain. */
+  /** 401 of the server: pauses uploads until the visitor has signed in. */
   let refusal: unknown;
 
   function publish(next: ReadonlyMap<string, PhotoUpload>) {
@@ -73,7 +73,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
     });
   }
 
-  /** Takes a photo through its steps. A step whose photo was removed meanwhile changes nothing. */
+  /** Takes a photo through its steps. Drops the result if the photo was removed meanwhile. */
   function begin(id: string, picture: () => Promise<Blob>) {
     const controller = new AbortController();
     const { signal } = controller;
@@ -167,7 +167,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
 
   async function restoreOne(id: string) {
     publish(new Map(photos).set(id, { state: 'preparing' }));
-    // Another tab may be preparing it still.
+    // Waits, since another tab may still be preparing it.
     const stored = (await storage.read(id)) ?? (await later(() => storage.read(id)));
     if (photos.get(id)?.state !== 'preparing') return;
     if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));
@@ -178,7 +178,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   return uploads;
 }
 
-/** Longer than it takes to prepare a photo, in ms. */
+/** Time that exceeds the preparing of a photo, in ms. */
 const preparingTime = 3000;
 
 const later = <Result>(work: () => Promise<Result>) =>

@@ -1,18 +1,18 @@
-/** The longer side of a photo that is sent, in px. */
+/** Longer side of an uploaded photo, in px. */
 const longestSide = 1600;
 
-/** Of WebP and JPEG, from 0 to 1. */
+/** Quality of WebP and JPEG, from 0 to 1. */
 const quality = 0.85;
 
-/** The file is no picture that this browser can read. */
+/** Thrown if the file is not a picture that this browser can read. */
 export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError';
 }
 
 /**
- * A picture drawn afresh as WebP, or JPEG where the browser writes no WebP, at most 1,600 px on its longer side. Nothing
- * but its pixels is left: no position, camera, date or thumbnail. The file itself where the browser's canvas gives noise
- * against fingerprinting: the server takes off what is not a pixel, too. Rejects with an `UnreadablePhotoError`.
+ * Redraws a picture as WebP, or JPEG if the browser writes no WebP, at most 1,600 px on its longer side. Only pixels
+ * are left: no position, camera, date or thumbnail. Returns the file itself if the canvas gives noise, as browsers do
+ * against fingerprinting: the server strips it too. Rejects with an `UnreadablePhotoError`.
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const canvas = await drawPhoto(file, longestSide);
@@ -23,7 +23,7 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
 
 /**
  * Draws a picture upright, at most `side` px on its longer side. The browser decodes it outside of the page's thread.
- * @param canvas Where to draw it; a new one by default
+ * @param canvas Canvas to draw on; a new one by default
  */
 export async function drawPhoto(
   file: Blob,
@@ -41,7 +41,7 @@ export async function drawPhoto(
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context) {
-    // JPEG has no transparency: what is see-through would be black.
+    // Fills the ground, since JPEG would turn transparency black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

@@ -3,31 +3,32 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { devicePhotoStorage, noPhotoStorage } from './photoStorage.js';
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 
-/** What stands for a photo among the form's images until the server has given it an address. */
+/** Prefix of a photo's id among the form's images until the server has given it an address. */
 const idStart = 'photo:';
 
-/** Whether an entry of the form's images is a photo of this device, and not an address. */
+/** Whether an entry of the form's images is a photo of this device instead of an address. */
 export function isPhoto(image: string): boolean {
   return image.startsWith(idStart);
 }
 
-/** An id that no other photo has. */
+/** Returns a unique id. */
 export function newPhotoId(): string {
-  // Not `randomUUID`, which plain http pages lack.
+  // Avoids `randomUUID`, which plain http pages lack.
   return idStart + crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 export interface PhotosModel {
   uploads: PhotoUploads;
   photos: ReadonlyMap<string, PhotoUpload>;
-  /** The device refuses to store photos: they are gone when the page is. */
+  /** Whether the device refuses to store photos, so that they end with the page. */
   isNotStored: boolean;
 }
 
 /**
- * The photos among a form's images, on their way to the server.
+ * Uploads the photos among a form's images.
  * @param isDraft Whether they are kept on the device until the form is sent
- * @param tokenOf The token to upload with, where there is one; with it they are held where the server asks for an account
+ * @param tokenOf The token to upload with, if there is one; with this function photos are held if the server asks for
+ * an account
  */
 export function usePhotos(
   images: readonly string[],

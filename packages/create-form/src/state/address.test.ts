@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from './address.js';
+import { findAddresses } from './address.js';
 
 test.each([
   ['123 Castro St, San Francisco', '123 Castro St'],
@@ -15,7 +15,7 @@ test.each([
   ['07911 123 456 is me', '07911 123 456'],
   ['mail ana.p@example.org!', 'ana.p@example.org'],
 ])('%s holds an address', (text, address) => {
-  expect(addressesIn(text)).toEqual([address]);
+  expect(findAddresses(text)).toEqual([address]);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   'Mail me @ the site',
   'Meet at the corner of Castro and 18th',
 ])('%s holds none', (text) => {
-  expect(addressesIn(text)).toEqual([]);
+  expect(findAddresses(text)).toEqual([]);
 });

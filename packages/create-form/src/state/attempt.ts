@@ -1,19 +1,19 @@
 import type { CreateDonation } from '@clothesline/api-client';
 
 /**
- * What to send: what was sent before, to the letter, where the words are the same. The device may say another place by
- * now, and a server takes a key with one donation alone.
+ * Returns the sent donation unchanged if its words are the same, else the typed one. The device may give another place
+ * by now, and a server accepts a key with one donation alone.
  */
 export function toSend(sent: CreateDonation | undefined, typed: CreateDonation): CreateDonation {
-  return sent && wordsOf(sent) === wordsOf(typed) ? sent : typed;
+  return sent && pickWords(sent) === pickWords(typed) ? sent : typed;
 }
 
-/** The key by which a server knows a second try: one for each version of a draft. */
-export function keyOf(draftId: string, donation: CreateDonation): string {
-  return `${draftId}-${hash(wordsOf(donation))}`;
+/** Key by which a server recognizes a second try: one for each version of a draft. */
+export function attemptKey(draftId: string, donation: CreateDonation): string {
+  return `${draftId}-${hash(pickWords(donation))}`;
 }
 
-function wordsOf({
+function pickWords({
   createdAt: _createdAt,
   latitude: _latitude,
   longitude: _longitude,
@@ -22,7 +22,7 @@ function wordsOf({
   return JSON.stringify(Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** FNV-1a, 32 bits: enough to tell the few versions of one draft apart. */
+/** FNV-1a, 32 bits: enough to distinguish the few versions of one draft. */
 function hash(words: string): number {
   let value = 0x811c9dc5;
   for (const character of words) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

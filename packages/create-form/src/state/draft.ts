@@ -1,31 +1,33 @@
 import { type CreateDonation, parseJson, placeSchema, type SafeStorage } from '@clothesline/api-client';
 import { emptyValues, type FormValues } from './formState.js';
 
-/** Where a draft is kept on the device. */
+/** Key of the draft in the device's storage. */
 export const draftKey = 'clothesline_draft';
 
-/** What is typed, and what makes a second try of it known to the server. */
+/** Typed values, and the identity by which the server recognizes a second try. */
 export interface Draft {
   values: FormValues;
-  /** Random, and the same until the donation is listed or the form is emptied: after a reload and in another tab too. */
+  /**
+   * Random, and the same until the donation is listed or the form is emptied: after a reload and in another tab too.
+   */
   id: string;
-  /** What was sent while nobody knows whether the server took it. */
+  /** Donation that was sent without a known outcome. */
   sent?: CreateDonation | undefined;
-  /** It is sent as soon as there is a network. */
+  /** Whether it is sent as soon as there is a network. */
   isWaiting?: boolean;
 }
 
-/** The draft on the device, as one form sees it. Other tabs may have the same form open. */
+/** Draft on the device, as one form sees it. Other tabs may have the same form open. */
 export interface DraftKeeper {
-  /** The draft of an earlier visit; undefined where there is none, or nothing in it. */
+  /** Returns the draft of an earlier visit; undefined if there is none, or if it is empty. */
   read(): Draft | undefined;
-  /** The draft on the device where another tab has written it; undefined where this form did, and where there is none. */
+  /** Returns the draft on the device if another tab has written it; undefined if this form did, or if there is none. */
   readOther(): Draft | undefined;
-  /** Keeps a draft. One without anything typed forgets what this form wrote, never what another tab did. */
+  /** Keeps a draft. An empty one removes this form's own draft, never that of another tab. */
   keep(draft: Draft): void;
 }
 
-/** Where nothing can be stored, the form goes on without a draft. */
+/** Keeps the draft; does nothing if the device cannot store it. */
 export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
   let own: string | null = null;
   return {
@@ -39,7 +41,7 @@ export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
     },
     keep({ values, ...rest }) {
       if (isTyped(values)) {
-        // A place that the visitor chose; where the visitor is stays with the visitor.
+        // Stores only a place that the visitor chose, never the device's position.
         const place = typeof values.place === 'object' ? values.place : undefined;
         own = JSON.stringify({ ...values, place, ...rest });
         storage.setItem(draftKey, own);
@@ -50,13 +52,13 @@ export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
   };
 }
 
-/** A name for a draft that no other has. */
+/** Returns a unique id of a draft. */
 export function newDraftId(): string {
-  // Not `randomUUID`, which plain http pages lack.
+  // Avoids `randomUUID`, which plain http pages lack.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Whether there is anything to lose. */
+/** Whether the form has values to lose. */
 export function isTyped(values: FormValues): boolean {
   return JSON.stringify({ ...emptyValues, ...values }) !== JSON.stringify(emptyValues);
 }
@@ -80,7 +82,7 @@ function toDraft(value: unknown): Draft | undefined {
       place: placeSchema.safeParse(place).data,
     },
     id: typeof id === 'string' && /^[\w-]{8,60}$/.test(id) ? id : newDraftId(),
-    // Only ever compared with what is typed, and sent again where it is the same.
+    // Cast, since it is only compared with the typed values, and sent again if it is equal.
     sent: typeof sent === 'object' && sent !== null ? (sent as CreateDonation) : undefined,
     ...(isWaiting === true && { isWaiting }),
   };

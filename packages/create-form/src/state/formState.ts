@@ -1,57 +1,57 @@
 import type { CreateDonation, Place } from '@clothesline/api-client';
 import type { FieldIssue } from './issues.js';
 
-/** What the words of the Location field name: where the visitor is, a place, or none that is known. */
+/** Place that the words of the Location field name: the visitor's position, a place, or an unknown one. */
 export type NamedPlace = 'here' | Place | 'unknown';
 
-/** What the visitor has typed. */
+/** Values that the visitor has typed. */
 export interface FormValues {
   title: string;
   description: string;
   /** Empty until one is chosen. */
   category: string;
-  /** How many pieces it is; empty for one. */
+  /** Number of pieces; empty for one. */
   quantity: string;
-  /** What was added, in order: image URLs, and ids of photos (see `isPhoto`). */
+  /** Added images in order: image URLs, and ids of photos (see `isPhoto`). */
   images: readonly string[];
-  /** What each image shows, '' where nobody said; the title of its donation where `isSeparate`. */
+  /** Description of each image, '' without one; the title of its donation if `isSeparate`. */
   labels: readonly string[];
-  /** Each image is a donation of its own. */
+  /** Whether each image is a donation of its own. */
   isSeparate: boolean;
-  /** What stands in the image box and is not added yet. */
+  /** Content of the image box that is not added yet. */
   imageUrl: string;
-  /** Undefined until the visitor edits it: then the current location no longer changes it. */
+  /** Undefined until the visitor edits it, which ends its following of the current location. */
   locationName: string | undefined;
-  /** What `locationName` names; undefined until it is looked up. */
+  /** Place that `locationName` names; undefined until it is looked up. */
   place?: NamedPlace | undefined;
 }
 
-/** The form (spec §4): idle, pending; success and failure end the pending. */
+/** State of the form (spec §4): idle or pending; success and failure end the pending. */
 export interface FormState {
   values: FormValues;
   status: 'idle' | 'pending';
-  /** The visitor tried to send: from then on each change is validated at once. */
+  /** Whether the visitor tried to send, which validates each change at once. */
   isTried: boolean;
-  /** What the server found wrong; each goes when its field changes. */
+  /** Issues from the server; each one ends when its field changes. */
   serverIssues: readonly FieldIssue[];
-  /** The values come from a draft of an earlier visit. */
+  /** Whether the values come from a draft of an earlier visit. */
   isRestored: boolean;
-  /** It was sent while the browser was offline, and is sent again when it is not. */
+  /** Whether it was sent while the browser was offline, and is sent again when it is online. */
   isWaiting: boolean;
-  /** What it begins with, and again after each donation. */
+  /** Initial values, also after each donation. */
   defaults: DefaultValues | undefined;
 }
 
-/** The fields that are simply typed or chosen. */
+/** Fields with a single typed or chosen text. */
 export type TextFieldName = 'title' | 'description' | 'category' | 'quantity' | 'imageUrl' | 'locationName';
 
 export type FormAction =
   | { type: 'typed'; field: TextFieldName; value: string }
-  /** The visitor chose a place, which the words of the field now name. */
+  /** The visitor chose a place, which replaces the words of the field. */
   | { type: 'placed'; words: string; place: Place }
-  /** The words were looked up. They may be other words by now. */
+  /** The words were looked up, and may have changed by now. */
   | { type: 'lookedUp'; words: string; place: NamedPlace }
-  /** The place is where the visitor is again. */
+  /** The place follows the visitor's position again. */
   | { type: 'here' }
   | { type: 'imageAdded' }
   | { type: 'photosAdded'; ids: readonly string[] }
@@ -59,16 +59,16 @@ export type FormAction =
   | { type: 'imageMoved'; from: number; to: number }
   | { type: 'labeled'; index: number; label: string }
   | { type: 'separated'; isSeparate: boolean }
-  /** The visitor tried to send, and something is wrong. */
+  /** The visitor tried to send with wrong fields. */
   | { type: 'refused' }
   | { type: 'sent' }
   | { type: 'failed'; issues: readonly FieldIssue[] }
-  /** There is no network: it waits for one, or no longer. */
+  /** Begins or ends waiting for a network. */
   | { type: 'waits'; isWaiting: boolean }
   /** The donation of the first image is listed; the others follow. */
   | { type: 'firstCreated' }
   | { type: 'created' }
-  /** Another tab of the visitor's has changed the draft. */
+  /** Another tab has changed the draft. */
   | { type: 'changedElsewhere'; draft: { values: FormValues; isWaiting?: boolean } }
   | { type: 'startedOver' };
 
@@ -84,7 +84,7 @@ export const emptyValues: FormValues = {
   locationName: undefined,
 };
 
-/** What a form may open with, as a donation has it. */
+/** Initial values of a form, in the shape of a donation. */
 export type DefaultValues = Partial<
   Pick<
     CreateDonation,
@@ -92,10 +92,10 @@ export type DefaultValues = Partial<
   >
 >;
 
-/** The form as it opens, with the draft of an earlier visit if there is one. */
+/** State of a form that opens, with the draft of an earlier visit if there is one. */
 export function initialState(draft?: { values: FormValues; isWaiting?: boolean }, defaults?: DefaultValues): FormState {
   return {
-    values: draft?.values ?? valuesOf(defaults),
+    values: draft?.values ?? toValues(defaults),
     status: 'idle',
     isTried: false,
     serverIssues: [],
@@ -105,7 +105,7 @@ export function initialState(draft?: { values: FormValues; isWaiting?: boolean }
   };
 }
 
-function valuesOf({
+function toValues({
   quantity: pieces,
   images = [],
   imageDescriptions: labels = [],
@@ -114,7 +114,7 @@ function valuesOf({
   return { ...emptyValues, ...words, quantity: String(pieces ?? ''), images, labels };
 }
 
-/** The transitions of the form. While it is being sent nothing else changes it. */
+/** Changes the form's state. Ignores edits while the form is being sent. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   const { values } = state;
   switch (action.type) {
@@ -143,14 +143,14 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         {
           ...values,
           images: moved(values.images, action.from, action.to),
-          labels: moved(labelsOf(values), action.from, action.to),
+          labels: moved(imageLabels(values), action.from, action.to),
         },
         'images',
       );
     case 'imageRemoved':
       return withValues(state, withoutImage(values, action.index), 'images');
     case 'labeled':
-      return withValues(state, { ...values, labels: labelsOf(values).with(action.index, action.label) }, 'images');
+      return withValues(state, { ...values, labels: imageLabels(values).with(action.index, action.label) }, 'images');
     case 'separated':
       return withValues(state, separated(values, action.isSeparate), 'images');
     case 'firstCreated':
@@ -171,7 +171,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** New values; what the server said of the changed field no longer holds. */
+/** Sets values and drops the server's issue of the changed field. */
 function withValues(state: FormState, values: FormValues, field: TextFieldName | 'images'): FormState {
   if (state.status === 'pending') return state;
   return { ...state, values, serverIssues: state.serverIssues.filter((issue) => issue.field !== field) };
@@ -184,27 +184,27 @@ function moved(list: readonly string[], from: number, to: number): string[] {
 
 const without = (list: readonly string[], index: number) => list.filter((_, at) => at !== index);
 
-/** A label for each image. */
-export function labelsOf({ images, labels }: FormValues): string[] {
+/** Returns a label for each image. */
+export function imageLabels({ images, labels }: FormValues): string[] {
   return images.map((_, index) => labels[index] ?? '');
 }
 
 function withoutImage(values: FormValues, index: number): FormValues {
-  const rest = { ...values, images: without(values.images, index), labels: without(labelsOf(values), index) };
-  // The last one is an ordinary donation again, with the title that it had.
+  const rest = { ...values, images: without(values.images, index), labels: without(imageLabels(values), index) };
+  // Makes the last one an ordinary donation again, with its former title.
   return values.isSeparate && rest.images.length === 1 ? separated(rest, false) : rest;
 }
 
-/** The title of the form becomes that of the first image's donation, and back. */
+/** Moves the title of the form to the first image's donation, and back. */
 function separated(values: FormValues, isSeparate: boolean): FormValues {
-  const [first = '', ...others] = labelsOf(values);
+  const [first = '', ...others] = imageLabels(values);
   return isSeparate
     ? { ...values, isSeparate, labels: [values.title || first, ...others], title: '' }
     : { ...values, isSeparate, labels: ['', ...others], title: values.title || first };
 }
 
-/** The values of each donation that the form lists, in order. */
-export function donationsOf(values: FormValues): FormValues[] {
+/** Splits the form into the values of each donation that it lists, in order. */
+export function splitDonations(values: FormValues): FormValues[] {
   if (!values.isSeparate) return [values];
   return values.images.map((image, index) => ({
     ...values,

@@ -1,6 +1,6 @@
 import { issueTexts } from '@clothesline/api-client';
 import { expect, test } from 'vitest';
-import { messageOf, toFieldIssues } from './issues.js';
+import { firstMessage, toFieldIssues } from './issues.js';
 
 test('puts what no field shows last, and loses none of it', () => {
   const issues = toFieldIssues(
@@ -24,7 +24,7 @@ test('puts what no field shows last, and loses none of it', () => {
 
 test('tells the message of a field apart from those of its images', () => {
   const issues = toFieldIssues([{ path: 'images.0', message: 'Broken' }], issueTexts);
-  expect(messageOf(issues, 'images')).toBeUndefined();
-  expect(messageOf(issues, 'images', 0)).toBe('Broken');
-  expect(messageOf(issues, 'images', 1)).toBeUndefined();
+  expect(firstMessage(issues, 'images')).toBeUndefined();
+  expect(firstMessage(issues, 'images', 0)).toBe('Broken');
+  expect(firstMessage(issues, 'images', 1)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { issueText, type IssueTexts } from '@clothesline/api-client';
 
-/** The fields in the order in which they stand in the form: the first wrong one gets the focus. */
+/** Fields in their order in the form: the first wrong one gets the focus. */
 export const fieldOrder = [
   'title',
   'description',
@@ -14,29 +14,29 @@ export const fieldOrder = [
 
 export type FieldName = (typeof fieldOrder)[number];
 
-/** Something wrong with a field. */
+/** Issue of a field. */
 export interface FieldIssue {
   field: FieldName;
-  /** Which image; undefined where it is about the field as a whole. */
+  /** Index of the image; undefined if the issue concerns the whole field. */
   index?: number;
   message: string;
 }
 
-/** An issue as the contract tells it: `path` as in `images.0`. */
+/** Issue in the contract's shape: `path` as in `images.0`. */
 export interface PathIssue {
   path: string;
   message: string;
 }
 
 /**
- * Sorts issues to the fields that show them, in the language of the texts. What no field shows (a position, the time)
- * becomes 'other', so that nothing is swallowed.
+ * Assigns issues to the fields that show them, in the language of the texts. An issue without a field (a position, the
+ * time) becomes 'other', so that every issue is shown.
  */
 export function toFieldIssues(issues: readonly PathIssue[], texts: IssueTexts): FieldIssue[] {
   const found = issues.map(({ path, message: english }): FieldIssue => {
     const message = issueText(english, texts);
     const [name = '', index] = path.split('.');
-    const field = fieldOf(name);
+    const field = toFieldName(name);
     return (field === 'images' || field === 'labels') && index !== undefined && /^\d+$/.test(index)
       ? { field, index: Number(index), message }
       : { field, message };
@@ -44,18 +44,18 @@ export function toFieldIssues(issues: readonly PathIssue[], texts: IssueTexts): 
   return toFieldOrder(found);
 }
 
-function fieldOf(name: string): FieldName {
+function toFieldName(name: string): FieldName {
   return name === 'imageDescriptions' ? 'labels' : (fieldOrder.find((known) => known === name) ?? 'other');
 }
 
-/** The issues in the order in which their fields stand in the form. */
+/** Sorts issues by the order of their fields in the form. */
 export function toFieldOrder(issues: readonly FieldIssue[]): FieldIssue[] {
   return issues.toSorted(
     (a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field) || (a.index ?? -1) - (b.index ?? -1),
   );
 }
 
-/** The first message of a field, or of one of its entries. */
-export function messageOf(issues: readonly FieldIssue[], field: FieldName, index?: number): string | undefined {
+/** Returns the first message of a field, or of one of its entries. */
+export function firstMessage(issues: readonly FieldIssue[], field: FieldName, index?: number): string | undefined {
   return issues.find((issue) => issue.field === field && issue.index === index)?.message;
 }

@@ -11,19 +11,19 @@ import type { CreateFormMessages } from '../messages.js';
 import { photoProblem } from '../photos/photoProblem.js';
 import type { PhotoUpload } from '../photos/photoUploads.js';
 import { isPhoto } from '../photos/usePhotos.js';
-import { donationsOf, labelsOf, type FormValues } from './formState.js';
+import { splitDonations, imageLabels, type FormValues } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
 
-/** The distance that is sent (spec §5): the server knows better, and 0 reads as "not known". */
+/** Distance that is sent (spec §5): the server computes its own, and 0 means "unknown". */
 const defaultDistance = 0;
 
-/** What the Location field shows: the visitor's words, else the current location, else San Francisco, CA. */
+/** Text of the Location field: the visitor's words, else the current location, else San Francisco, CA. */
 export function shownLocation(values: FormValues, location: CurrentLocation | undefined): string {
   return values.locationName ?? locationName(location ?? defaultLocation);
 }
 
-/** Where the donation is; undefined until the words of the Location field are looked up, and where they name no place. */
-export function placeOf(
+/** Place of the donation; undefined until the words of the Location field are looked up, and if they name no place. */
+export function findPlace(
   { locationName: words, place }: FormValues,
   location: CurrentLocation | undefined,
 ): CurrentLocation | undefined {
@@ -31,11 +31,11 @@ export function placeOf(
   return place === 'unknown' ? undefined : place;
 }
 
-/** What stands for a photo that is not stored yet while the other fields are checked. */
+/** Stand-in for a photo that is not stored yet while the other fields are checked. */
 const photoOnItsWay = `/photos/${'0'.repeat(64)}-320.webp`;
 
 /**
- * The donation as it is sent (spec §5).
+ * Builds the donation to send (spec §5).
  * @param photos The form's photos by id
  */
 export function toPayload(
@@ -45,14 +45,14 @@ export function toPayload(
   now: Date,
   photos: ReadonlyMap<string, PhotoUpload> = new Map(),
 ): CreateDonation {
-  const { latitude, longitude } = placeOf(values, location) ?? location ?? defaultLocation;
-  const labels = labelsOf(values);
-  const quantity = quantityOf(values.quantity);
+  const { latitude, longitude } = findPlace(values, location) ?? location ?? defaultLocation;
+  const labels = imageLabels(values);
+  const quantity = parseQuantity(values.quantity);
   return {
     title: values.title,
     description: values.description,
     category: values.category,
-    images: imagesOf(values, photos),
+    images: imageAddresses(values, photos),
     ...(labels.some((label) => label.trim() !== '') && { imageDescriptions: labels }),
     ...(quantity !== undefined && { quantity }),
     userId,
@@ -64,18 +64,18 @@ export function toPayload(
   };
 }
 
-/** The addresses of the images; of a photo that is not stored yet a stand-in. */
-export function imagesOf({ images }: FormValues, photos: ReadonlyMap<string, PhotoUpload>): string[] {
+/** Returns the addresses of the images, with a stand-in for a photo that is not stored yet. */
+export function imageAddresses({ images }: FormValues, photos: ReadonlyMap<string, PhotoUpload>): string[] {
   return images.map((image) => (isPhoto(image) ? (photos.get(image)?.url ?? photoOnItsWay) : image));
 }
 
-/** Undefined for one piece; `NaN`, which the contract refuses, for what is no number. */
-function quantityOf(words: string): number | undefined {
+/** Parses the quantity: undefined for one piece; `NaN`, which the contract refuses, if it is not a number. */
+function parseQuantity(words: string): number | undefined {
   const number = Number(foldDigits(words).trim() || 1);
   return number === 1 ? undefined : number;
 }
 
-/** What the contract finds wrong, in the order of the fields. */
+/** Returns the contract's issues, in the order of the fields. */
 export function validate(payload: CreateDonation, { issues: texts }: CreateFormMessages): FieldIssue[] {
   const result = createDonationSchema.safeParse(payload);
   if (result.success) return [];
@@ -83,28 +83,28 @@ export function validate(payload: CreateDonation, { issues: texts }: CreateFormM
 }
 
 /**
- * What the contract finds wrong with the donations that the form lists, at the fields that show it.
- * @param toSent What is sent of one
+ * Returns the contract's issues with each donation of the form, at the fields that show them.
+ * @param toSent Builds what is sent of one
  */
 export function validateAll(
   values: FormValues,
   toSent: (one: FormValues) => CreateDonation,
   texts: CreateFormMessages,
 ): FieldIssue[] {
-  const all = donationsOf(values).map((one) => validate(toSent(one), texts));
+  const all = splitDonations(values).map((one) => validate(toSent(one), texts));
   return values.isSeparate
     ? all.flatMap((issues, index) => issues.flatMap((issue) => atImage(issue, index)))
     : all.flat();
 }
 
-/** An issue of the donation of one image; none for a field that they share, which the first one tells. */
+/** Moves an issue to the donation of one image; drops issues of shared fields, which the first donation has. */
 export function atImage(issue: FieldIssue, index: number): FieldIssue[] {
   if (issue.field === 'title') return [{ ...issue, field: 'labels', index }];
   if (issue.field === 'images' && issue.index !== undefined) return [{ ...issue, index }];
   return index === 0 ? [issue] : [];
 }
 
-/** What is wrong with photos that are not on their way any more, and not stored. */
+/** Returns the issues of photos that are neither stored nor being uploaded. */
 export function photoIssues(
   { images }: FormValues,
   photos: ReadonlyMap<string, PhotoUpload>,
@@ -116,7 +116,7 @@ export function photoIssues(
   });
 }
 
-/** What is wrong with a place that nobody knows. */
+/** Returns the issue of a place that is unknown. */
 export function placeIssues({ locationName: words = '', place }: FormValues, texts: CreateFormMessages): FieldIssue[] {
   if (place !== 'unknown' || words.trim() === '') return [];
   return [{ field: 'locationName', message: texts.placeUnknown(words.trim()) }];

@@ -3,10 +3,10 @@ import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
 /**
- * What an error says of single fields: an `ApiError`, what a schema throws (its paths are lists), or an error of the page's
- * own with `issues`. Nothing where it says nothing.
+ * Returns the issues of single fields in an error: an `ApiError`, a schema's error (whose paths are lists), or an error
+ * of the page's own with `issues`. Empty if it has none.
  */
-export function issuesOf(error: unknown): PathIssue[] {
+export function readIssues(error: unknown): PathIssue[] {
   const { issues }: { issues?: unknown } = Object(error);
   return Array.isArray(issues) ? issues.map(pathIssue) : [];
 }
@@ -16,29 +16,29 @@ function pathIssue(issue: unknown): PathIssue {
   return { path: [path].flat().join('.'), message: String(message) };
 }
 
-/** As in the contract, which, imported, would be part of every page. */
+/** Copy of the contract's code, since importing it would bring the contract into every page. */
 const foreignOriginCode = 'foreignOrigin';
 
 /** Whether a server takes no donations from this website. */
 export function isForeignSite(error: unknown): boolean {
-  return error instanceof ApiError && codeOf(error.body) === foreignOriginCode;
+  return error instanceof ApiError && parseCode(error.body) === foreignOriginCode;
 }
 
-/** What somebody is told who may not: of the website, or of the account in the words of the server. */
+/** Text for a visitor who may not list: about the website, or about the account in the words of the server. */
 export function refusalText(error: unknown, texts: CreateFormMessages): string {
   const said = error instanceof ApiError && !isForeignSite(error) && error.answer?.message;
   return said ? texts.refusal(said) : texts.refusedText;
 }
 
-/** What somebody is told whose donation was sent and not listed. */
-export function failureTextOf(error: unknown, texts: CreateFormMessages): string {
+/** Text for a visitor whose donation was sent and not listed. */
+export function failureText(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;
   if (kind === 'tooMany') return texts.tooManyText(retryTime(error, texts));
   return kind === 'notAllowed' ? refusalText(error, texts) : texts.failedText;
 }
 
-function codeOf(body: string): unknown {
+function parseCode(body: string): unknown {
   try {
     return Object(JSON.parse(body)).code;
   } catch {

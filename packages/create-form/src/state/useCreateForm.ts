@@ -11,9 +11,9 @@ import type { LoadPlaces } from '@clothesline/location/react';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
-import { addressesIn } from './address.js';
+import { findAddresses } from './address.js';
 import {
-  donationsOf,
+  splitDonations,
   formReducer,
   initialState,
   type FormAction,
@@ -26,46 +26,46 @@ import { addPhotos } from '../photos/addPhotos.js';
 import { photoProblem } from '../photos/photoProblem.js';
 import { retryFailed } from '../photos/retryFailed.js';
 import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
-import { issuesOf } from './refusal.js';
-import { atImage, photoIssues, placeIssues, placeOf, shownLocation, toPayload, validateAll } from './payload.js';
+import { readIssues } from './refusal.js';
+import { atImage, photoIssues, placeIssues, findPlace, shownLocation, toPayload, validateAll } from './payload.js';
 import { useDraft, useKeptValues, useOtherTabs } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
 
 export interface UseCreateFormOptions {
-  /** The user that the donation is made as. */
+  /** User who makes the donation. */
   userId: number;
-  /** Where a draft is kept; nowhere by default. */
+  /** Storage of the draft; none by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
   defaultValues?: DefaultValues | undefined;
-  /** Lists one donation in the place of the client. */
+  /** Lists one donation in place of the client. */
   onSubmit?: SubmitHandler | undefined;
-  /** The list of places on the device; the server is asked without it. */
+  /** Loads the list of places on the device; without it the server is asked. */
   loadPlaces?: LoadPlaces | undefined;
-  /** The token to list with (see `listingCalls`), where there is one. */
+  /** Returns the token to list with (see `listingCalls`), if there is one. */
   tokenOf: () => string | undefined;
   texts: CreateFormMessages;
 }
 
 /**
- * Lists a donation in a way of the page's own. What it rejects with is told as an answer of the server is: `issues`, with
- * the `path` of a field each, show at the fields.
+ * Lists a donation in a way of the page's own. Its rejection is handled like the server's: `issues`, with the `path` of
+ * a field each, show at the fields.
  * @param key The same for each try to list the same donation
  */
 export type SubmitHandler = (donation: CreateDonation, key: string) => Promise<Donation | void>;
 
-/** How a try to send ended. */
+/** Outcome of a try to send. */
 export type SubmitResult =
   | { outcome: 'created'; donations: readonly (Donation | undefined)[] }
-  /** Not sent: something is wrong with the fields. */
+  /** Not sent: some fields are wrong. */
   | { outcome: 'invalid'; issues: readonly FieldIssue[] }
-  /** Sent, and refused or lost; with issues where the server says what is wrong. */
+  /** Sent, and refused or lost; with the server's issues if it named any. */
   | {
       outcome: 'failed';
       issues: readonly FieldIssue[];
       error: unknown;
       /** Of several, those that are listed. */ created: number;
     }
-  /** Not sent: this tells where or how to find the visitor (`addressesIn`), and the visitor has not said that it may be published. */
+  /** Not sent: a text tells how to find or reach the visitor (`findAddresses`), who has not agreed to publish it. */
   | { outcome: 'address'; address: string; field: FieldIssue['field']; index?: number }
   /** Not sent: the browser is offline. It waits for the network. */
   | { outcome: 'waiting' }
@@ -74,29 +74,29 @@ export type SubmitResult =
 
 export interface CreateFormModel {
   state: FormState;
-  /** What is wrong now; empty until the first try to send. */
+  /** Current issues; empty until the first try to send. */
   issues: readonly FieldIssue[];
-  /** What the Location field shows. */
+  /** Text of the Location field. */
   locationName: string;
-  /** Where the donation is; undefined while its words are looked up, and where they name no place. */
+  /** Place of the donation; undefined while its words are looked up, and if they name no place. */
   place: CurrentLocation | undefined;
   photos: PhotosModel;
-  /** Adds pictures as far as there is room. Returns how many were left out. */
+  /** Adds pictures up to the limit. Returns how many were left out. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /** @param accepted What tells where or how to find the visitor, and may be published. */
   submit(accepted?: string): Promise<SubmitResult>;
 }
 
-/** The form's state joined with the current location, the draft on the device and the call that lists the donation. */
+/** Joins the form's state with the current location, the draft on the device and the call that lists the donation. */
 export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
   const { userId, draftStorage, defaultValues, onSubmit, loadPlaces, tokenOf, texts } = options;
   const draft = useDraft(draftStorage);
   const [state, dispatch] = useReducer(formReducer, undefined, () => initialState(draft.restored, defaultValues));
   const { location } = useCurrentLocation();
-  const { mutateAsync } = useCreateDonation({ keyOf: draft.keyOf, tokenOf, send: onSubmit });
+  const { mutateAsync } = useCreateDonation({ keyOf: draft.attemptKey, tokenOf, send: onSubmit });
   const isSending = useRef(false);
-  /** Of several, those that are listed while others are not. */
+  /** Donations already listed, if the form lists several and some failed. */
   const created = useRef<(Donation | undefined)[]>([]);
   const acceptedAddresses = useRef(new Set<string>());
   useKeptValues(draft.keep, state.values, state.isWaiting);
@@ -115,16 +115,16 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     : [];
   const issues = [...found, ...state.serverIssues];
 
-  /** Drawn at once: the controls must be enabled again before one of them can get the focus. */
-  const endWith = (action: FormAction) => flushSync(() => dispatch(action));
+  /** Renders at once, since the controls must be enabled again before one of them can get the focus. */
+  const endPending = (action: FormAction) => flushSync(() => dispatch(action));
 
   function wait(): SubmitResult {
-    endWith({ type: 'waits', isWaiting: true });
+    endPending({ type: 'waits', isWaiting: true });
     return { outcome: 'waiting' };
   }
 
   async function submit(accepted?: string): Promise<SubmitResult> {
-    // A ref, not the state: two presses may come before a rendering.
+    // Uses a ref instead of the state, since two presses may come before a rendering.
     if (isSending.current) return { outcome: 'ignored' };
     isSending.current = true;
     try {
@@ -134,7 +134,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     }
   }
 
-  /** The values with what their words name. */
+  /** Adds the place that the words name. */
   async function withPlace(values: FormValues): Promise<FormValues> {
     const { locationName: words, place } = values;
     if (words === undefined || words.trim() === '' || place !== undefined) return values;
@@ -150,7 +150,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     } catch (error) {
       if (isOffline(error)) return wait();
       const issues: FieldIssue[] = [{ field: 'locationName', message: texts.placeFailed }];
-      endWith({ type: 'failed', issues });
+      endPending({ type: 'failed', issues });
       return { outcome: 'invalid', issues };
     }
     const typed = (one: FormValues) => toPayload(one, location, userId, now(), photos.photos);
@@ -160,10 +160,10 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       return { outcome: 'invalid', issues: wrong };
     }
     if (accepted !== undefined) acceptedAddresses.current.add(accepted);
-    for (const [index, one] of donationsOf(values).entries()) {
+    for (const [index, one] of splitDonations(values).entries()) {
       const words = typed(one);
       for (const field of ['locationName', 'title', 'description'] as const) {
-        const address = addressesIn(words[field]).find((found) => !acceptedAddresses.current.has(found));
+        const address = findAddresses(words[field]).find((found) => !acceptedAddresses.current.has(found));
         if (address !== undefined) {
           return values.isSeparate && field === 'title'
             ? { outcome: 'address', address, field: 'labels', index }
@@ -180,7 +180,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     const later = [...stored.values()].find((photo) => photoProblem(photo, texts)?.canRetry);
     if (later && isOffline(later.error)) return wait();
     if (failed.length > 0) {
-      endWith({ type: 'failed', issues: [] });
+      endPending({ type: 'failed', issues: [] });
       return { outcome: 'invalid', issues: failed };
     }
     let rest = values;
@@ -188,29 +188,29 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       const held = values.images.map((image) => stored.get(image)).find((photo) => photo?.state === 'held');
       if (held) throw held.error;
       for (;;) {
-        const [one = rest, ...others] = donationsOf(rest);
+        const [one = rest, ...others] = splitDonations(rest);
         const complete = toPayload(one, location, userId, now(), stored);
         created.current.push(await mutateAsync(draft.prepare(rest, complete)));
         if (others.length === 0) break;
         rest = formReducer({ ...state, values: rest }, { type: 'firstCreated' }).values;
         draft.settle(rest);
-        endWith({ type: 'firstCreated' });
+        endPending({ type: 'firstCreated' });
       }
-      // Here too: the form may be gone from the page by now.
+      // Settles here too, since the form may have left the page by now.
       draft.settle();
-      endWith({ type: 'created' });
+      endPending({ type: 'created' });
       return { outcome: 'created', donations: created.current.splice(0) };
     } catch (error) {
-      const issues = toFieldIssues(issuesOf(error), texts.issues);
+      const issues = toFieldIssues(readIssues(error), texts.issues);
       if (issues.length === 0 && isOffline(error)) return wait();
       const refusals = issues.filter((issue) => !uploadsAgain(rest, issue));
       const shown = rest.isSeparate ? refusals.flatMap((issue) => atImage(issue, 0)) : refusals;
-      endWith({ type: 'failed', issues: shown });
+      endPending({ type: 'failed', issues: shown });
       return { outcome: 'failed', issues: shown, error, created: created.current.length };
     }
   }
 
-  /** A server deletes photos that no donation uses after a day. */
+  /** Uploads a photo again, which a server deletes if no donation uses it within a day. */
   function uploadsAgain(values: FormValues, { field, index = -1 }: FieldIssue): boolean {
     const image = values.images[index] ?? '';
     if (field !== 'images' || !isPhoto(image)) return false;
@@ -224,16 +224,16 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     photos,
     addPhotos: (files) => addPhotos(files, { count: state.values.images.length, uploads: photos.uploads, dispatch }),
     locationName: shownLocation(state.values, location),
-    place: placeOf(state.values, location),
+    place: findPlace(state.values, location),
     dispatch,
     submit,
   };
 }
 
-/** The time of a donation that is only looked at: whenever it is, it is a valid one. */
+/** Valid time for a donation that is only checked. */
 const anyTime = new Date(0);
 
-/** Whether there was no answer, and the browser knows that it has no network. */
+/** Whether the call got no answer and the browser is offline. */
 const isOffline = (error: unknown) => failureKind(error) === 'offline';
 
 const now = () => new Date();

@@ -6,7 +6,10 @@ import type { FormAction, FormValues, NamedPlace } from './formState.js';
 /** Ms without a key before typed words are looked up. */
 const debounce = 300;
 
-/** Looks up what the words of the Location field name, as they are typed; what it returns does so at once, and rejects where it could not. */
+/**
+ * Looks up the place that typed words name, after a pause. Returns a function that does so at once, and rejects on
+ * failure.
+ */
 export function useNamedPlace(
   { locationName: words, place }: FormValues,
   loadPlaces: LoadPlaces | undefined,
@@ -19,7 +22,7 @@ export function useNamedPlace(
   const lookUp = useCallback(
     async (typed: string): Promise<NamedPlace> => {
       if (typed.trim() === here) return 'here';
-      // Where no city is near, the visitor's own words name the place.
+      // Reads unknown words as the visitor's position if that has no name of its own.
       return (await find(typed)) ?? (here === '' ? 'here' : 'unknown');
     },
     [find, here],
@@ -30,7 +33,7 @@ export function useNamedPlace(
     if (debounced === undefined || debounced !== words || place !== undefined) return;
     lookUp(debounced).then(
       (found) => dispatch({ type: 'lookedUp', words: debounced, place: found }),
-      // Said when the form is sent: until then the server may be there again.
+      // Ignores a failure until the form is sent, since the server may be back by then.
       () => {},
     );
   }, [debounced, words, place, lookUp, dispatch]);

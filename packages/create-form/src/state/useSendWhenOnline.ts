@@ -1,7 +1,7 @@
 import { useLatest } from '@clothesline/ui';
 import { useEffect } from 'react';
 
-/** Sends a form that waits for the network: as soon as there is one, which may be at once after a reload. */
+/** Sends a waiting form as soon as there is a network, which may be at once after a reload. */
 export function useSendWhenOnline(isWaiting: boolean, send: () => void): void {
   const latest = useLatest(send);
   useEffect(() => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
-import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, categoryOf, findField, fill, imageUrl, sent, submitOf } from './fill.js';
 import type { Setup } from './suite.js';
 
 export function draftSuite(setup: Setup) {
@@ -28,21 +28,21 @@ export function draftSuite(setup: Setup) {
       const before = setup({ draftStorage }, { backend: createFakeBackend() });
       expect(before.queryByText(texts.restored)).toBeNull();
       await fill(before);
-      await userEvent.type(fieldOf(before, texts.location), ' 94110');
+      await userEvent.type(findField(before, texts.location), ' 94110');
       before.removeForm();
 
       const form = setup({ draftStorage }, { backend: createFakeBackend() });
       expect(form.getByText(texts.restored)).toBeTruthy();
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
       expect(categoryOf(form).value).toBe('Men');
       expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', imageUrl);
-      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA 94110');
+      expect(findField(form, texts.location).value).toBe('San Francisco, CA 94110');
 
       await userEvent.click(form.getByRole('button', { name: texts.startOver }));
       expect(form.queryByText(texts.restored)).toBeNull();
-      expect(fieldOf(form, texts.title).value).toBe('');
-      expect(fieldOf(form, texts.title).matches(':focus')).toBe(true);
-      expect(fieldOf(form, texts.location).value).toBe('San Francisco, CA');
+      expect(findField(form, texts.title).value).toBe('');
+      expect(findField(form, texts.title).matches(':focus')).toBe(true);
+      expect(findField(form, texts.location).value).toBe('San Francisco, CA');
       expect(draftStorage.getItem(draftKey)).toBeNull();
       await form.findByRole('option', { name: 'Men' });
     });
@@ -52,17 +52,17 @@ export function draftSuite(setup: Setup) {
       for (const word of ['Winter ', 'coat']) {
         const form = setup({ draftStorage }, { backend: createFakeBackend() });
         await form.findByRole('option', { name: 'Men' });
-        await userEvent.type(fieldOf(form, texts.title), word);
+        await userEvent.type(findField(form, texts.title), word);
         form.removeForm();
       }
       const form = setup({ draftStorage }, { backend: createFakeBackend() });
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
       await form.findByRole('option', { name: 'Men' });
     });
 
     test('MUST list a donation once where its answer was lost, after a reload and in another tab', async () => {
       const draftStorage = createMemoryStore();
-      // The server takes it, and its answer breaks off.
+      // Lists the donation, and cuts off the answer.
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', halfBody: true, times: 2 }] });
       const before = setup({ draftStorage }, { backend });
       await fill(before);
@@ -93,15 +93,15 @@ export function draftSuite(setup: Setup) {
       const one = setup({ draftStorage }, { backend });
       const other = setup({ draftStorage }, { backend });
       const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')));
-      await userEvent.type(fieldOf(one, texts.title), 'Winter coat');
+      await userEvent.type(findField(one, texts.title), 'Winter coat');
       await addImage(one, imageUrl);
       comeBack();
-      expect(fieldOf(other, texts.title).value).toBe('Winter coat');
-      await userEvent.type(fieldOf(other, texts.description), 'Warm and dry.');
+      expect(findField(other, texts.title).value).toBe('Winter coat');
+      await userEvent.type(findField(other, texts.description), 'Warm and dry.');
       await addImage(other, 'https://pictures.test/hat.jpg');
       comeBack();
-      expect(fieldOf(one, texts.description).value).toBe('Warm and dry.');
-      expect(fieldOf(one, texts.title).value).toBe('Winter coat');
+      expect(findField(one, texts.description).value).toBe('Warm and dry.');
+      expect(findField(one, texts.title).value).toBe('Winter coat');
       expect(one.getAllByRole('listitem')).toHaveLength(2);
       await one.findByRole('option', { name: 'Men' });
       await other.findByRole('option', { name: 'Men' });
@@ -117,7 +117,7 @@ export function draftSuite(setup: Setup) {
       await userEvent.click(submitOf(form));
       await form.findByText(texts.waiting);
       expect(form.queryByText(texts.failedTitle)).toBeNull();
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
       backend.recover();
       onLine.mockReturnValue(true);
       act(() => void globalThis.dispatchEvent(new Event('online')));
@@ -133,8 +133,8 @@ export function draftSuite(setup: Setup) {
       const form = setup({ draftStorage: createMemoryStore() }, { backend });
       await fill(form);
       backend.fail({ networkError: true });
-      await userEvent.clear(fieldOf(form, texts.location));
-      await userEvent.type(fieldOf(form, texts.location), 'Oakland, CA');
+      await userEvent.clear(findField(form, texts.location));
+      await userEvent.type(findField(form, texts.location), 'Oakland, CA');
       await userEvent.click(submitOf(form));
       await form.findByText(texts.waiting);
       backend.recover();
@@ -183,7 +183,7 @@ export function draftSuite(setup: Setup) {
       localStorage.clear();
       const form = setup({ draftStorage: 'device' }, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
-      await userEvent.type(fieldOf(form, texts.title), 'Coat');
+      await userEvent.type(findField(form, texts.title), 'Coat');
       localStorage.removeItem(draftKey);
       globalThis.dispatchEvent(new StorageEvent('storage', { key: draftKey, newValue: null }));
       expect(localStorage.getItem(draftKey)).toContain('Coat');
@@ -215,7 +215,7 @@ export function draftSuite(setup: Setup) {
       localStorage.clear();
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
-      await userEvent.type(fieldOf(form, texts.title), 'Coat');
+      await userEvent.type(findField(form, texts.title), 'Coat');
       await addImage(form, imageUrl);
       expect(localStorage.getItem(draftKey)).toBeNull();
     });

@@ -1,14 +1,17 @@
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, fieldOf, imageUrl } from './fill.js';
+import { categoryOf, findField, imageUrl } from './fill.js';
 import type { Stage } from './suite.js';
 
-/** Fills the form with the browser's own keyboard: the simulated one of the suite does not see into shadow roots. */
+/**
+ * Fills the form with the browser's own keyboard, since the simulated one of the suite does not reach into shadow
+ * roots.
+ */
 export async function fillByBrowser(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
-  await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
-  await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
+  await userEvent.fill(findField(form, texts.title), 'Winter coat');
+  await userEvent.fill(findField(form, texts.description), 'Warm and dry.');
   await userEvent.selectOptions(categoryOf(form), 'Men');
-  await userEvent.fill(fieldOf(form, texts.imageUrl), imageUrl);
+  await userEvent.fill(findField(form, texts.imageUrl), imageUrl);
   await userEvent.click(form.getByRole('button', { name: texts.addImage }));
 }

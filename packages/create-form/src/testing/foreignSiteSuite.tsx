@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { fieldOf, submitOf } from './fill.js';
+import { findField, submitOf } from './fill.js';
 import { fillByBrowser } from './fillByBrowser.js';
 import { foreignSite } from './foreignSite.js';
 import { picture } from './pictures.js';
@@ -13,7 +13,7 @@ const listHref = 'https://market.test/create';
 
 const notice = async (form: Stage) => (await form.findByRole('link', { name: texts.listThere })).parentElement;
 
-/** A server that says whether this website may list, and what it was asked. */
+/** Server that answers whether this website may list, with a record of its calls. */
 function asked(mayList: boolean) {
   const backend = createFakeBackend();
   const { fetch } = backend;
@@ -27,7 +27,7 @@ function asked(mayList: boolean) {
   return { backend, sites };
 }
 
-/** On a website that the server takes no donations from. In a browser alone: photos are among it. */
+/** Tests on a website that the server refuses. Needs a browser for its photos. */
 export function foreignSiteSuite(setup: Setup) {
   describe('on a website that may not list', () => {
     test('MUST say so above the fields as soon as the form is used, lead to the marketplace, and ask once', async () => {
@@ -35,19 +35,19 @@ export function foreignSiteSuite(setup: Setup) {
       const form = setup({ listHref }, { backend });
       await form.findByRole('option', { name: 'Men' });
       expect(sites).toEqual([]);
-      await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
+      await userEvent.fill(findField(form, texts.title), 'Winter coat');
       expect((await notice(form))?.textContent).toContain(texts.refusedText);
       expect(form.getByRole('link', { name: texts.listThere }).getAttribute('href')).toBe(listHref);
-      await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
+      await userEvent.fill(findField(form, texts.description), 'Warm and dry.');
       expect(sites).toEqual([location.origin]);
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
     test('MUST say nothing where the server takes donations from there', async () => {
       const { backend, sites } = asked(true);
       const form = setup({ listHref }, { backend });
       await form.findByRole('option', { name: 'Men' });
-      await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
+      await userEvent.fill(findField(form, texts.title), 'Winter coat');
       await waitFor(() => expect(sites).toEqual([location.origin]));
       expect(form.queryByText(texts.refusedText)).toBeNull();
     });
@@ -67,7 +67,7 @@ export function foreignSiteSuite(setup: Setup) {
       await userEvent.click(submitOf(form));
       expect((await notice(form))?.matches(':focus')).toBe(true);
       expect(form.getAllByText(texts.refusedText)).toHaveLength(1);
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
       expect(form.getAllByRole('listitem')).toHaveLength(1);
     });
   });

@@ -1,7 +1,7 @@
 import { createFakeBackend } from '@clothesline/api-client/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createFormMessages as texts } from '../messages.js';
-import { fieldOf } from './fill.js';
+import { findField } from './fill.js';
 import { choose, listen, stored } from './photosSuite.js';
 import { picture } from './pictures.js';
 import type { Setup } from './suite.js';
@@ -20,8 +20,8 @@ export function givenFilesSuite(setup: Setup) {
           new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true, composed: true }),
         );
       };
-      give(fieldOf(form, texts.title), await picture(400, 300));
-      give(fieldOf(form, texts.title), new File(['words'], 'words.txt', { type: 'text/plain' }));
+      give(findField(form, texts.title), await picture(400, 300));
+      give(findField(form, texts.title), new File(['words'], 'words.txt', { type: 'text/plain' }));
       await stored(form, backend, 1);
       const dropped = new DataTransfer();
       dropped.items.add(await picture(300, 400));

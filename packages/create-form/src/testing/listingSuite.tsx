@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { fieldOf, fill, sent, submitOf } from './fill.js';
+import { findField, fill, sent, submitOf } from './fill.js';
 import { foreignSite } from './foreignSite.js';
 import type { Setup, Stage } from './suite.js';
 
 const address = 'ines@example.org';
 
 export function listingSuite(setup: Setup) {
-  /** A filled form that was sent to a server that lists donations of accounts alone. */
+  /** Sends a filled form to a server that lists donations of accounts alone. */
   async function open(backend: FakeBackend, props: CreateFormProps = {}): Promise<Stage> {
     const form = setup(props, { backend });
     await fill(form);
@@ -21,12 +21,12 @@ export function listingSuite(setup: Setup) {
   }
 
   async function askForCode(form: Stage, email = address): Promise<void> {
-    await userEvent.type(fieldOf(form, texts.email), `${email}{Enter}`);
+    await userEvent.type(findField(form, texts.email), `${email}{Enter}`);
     await form.findByRole('textbox', { name: texts.code });
   }
 
   const hasFocus = (form: Stage, label: string) =>
-    waitFor(() => expect(fieldOf(form, label).matches(':focus')).toBe(true));
+    waitFor(() => expect(findField(form, label).matches(':focus')).toBe(true));
   const needsAccount = { needsAccount: true };
 
   describe('where listing a donation needs an account', () => {
@@ -38,20 +38,20 @@ export function listingSuite(setup: Setup) {
       ];
       const form = await open(backend, { onCreated, onError });
       await hasFocus(form, texts.email);
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
       await askForCode(form);
       await hasFocus(form, texts.code);
       expect(form.getByText(texts.codeSent(address))).toBeTruthy();
-      // Sent as soon as it is whole.
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
+      // Types the whole code, which sends it.
+      await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
       expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
       expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Winter coat' }));
       expect(onError).not.toHaveBeenCalled();
-      // Refused once, and listed with the token: Enter in the group sent nothing more.
+      // Counts one refused call and one with the token, so Enter in the group sent no third.
       expect(sent(backend.calls)).toHaveLength(2);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
-      expect(fieldOf(form, texts.title).value).toBe('');
+      expect(findField(form, texts.title).value).toBe('');
     });
 
     test('MUST list what is typed in the end, also while the code is on its way', async () => {
@@ -59,8 +59,8 @@ export function listingSuite(setup: Setup) {
       const form = await open(backend);
       await askForCode(form);
       backend.fail({ endpoint: 'createListingToken', hang: true });
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
-      await userEvent.type(fieldOf(form, texts.title), ' and scarf');
+      await userEvent.type(findField(form, texts.code), fakeCode);
+      await userEvent.type(findField(form, texts.title), ' and scarf');
       backend.recover();
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls).at(-1)).toMatchObject({ title: 'Winter coat and scarf' });
@@ -70,7 +70,7 @@ export function listingSuite(setup: Setup) {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       await askForCode(form);
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
+      await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
       await fill(form);
       await userEvent.click(submitOf(form));
@@ -81,16 +81,16 @@ export function listingSuite(setup: Setup) {
     test('MUST say what is wrong with an address or a code, and take the right one after it', async () => {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
-      await userEvent.type(fieldOf(form, texts.email), 'ines{Enter}');
+      await userEvent.type(findField(form, texts.email), 'ines{Enter}');
       expect((await form.findByText(texts.emailWrong)).closest('[role=alert]')).toBeTruthy();
       expect(form.getByRole('textbox', { name: texts.email, description: new RegExp(texts.emailWrong) })).toBeTruthy();
-      await userEvent.clear(fieldOf(form, texts.email));
+      await userEvent.clear(findField(form, texts.email));
       expect(form.queryByText(texts.emailWrong)).toBeNull();
       await askForCode(form);
-      await userEvent.type(fieldOf(form, texts.code), '000000');
+      await userEvent.type(findField(form, texts.code), '000000');
       await form.findByText(texts.codeWrong);
-      expect(fieldOf(form, texts.code).value).toBe('000000');
-      await userEvent.clear(fieldOf(form, texts.code));
+      expect(findField(form, texts.code).value).toBe('000000');
+      await userEvent.clear(findField(form, texts.code));
       await userEvent.paste(` ${fakeCode.slice(0, 3)} ${fakeCode.slice(3)} `);
       await form.findByText(texts.createdTitle);
     });
@@ -100,21 +100,21 @@ export function listingSuite(setup: Setup) {
       const form = await open(backend);
       await askForCode(form);
       for (let wrong = 0; wrong < 5; wrong += 1) {
-        await userEvent.type(fieldOf(form, texts.code), '000000');
+        await userEvent.type(findField(form, texts.code), '000000');
         await form.findByText(texts.codeWrong);
-        await userEvent.clear(fieldOf(form, texts.code));
+        await userEvent.clear(findField(form, texts.code));
       }
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
+      await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.codeWrong);
       await userEvent.click(form.getByRole('button', { name: texts.newCode }));
-      await waitFor(() => expect(fieldOf(form, texts.code).value).toBe(''));
+      await waitFor(() => expect(findField(form, texts.code).value).toBe(''));
       await hasFocus(form, texts.code);
       await userEvent.click(form.getByRole('button', { name: texts.otherEmail }));
       await hasFocus(form, texts.email);
-      expect(fieldOf(form, texts.email).value).toBe(address);
-      await userEvent.clear(fieldOf(form, texts.email));
+      expect(findField(form, texts.email).value).toBe(address);
+      await userEvent.clear(findField(form, texts.email));
       await askForCode(form, 'rosa@example.org');
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
+      await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
     });
 
@@ -123,14 +123,14 @@ export function listingSuite(setup: Setup) {
       const backend = createFakeBackend({ ...needsAccount, now: () => new Date(time) });
       const form = await open(backend);
       await askForCode(form);
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
+      await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
       time += 3_600_000;
       await fill(form);
       await userEvent.click(submitOf(form));
       await form.findByRole('group', { name: texts.stepsLabel });
-      expect(fieldOf(form, texts.email).value).toBe(address);
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.email).value).toBe(address);
+      expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
     test('MUST go back to the question where it is sent without an answer', async () => {
@@ -150,7 +150,7 @@ export function listingSuite(setup: Setup) {
         [{ networkError: true }, texts.codeFailed],
       ] as const) {
         backend.fail({ endpoint: 'sendListingCode', times: 1, ...fault });
-        await userEvent.type(fieldOf(form, texts.email), 'x{Enter}');
+        await userEvent.type(findField(form, texts.email), 'x{Enter}');
         expect(await form.findByText(text)).toBeTruthy();
       }
     });
@@ -161,7 +161,7 @@ export function listingSuite(setup: Setup) {
       await askForCode(form);
       const body = JSON.stringify({ message: 'A moderator suspended this account.' });
       backend.fail({ endpoint: 'createDonation', status: 403, body });
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
+      await userEvent.type(findField(form, texts.code), fakeCode);
       expect(await form.findByText('A moderator suspended this account.')).toBeTruthy();
     });
 
@@ -171,7 +171,7 @@ export function listingSuite(setup: Setup) {
       const kept = () => JSON.stringify([localStorage, sessionStorage, document.cookie]);
       const before = kept();
       await askForCode(form);
-      await userEvent.type(fieldOf(form, texts.code), fakeCode);
+      await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
       expect(kept()).toBe(before);
       const asked = backend.calls.filter(({ endpoint }) => endpoint?.includes('Listing'));

@@ -4,15 +4,15 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, fieldOf, sent, submitOf } from './fill.js';
+import { categoryOf, findField, sent, submitOf } from './fill.js';
 import { picture, secret, withPosition } from './pictures.js';
 import type { Setup, Stage } from './suite.js';
 
-/** With the browser's own keyboard and files: the simulated ones do not see into shadow roots. */
+/** Types with the browser's own keyboard and files, since simulated ones do not reach into shadow roots. */
 async function fillTexts(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
-  await userEvent.fill(fieldOf(form, texts.title), 'Winter coat');
-  await userEvent.fill(fieldOf(form, texts.description), 'Warm and dry.');
+  await userEvent.fill(findField(form, texts.title), 'Winter coat');
+  await userEvent.fill(findField(form, texts.description), 'Warm and dry.');
   await userEvent.selectOptions(categoryOf(form), 'Men');
 }
 
@@ -41,7 +41,7 @@ export const stored = async (form: Stage, backend: FakeBackend, count: number) =
 
 const photoAddress = expect.stringMatching(/^\/photos\/[0-9a-f]{64}-1280\.webp$/);
 
-/** In a browser alone: nothing else decodes pictures. */
+/** Tests of photos, in a browser alone, which is needed to decode pictures. */
 export function photosSuite(setup: Setup) {
   describe('photos', () => {
     test('MUST upload photos while one types, show them, and list the donation with them', async () => {
@@ -97,7 +97,7 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(400, 300), await picture(300, 400));
       await fillTexts(form);
       await userEvent.click(form.getByRole('button', { name: texts.separate }));
-      await userEvent.fill(fieldOf(form, texts.imageTitle(2)), 'Felt hat');
+      await userEvent.fill(findField(form, texts.imageTitle(2)), 'Felt hat');
       await userEvent.click(form.getByRole('button', { name: texts.submitMany(2) }));
       await form.findByText(texts.createdManyText(2));
       expect(sent(backend.calls)).toMatchObject([
@@ -177,7 +177,7 @@ export function photosSuite(setup: Setup) {
       await waitFor(() => expect(form.getAllByRole('listitem')).toHaveLength(2));
       await fillTexts(form);
       await userEvent.click(submitOf(form));
-      // Each was tried once more, since somebody may have signed in meanwhile.
+      // Counts one retry of each, since the visitor may have signed in meanwhile.
       await userEvent.fill(await form.findByRole('textbox', { name: texts.email }), 'ines@example.org');
       await userEvent.keyboard('{Enter}');
       expect(sent(backend.calls)).toEqual([]);
@@ -186,7 +186,7 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ images: [photoAddress, photoAddress] }]);
       expect(backend.donations.filter(({ title }) => title === 'Winter coat')).toHaveLength(1);
-      // One refusal is enough for those that follow: they are not sent in vain.
+      // Counts no calls for the later photos, since one refusal pauses uploads.
       expect(uploads(backend)).toHaveLength(4);
     });
 
@@ -218,7 +218,7 @@ export function photosSuite(setup: Setup) {
       const form = setup({}, { backend });
       await form.findByRole('option', { name: 'Men' });
       for (const name of ['first', 'second', 'third']) {
-        await userEvent.fill(fieldOf(form, texts.imageUrl), `https://pictures.test/${name}.jpg`);
+        await userEvent.fill(findField(form, texts.imageUrl), `https://pictures.test/${name}.jpg`);
         await userEvent.click(form.getByRole('button', { name: texts.addImage }));
       }
       form.getByRole('button', { name: texts.moveEarlier(3) }).focus();
@@ -308,7 +308,7 @@ export function photosSuite(setup: Setup) {
   });
 }
 
-/** The keys of the photos on the device. */
+/** Returns the keys of the photos on the device. */
 async function onDevice(): Promise<IDBValidKey[]> {
   const done = async <Result,>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

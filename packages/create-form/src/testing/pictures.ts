@@ -1,4 +1,4 @@
-/** A picture of one color, with a darker left half, as a camera or a program would write it. Sizes in px. */
+/** Makes a picture of one color, with a darker left half, as a camera or a program would write it. Sizes in px. */
 export async function picture(width: number, height: number, type = 'image/jpeg', name = 'coat'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -14,10 +14,10 @@ export async function picture(width: number, height: number, type = 'image/jpeg'
   return new File([blob], name, { type: blob.type });
 }
 
-/** What `withPosition` writes, to be looked for in what is sent. */
+/** Text that `withPosition` writes, searched in the uploaded bytes. */
 export const secret = 'GPS 37.7599 -122.4148';
 
-/** A JPEG as a phone writes it: lying on its side, with the position where it was taken. */
+/** Makes a JPEG as a phone writes it: rotated, with the position of the shot. */
 export async function withPosition(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const text = new TextEncoder();

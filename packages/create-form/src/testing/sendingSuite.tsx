@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { addImage, categoryOf, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, categoryOf, findField, fill, imageUrl, sent, submitOf } from './fill.js';
 import { foreignSite } from './foreignSite.js';
 import type { Setup } from './suite.js';
 
@@ -50,8 +50,8 @@ export function sendingSuite(setup: Setup) {
       await fill(form);
       await userEvent.click(submitOf(form));
       expect(form.getByRole('button', { name: 'Creating Donation...' })).toHaveProperty('disabled', true);
-      await userEvent.type(fieldOf(form, texts.title), ' and more');
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      await userEvent.type(findField(form, texts.title), ' and more');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
       backend.recover();
       expect(await form.findByRole('button', { name: 'Create Donation' })).toHaveProperty('disabled', false);
     });
@@ -71,14 +71,14 @@ export function sendingSuite(setup: Setup) {
         form.getByRole('textbox', { name: texts.imageUrl, description: /Please add at least one image/ }),
       ).toBeTruthy();
       expect(form.getByText(texts.wrongFields(4)).closest('[role=alert]')).toBeTruthy();
-      expect(fieldOf(form, texts.title).matches(':focus')).toBe(true);
+      expect(findField(form, texts.title).matches(':focus')).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
     });
 
     test('MUST validate at once after the first try, and not before', async () => {
       const form = setup({}, { backend: createFakeBackend() });
       await form.findByRole('option', { name: 'Men' });
-      await userEvent.type(fieldOf(form, texts.title), 'C{Backspace}');
+      await userEvent.type(findField(form, texts.title), 'C{Backspace}');
       expect(form.queryByText(requiredText)).toBeNull();
       await userEvent.click(submitOf(form));
       expect(form.getByText(issueTexts.noCategory)).toBeTruthy();
@@ -86,7 +86,7 @@ export function sendingSuite(setup: Setup) {
       expect(form.queryByText(issueTexts.noCategory)).toBeNull();
       await addImage(form, imageUrl);
       expect(form.queryByText(issueTexts.noImage)).toBeNull();
-      await userEvent.clear(fieldOf(form, texts.location));
+      await userEvent.clear(findField(form, texts.location));
       expect(form.getByRole('combobox', { name: texts.location, description: new RegExp(requiredText) })).toBeTruthy();
     });
 
@@ -100,7 +100,7 @@ export function sendingSuite(setup: Setup) {
       expect(form.getByText('Your donation has been successfully listed.')).toBeTruthy();
       expect(onCreated).toHaveBeenCalledExactlyOnceWith(backend.donations.find(({ title }) => title === 'Winter coat'));
       expect(onCreated.mock.calls[0]?.[0]).toMatchObject({ userId: 7, title: 'Winter coat' });
-      expect(fieldOf(form, texts.title).value).toBe('');
+      expect(findField(form, texts.title).value).toBe('');
     });
 
     test('MUST tell of the failure and lose nothing', async () => {
@@ -114,8 +114,8 @@ export function sendingSuite(setup: Setup) {
       expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
       expect(form.getByText('Failed to create donation. Please try again.')).toBeTruthy();
       expect(onCreated).not.toHaveBeenCalled();
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
-      expect(fieldOf(form, texts.description).value).toBe('Warm and dry.');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.description).value).toBe('Warm and dry.');
       expect(categoryOf(form).value).toBe('Men');
       expect(form.getAllByRole('listitem')).not.toHaveLength(0);
       await userEvent.click(submitOf(form));
@@ -129,7 +129,7 @@ export function sendingSuite(setup: Setup) {
       await userEvent.click(submitOf(form));
       expect(await form.findByText(texts.refusedText)).toBeTruthy();
       expect(form.queryByText(texts.failedText)).toBeNull();
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
     test('MUST say why an account may not list, in the words of the server, also where the page signs people in', async () => {
@@ -148,7 +148,7 @@ export function sendingSuite(setup: Setup) {
       await fill(form);
       await userEvent.click(submitOf(form));
       expect(await form.findByText(texts.tooManyText('in 60 seconds'))).toBeTruthy();
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
     test("MUST show the server's issues at their fields until they change", async () => {
@@ -178,7 +178,7 @@ export function sendingSuite(setup: Setup) {
       await form.findByText(texts.signInText);
       expect(onSignIn).toHaveBeenCalledOnce();
       expect(form.queryByRole('group', { name: texts.stepsLabel })).toBeNull();
-      expect(fieldOf(form, texts.title).value).toBe('Winter coat');
+      expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
     test('MUST show an issue that belongs to no field', async () => {
@@ -195,7 +195,7 @@ export function sendingSuite(setup: Setup) {
       const backend = createFakeBackend({ delay: 20 });
       const form = setup({}, { backend });
       await fill(form);
-      // Two presses before anything is drawn: quicker than any hand.
+      // Presses twice before a rendering, faster than a person.
       const submit = submitOf(form);
       act(() => {
         submit.click();
@@ -220,9 +220,9 @@ export function sendingSuite(setup: Setup) {
     test('MUST keep two on one page apart', async () => {
       const first = setup({}, { backend: createFakeBackend() });
       const second = setup({}, { backend: createFakeBackend() });
-      await userEvent.type(fieldOf(first, texts.title), 'Coat');
+      await userEvent.type(findField(first, texts.title), 'Coat');
       await userEvent.click(submitOf(second));
-      expect(fieldOf(second, texts.title).value).toBe('');
+      expect(findField(second, texts.title).value).toBe('');
       expect(second.getAllByText(requiredText)).not.toHaveLength(0);
       expect(first.queryByText(requiredText)).toBeNull();
       await first.findByRole('option', { name: 'Men' });

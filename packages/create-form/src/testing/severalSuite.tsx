@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
-import { addImage, fieldOf, fill, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, findField, fill, imageUrl, sent, submitOf } from './fill.js';
 import type { Setup, Stage } from './suite.js';
 
 const hat = 'https://pictures.test/hat.jpg';
@@ -17,8 +17,8 @@ async function fillSeveral(form: Stage): Promise<void> {
   await addImage(form, hat);
   await addImage(form, scarf);
   await userEvent.click(form.getByRole('button', { name: texts.separate }));
-  await userEvent.type(fieldOf(form, texts.imageTitle(1)), '{Enter}Felt hat{Enter}');
-  await userEvent.type(fieldOf(form, texts.imageTitle(3)), 'Red scarf');
+  await userEvent.type(findField(form, texts.imageTitle(1)), '{Enter}Felt hat{Enter}');
+  await userEvent.type(findField(form, texts.imageTitle(3)), 'Red scarf');
 }
 
 const submitAll = (form: Stage, count: number) => form.getByRole('button', { name: texts.submitMany(count) });
@@ -34,7 +34,7 @@ function breakResponse(backend: FakeBackend, broken: number): void {
   };
 }
 
-/** Several donations, several pieces, and what images show. */
+/** Tests of several donations, several pieces, and descriptions of images. */
 export function severalSuite(setup: Setup) {
   describe('several', () => {
     test('MUST list each image as a donation of its own, with titles typed in a row', async () => {
@@ -42,7 +42,7 @@ export function severalSuite(setup: Setup) {
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const form = setup({ onCreated }, { backend });
       await fillSeveral(form);
-      expect(fieldOf(form, texts.imageTitle(1)).value).toBe('Winter coat');
+      expect(findField(form, texts.imageTitle(1)).value).toBe('Winter coat');
       expect(form.queryByRole('textbox', { name: texts.title })).toBeNull();
       await userEvent.click(submitAll(form, 3));
       await form.findByText(texts.createdManyText(3));
@@ -58,16 +58,16 @@ export function severalSuite(setup: Setup) {
         'Red scarf',
       ]);
       expect(form.queryAllByRole('listitem')).toEqual([]);
-      expect(fieldOf(form, texts.title).value).toBe('');
+      expect(findField(form, texts.title).value).toBe('');
     });
 
     test('MUST say at an image that its donation has no title, and list none', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fillSeveral(form);
-      await userEvent.clear(fieldOf(form, texts.imageTitle(2)));
+      await userEvent.clear(findField(form, texts.imageTitle(2)));
       await userEvent.click(submitAll(form, 3));
-      const title = fieldOf(form, texts.imageTitle(2));
+      const title = findField(form, texts.imageTitle(2));
       expect(title.matches(':focus')).toBe(true);
       expect(form.getByText(requiredText)).toBeTruthy();
       expect(sent(backend.calls)).toEqual([]);
@@ -83,7 +83,7 @@ export function severalSuite(setup: Setup) {
       await fillSeveral(form);
       await userEvent.click(submitAll(form, 3));
       await form.findByText(`${texts.createdSome(1)} ${texts.failedText}`);
-      expect(fieldOf(form, texts.imageTitle(1)).value).toBe('Felt hat');
+      expect(findField(form, texts.imageTitle(1)).value).toBe('Felt hat');
       form.removeForm();
 
       const after = setup({ draftStorage }, { backend });
@@ -101,13 +101,13 @@ export function severalSuite(setup: Setup) {
       const form = setup({}, { backend: createFakeBackend() });
       await fillSeveral(form);
       await userEvent.click(form.getByRole('button', { name: texts.together }));
-      const title = fieldOf(form, texts.title);
+      const title = findField(form, texts.title);
       expect(title.value).toBe('Winter coat');
       expect(title.matches(':focus')).toBe(true);
       await userEvent.click(form.getByRole('button', { name: texts.separate }));
       await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
       await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
-      expect(fieldOf(form, texts.title).value).toBe('Felt hat');
+      expect(findField(form, texts.title).value).toBe('Felt hat');
       expect(form.queryByRole('button', { name: texts.separate })).toBeNull();
     });
 
@@ -117,7 +117,7 @@ export function severalSuite(setup: Setup) {
       await fill(form);
       await addImage(form, hat);
       await userEvent.click(form.getByRole('button', { name: texts.describeImage(2) }));
-      const field = fieldOf(form, texts.label(2));
+      const field = findField(form, texts.label(2));
       expect(field.matches(':focus')).toBe(true);
       await userEvent.type(field, 'A hat with a hole{Enter}');
       const button = form.getByRole('button', { name: `${texts.describeImage(2)}: A hat with a hole` });
@@ -135,12 +135,12 @@ export function severalSuite(setup: Setup) {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fill(form);
-      await userEvent.type(fieldOf(form, texts.quantity), 'many');
+      await userEvent.type(findField(form, texts.quantity), 'many');
       await userEvent.click(submitOf(form));
       expect(form.getByText(issueTexts.notACount(donationLimits.quantity))).toBeTruthy();
-      expect(fieldOf(form, texts.quantity).matches(':focus')).toBe(true);
-      await userEvent.clear(fieldOf(form, texts.quantity));
-      await userEvent.type(fieldOf(form, texts.quantity), '12');
+      expect(findField(form, texts.quantity).matches(':focus')).toBe(true);
+      await userEvent.clear(findField(form, texts.quantity));
+      await userEvent.type(findField(form, texts.quantity), '12');
       await userEvent.click(submitOf(form));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toMatchObject([{ quantity: 12 }]);

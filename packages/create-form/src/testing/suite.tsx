@@ -7,22 +7,24 @@ import { listingSuite } from './listingSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 import { severalSuite } from './severalSuite.js';
 
-/** What a adapter of the form (React component, custom element) gives the suite: queries inside of what it has put on the page, toasts included. */
+/**
+ * Queries inside the element that an adapter (React component, custom element) has put on the page, toasts included.
+ */
 export interface Stage extends BoundFunctions<typeof queries> {
-  /** Takes the form from the page, not the toasts. */
+  /** Removes the form, not the toasts. */
   removeForm(): void;
 }
 
 export interface SetupOptions {
   backend: FakeBackend;
-  /** What the browser answers when asked for a position; it is asked at once when this is given, unless `ask` is 'never'. */
+  /** Answer of the browser's geolocation, which is asked at once if this is given, unless `ask` is 'never'. */
   geolocation?: TestProvidersProps['geolocation'] | undefined;
   ask?: 'never' | undefined;
 }
 
 export type Setup = (props: CreateFormProps, options: SetupOptions) => Stage;
 
-/** What the form does, in any adapter. */
+/** Tests of the form, for any adapter. */
 export function createFormSuite(setup: Setup) {
   fieldsSuite(setup);
   sendingSuite(setup);

@@ -58,11 +58,11 @@ export const picture = widget({
   borderStartStartRadius: `calc(${vars.radius.large} - 1px)`,
   borderStartEndRadius: `calc(${vars.radius.large} - 1px)`,
   backgroundColor: vars.color.sunken,
-  // On paper cards are a list to read.
+  // Lists cards as text, since a printed card needs no picture.
   '@media': { print: { display: 'none' } },
 });
 
-/** What it is, in as many lines as that takes: in one, beside a state and a quantity, nothing would be left of the category. */
+/** Badges wrap: in one line, beside a state and a quantity, the category would be cut away. */
 export const badges = widget({
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,7 +95,7 @@ export const title = widget({
   ...inCompact({ fontSize: vars.text.medium }),
 });
 
-/** Stretched over the card: one link, one stop, text still selectable by keyboard and readers. */
+/** Stretched over the card: one link and one tab stop. */
 export const link = widget({
   ...clamp(titleLines),
   color: 'inherit',
@@ -115,7 +115,7 @@ export const place = widget({
 
 export const pin = widget({ flex: 'none' });
 
-/** A long name is cut; the distance after it never is. */
+/** Cuts a long name, never the distance after it. */
 export const placeText = widget({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 export const placeName = widget({
@@ -129,11 +129,11 @@ export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
 const descriptionContainer = createContainer();
 
-/** What is left of the body: a short title leaves more. */
+/** Room that the title leaves to the description. */
 export const descriptionRoom = widget({
   containerName: descriptionContainer,
   containerType: 'size',
-  // With no height to grow from, Chromium evaluates the container query before the room has grown.
+  // Sets a basis, since Chromium evaluates the container query before the room has grown.
   flex: `1 0 ${descriptionBlockSize}`,
   marginBlockStart: vars.space.xsmall,
   ...inCompact({ display: 'none' }),

@@ -25,21 +25,21 @@ import type { DonationCardMessages } from '../messages.js';
 import { useCardTexts } from '../useCardTexts.js';
 import { SaveButton } from '../SaveButton/SaveButton.js';
 import { opensHere, selectEvent, type DonationSelectEvent } from '../selectEvent.js';
-import { areaOf } from './areaOf.js';
+import { shortPlaceName } from './shortPlaceName.js';
 import * as styles from './DonationCard.css.js';
 
 export interface DonationSaveEvent {
   donation: Donation;
-  /** Whether it is to be saved from now on. */
+  /** Whether the donation is to be saved. */
   saved: boolean;
 }
 
 export interface DonationCardProps extends RootProps {
-  /** What is given. */
+  /** Donation to show. */
   donation: Donation;
-  /** Where the card leads; `{linkBase}/donations/{id}` by default. */
+  /** Address of the card's link; `{linkBase}/donations/{id}` by default. */
   href?: string | undefined;
-  /** What stands before `/donations/{id}`: nothing on the marketplace itself, its address on another site. */
+  /** Prefix of `/donations/{id}`: empty on the marketplace itself, its address on another site. */
   linkBase?: string | undefined;
   /** The position that a missing distance is computed from; the current location by default. */
   location?: Position | undefined;
@@ -47,7 +47,9 @@ export interface DonationCardProps extends RootProps {
   saved?: boolean | undefined;
   /** Called when the heart is pressed. Without it there is no heart. */
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
-  /** Called before the card's link is followed; `event.preventDefault()` stops that. Not called for a new tab or window. */
+  /**
+   * Called before the card's link is followed; `event.preventDefault()` stops it. Not called for a new tab or window.
+   */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -57,16 +59,16 @@ export interface DonationCardProps extends RootProps {
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** As `defaultStatus`, which, imported, puts the contract's limits into every widget. */
+/** Copy of `defaultStatus`, since importing that would bring the contract's limits into every widget. */
 const available = 'available';
 
-/** How many sizes fit beside the category; one beside a quantity or a state. */
+/** Number of sizes beside the category; 1 beside a quantity or a state. */
 const shownSizes = 2;
 
-/** How wide a card is drawn on screens from small to large. */
+/** Width of a card on screens from small to large. */
 const pictureSizes = '(min-width: 1120px) 280px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** A donation on a card that leads to its page as a whole. */
+/** Shows a donation on a card whose whole surface links to its page. */
 export const DonationCard = memo(function DonationCard({
   donation,
   linkBase,
@@ -87,11 +89,11 @@ export const DonationCard = memo(function DonationCard({
   const distance = donationDistance(donation, location ?? current.location);
   const { category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
   const title = donation.title.trim() || texts.untitled(donation.id);
-  // A page that is not checked by TypeScript may leave it out.
+  // Allows undefined, since a page without TypeScript may leave the status out.
   const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;
   const said = donation.imageDescriptions?.[0]?.trim();
-  const area = areaOf(locationName, current.location?.city);
+  const area = shortPlaceName(locationName, current.location?.city);
 
   return (
     <article {...root} className={cx(styles.card, className)}>

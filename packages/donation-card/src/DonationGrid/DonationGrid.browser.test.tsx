@@ -34,7 +34,7 @@ test.each([
     const [card] = screen.getAllByRole('article');
     const donor = [...(card?.querySelectorAll('p') ?? [])].at(-1);
     expect(donor?.checkVisibility()).toBe(isWhole);
-    // A group that is not drawn takes the place of one that is.
+    // Compares groups out of sight with drawn ones, which must have the same height.
     const heights = [...document.querySelectorAll('[role=presentation]')].map(
       (group) => group.getBoundingClientRect().height,
     );
@@ -74,7 +74,7 @@ test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
     );
   }
   const { container } = render(<LocaleProvider catalogs={catalogs}>{inWidth(1200, <Page />)}</LocaleProvider>);
-  // Not by role: that looks at the style of every element, and so draws what is out of sight.
+  // Avoids queries by role: they read the style of every element and so draw the cards out of sight.
   const heart = container.querySelector('button');
   const cards = container.querySelectorAll('article');
   expect(cards).toHaveLength(donations.length);
@@ -101,8 +101,8 @@ test('MUST scroll five thousand cards as lightly as two hundred', { timeout: 60_
   };
   const few = await mostDrawn(200);
   expect(few).toBeLessThan(100);
-  // Counted, not timed: what runs beside this test slows one more than the other.
-  // One group may be at the edge of what the browser renders ahead.
+  // Counts cards instead of timing them, since other processes slow the run. One group may be at the edge that the
+  // browser renders ahead.
   expect(await mostDrawn(5000)).toBeLessThanOrEqual(few + groupSize);
 });
 

@@ -5,24 +5,27 @@ import { compact, compactQuery, gridContainer, twoColumns } from '../DonationCar
 import { inCompact } from '../DonationCard/inCompact.js';
 import { cardBlockSize, cardInlineSize, compactCardBlockSize } from '../DonationCard/lines.css.js';
 
-/** The space around a card inside its item. What is out of sight is not drawn, and what sticks out is cut off: shadow and focus ring need room. */
+/**
+ * Space around a card inside its item: the browser clips items that it may skip, and shadow and focus ring need room.
+ */
 const bleed = vars.space.small;
 
-/** The columns follow the grid's own width, so that it fits a sidebar on somebody's page too. */
+/** Container whose own width sets the columns, so that the grid fits a sidebar too. */
 export const container = widget({
   containerName: gridContainer,
   containerType: 'inline-size',
   position: 'relative',
-  // The list reaches out of it: not so far that a narrow page could be scrolled sideways.
+  // Clips the list, which reaches out, so that a narrow page does not scroll sideways.
   overflowX: 'clip',
-  // A page with padding beside the grid sets it to 'clip': the margin counts where both axes are cut, and focus rings are whole.
+  // A page with padding beside the grid sets 'clip': the clip margin applies only if both axes clip, and keeps focus
+  // rings whole.
   overflowY: 'var(--clothesline-grid-overflow, visible)' as 'visible',
   overflowClipMargin: bleed,
 });
 
 /**
- * From which width of the grid on there are so many columns: at a text size of 16 px a card is at least 232 px wide, with
- * gaps of 24 px; larger text takes wider cards.
+ * Smallest grid width for each number of columns: at a text size of 16 px a card is at least 232 px wide, with gaps of
+ * 24 px; larger text takes wider cards.
  */
 const widths = { 2: twoColumns, 3: '46.5em', 4: '62.5em' } as const;
 
@@ -48,10 +51,10 @@ export const columns = widgetVariants<Columns>({
   even: oneOr(2, 4),
 });
 
-/** Two compact cards in a row where two whole ones have no room. */
+/** Two compact cards in a row if two whole ones do not fit. */
 export const compactColumns = widget([compact, { '@container': { [compactQuery]: { vars: { [columnCount]: '2' } } } }]);
 
-/** Reaches `bleed` beyond its container on each side; its items keep that to themselves. What lies there is pressed through it. */
+/** Reaches `bleed` beyond its container on each side, which its items use as padding. Lets presses there through. */
 export const list = widget({ margin: `calc(-1 * ${bleed})`, pointerEvents: 'none' });
 
 export const grid = widget({ display: 'grid', gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` });
@@ -61,17 +64,18 @@ export const item = widget({ boxSizing: 'border-box', minInlineSize: 0, padding:
 export const card = widget({ pointerEvents: 'auto' });
 
 /**
- * How many cards are rendered or skipped together: it fills whole rows of 1, 2, 3 or 4. One by one, 5,000 cards in one
- * grid took 27 ms for each frame of scrolling, by 12 it takes 6. By 24 it took 4, but twice as long to lay out the first.
+ * Number of cards that are rendered or skipped together: it fills whole rows of 1, 2, 3 or 4. One by one, 5,000 cards
+ * took 27 ms for each frame of scrolling; groups of 12 take 6 ms. Groups of 24 took 4 ms, but twice as long for the
+ * first layout.
  */
 export const groupSize = 12;
 
-const groupOf = (card: string) => `calc(${groupSize} / ${columnCount} * (${card} + 2 * ${bleed}))`;
+const groupHeight = (card: string) => `calc(${groupSize} / ${columnCount} * (${card} + 2 * ${bleed}))`;
 
-/** A full group out of sight is not drawn. Its height is known exactly, so that the scrollbar never jumps. */
+/** Skips a full group out of sight. Its height is known exactly, so the scrollbar does not jump. */
 export const lazy = widget({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: groupOf(cardBlockSize),
+  containIntrinsicBlockSize: groupHeight(cardBlockSize),
   vars: { [cardInlineSize]: `((100cqi + 2 * ${bleed}) / ${columnCount} - 2 * ${bleed})` },
-  ...inCompact({ containIntrinsicBlockSize: groupOf(compactCardBlockSize) }),
+  ...inCompact({ containIntrinsicBlockSize: groupHeight(compactCardBlockSize) }),
 });

@@ -56,7 +56,7 @@ export const InASidebar: Story = {
   ],
 };
 
-/** Two smaller cards in a row where two whole ones have no room. */
+/** Two smaller cards in a row if two whole ones do not fit. */
 export const CompactOnAPhone: Story = { args: { compact: true }, globals: { viewport: { value: 'mobile' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
@@ -74,7 +74,7 @@ export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
 };
 
-/** All cards of a row are as high as each other, whatever they say. */
+/** Cards of a row have the same height for any text. */
 export const UnlikeEachOther: Story = {
   args: { donations: [longTextFixture, arabicFixture, brokenPictureFixture, noDistanceFixture] },
 };

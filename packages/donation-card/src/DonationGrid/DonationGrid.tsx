@@ -6,16 +6,16 @@ import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './DonationGrid.css.js';
 
 export interface DonationGridProps extends RootProps<HTMLDivElement> {
-  /** What is shown, in this order. */
+  /** Donations to show, in this order. */
   donations: readonly Donation[];
   /**
-   * The most columns there may be; as many of them as the grid's own width has room for. 'even' is 1, 2 or 4: four cards
-   * never stand three and one.
+   * Most columns; the grid shows as many as fit its own width. 'even' is 1, 2 or 4, so that four cards never stand
+   * three and one.
    */
   maxColumns?: styles.Columns | undefined;
-  /** Where two whole cards have no room in a row, shows two smaller ones, without description and donor. */
+  /** Shows two smaller cards in a row, without description and donor, if two whole ones do not fit. */
   compact?: boolean | undefined;
-  /** What stands before `/donations/{id}` in the cards' links. */
+  /** Prefix of `/donations/{id}` in the cards' links. */
   linkBase?: string | undefined;
   /** The position that missing distances are computed from; the current location by default. */
   location?: Position | undefined;
@@ -27,7 +27,7 @@ export interface DonationGridProps extends RootProps<HTMLDivElement> {
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** The level of the cards' headings. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
-  /** How many pictures load at once, from the first on: those in sight when the page opens. */
+  /** Number of pictures to load at once, from the first on: those in sight when the page opens. */
   priorityCount?: number | undefined;
   /** The list's name for assistive technology. */
   label?: string | undefined;
@@ -35,7 +35,9 @@ export interface DonationGridProps extends RootProps<HTMLDivElement> {
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** Donations as a list of cards in 1 to 4 columns. Thousands stay smooth: what is out of sight is not drawn. */
+/**
+ * Shows donations as a list of cards in 1 to 4 columns. Skips cards out of sight, so that thousands scroll smoothly.
+ */
 export function DonationGrid({
   donations,
   maxColumns = 4,
@@ -72,7 +74,7 @@ export function DonationGrid({
     </div>
   );
 
-  // One list to those who hear it: roles, because a `ul` allows nothing between itself and its items.
+  // Sets roles, since a `ul` allows no element between itself and its items and assistive technology needs one list.
   return (
     <div {...root} className={cx(styles.container, className)}>
       <div
@@ -80,7 +82,7 @@ export function DonationGrid({
         aria-label={label}
         className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}
       >
-        {groupsOf(donations).map(({ start, members }) => (
+        {splitGroups(donations).map(({ start, members }) => (
           <div
             key={start}
             role="presentation"
@@ -94,9 +96,9 @@ export function DonationGrid({
   );
 }
 
-/** Known by where they start, not by whom they hold: a new donation in front moves one card from group to group. */
-function groupsOf(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
-  // Not `Array.from` with a function: on a page with prototype.js it has none.
+/** Keys groups by their start, not by their members: a new donation in front moves one card from group to group. */
+function splitGroups(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
+  // Avoids `Array.from` with a function, which prototype.js breaks.
   return donations.flatMap((_, start) =>
     start % styles.groupSize === 0 ? { start, members: donations.slice(start, start + styles.groupSize) } : [],
   );

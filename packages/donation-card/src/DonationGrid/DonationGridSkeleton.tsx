@@ -7,15 +7,15 @@ import * as styles from './DonationGrid.css.js';
 export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
   /** How many cards: 4 on home and profile, 8 on explore (spec §9). */
   count: number;
-  /** The most columns, as of the grid that will come. */
+  /** Most columns, as in the grid that it stands for. */
   maxColumns?: styles.Columns | undefined;
-  /** As of the grid that will come. */
+  /** Whether cards are compact, as in the grid that it stands for. */
   compact?: boolean | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** The grid's place while its donations are on the way. */
+/** Stands for the grid while its donations load. */
 export function DonationGridSkeleton({
   count,
   maxColumns = 4,

@@ -20,13 +20,13 @@ import * as styles from './FeaturedDonations.css.js';
 export interface FeaturedDonationsProps extends RootProps {
   /** How many donations to show, 1 to 200 (spec §9: 4). */
   limit?: number | undefined;
-  /** A list that is shown as it is, such as one that a server has asked for; no call is made. */
+  /** Donations to show as they are, such as a list that a server has loaded; makes no call. */
   donations?: readonly Donation[] | undefined;
   /** Only the donations of this category. */
   category?: string | undefined;
-  /** Where 'View all' leads. Without it there is none. */
+  /** Address of 'View all', which is left out without it. */
   viewAllHref?: string | undefined;
-  /** What stands before `/donations/{id}` in the cards' links. */
+  /** Prefix of `/donations/{id}` in the cards' links. */
   linkBase?: string | undefined;
   /** The position that missing distances are computed from; the current location by default. */
   location?: Position | undefined;
@@ -58,7 +58,7 @@ export function FeaturedDonations({
   ...root
 }: FeaturedDonationsProps) {
   const texts = useCardTexts(messages);
-  // As the contract's `pageSize`, which, imported, is part of every page.
+  // Copy of the contract's `pageSize`, since importing it would bring the contract into every page.
   const limit = wished >= 1 && wished <= 200 ? wished : 4;
   const headingId = useId();
   const level = levelBelow[headingLevel];

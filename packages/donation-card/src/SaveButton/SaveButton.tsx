@@ -4,11 +4,11 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './SaveButton.css.js';
 
 export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAnchorElement> {
-  /** The donation's title: the button is named after it. */
+  /** Title of the donation, which the button's name includes. */
   title: string;
   /** Whether the donation is saved. */
   saved: boolean;
-  /** Hears whether it is to be saved. */
+  /** Called with whether the donation is to be saved. */
   onSavedChange: (saved: boolean) => void;
   /** Shows 'Save' beside the heart. */
   labeled?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   messages?: Partial<DonationCardMessages> | undefined;
 }
 
-/** A heart that is pressed, and pegged to the line, while its donation is saved. */
+/** A heart that is pegged to the line while its donation is saved. */
 export function SaveButton({ title, saved, onSavedChange, labeled = false, messages, ...root }: SaveButtonProps) {
   const texts = useCardTexts(messages);
   const icon = saved ? (

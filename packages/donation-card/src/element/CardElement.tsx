@@ -31,7 +31,7 @@ function CardContent(props: CardElementProps) {
   return donationId === undefined ? <MissingCard {...props} /> : <AskedCard {...props} donationId={donationId} />;
 }
 
-/** The page names no donation: its author reads what to write, in the console. */
+/** Stands in if the page names no donation, and logs how to name one. */
 function MissingCard({ messages }: CardElementProps) {
   const texts = useCardTexts(messages);
   useEffect(() => {
@@ -40,7 +40,7 @@ function MissingCard({ messages }: CardElementProps) {
   return <ErrorState title={texts.cardErrorTitle} />;
 }
 
-/** The donation that the server has under the id. */
+/** Loads the donation with the id. */
 function AskedCard(props: CardElementProps & { donationId: number }) {
   const { donationId, messages, emit } = props;
   const texts = useCardTexts(messages);
@@ -57,7 +57,7 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
   return <DonationCardSkeleton />;
 }
 
-/** The server has it no more: what the page has in the element, or the way to others. */
+/** Stands in for a deleted donation: the element's own content, or a link to other donations. */
 function GoneCard({ host, linkBase, messages }: CardElementProps) {
   const texts = useTexts('donation-card', cardElementMessages, messages);
   if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;
@@ -82,7 +82,7 @@ function Card({
   messages,
   emit,
 }: CardElementProps & { donation: Donation }) {
-  // It follows the visitor, until the page says otherwise.
+  // Follows the visitor until the page sets `saved` again.
   const [heartOf, setHeart] = useState({ saved, isPressed: saved });
   if (heartOf.saved !== saved) setHeart({ saved, isPressed: saved });
   return (

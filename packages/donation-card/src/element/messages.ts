@@ -1,6 +1,6 @@
 import { donationCardMessages } from '../messages.js';
 
-/** Every text of `<clothesline-donation-card>`: those of the card, and of a donation that the server has no more. */
+/** Texts of `<clothesline-donation-card>`: those of the card, and of a donation that the server no longer has. */
 export const cardElementMessages = {
   ...donationCardMessages,
   goneTitle: 'No longer available',

@@ -24,7 +24,7 @@ const events = {
   }),
 };
 
-/** `<clothesline-featured-donations>`: everything that a page may set on it and hear from it. */
+/** Attributes, events and parts of `<clothesline-featured-donations>`. */
 export const featuredElement = defineTable({
   tag: 'clothesline-featured-donations',
   description: 'The newest donations, as cards under a heading.',
@@ -44,7 +44,7 @@ export const featuredElement = defineTable({
   events,
 });
 
-/** `<clothesline-donation-card>`: everything that a page may set on it and hear from it. */
+/** Attributes, events and parts of `<clothesline-donation-card>`. */
 export const cardElement = defineTable({
   tag: 'clothesline-donation-card',
   description: 'One donation as a card.',
@@ -82,7 +82,7 @@ export const cardElement = defineTable({
   },
 });
 
-/** Whether a value is a donation as far as a card shows it: what it cannot do without, and nothing else of another type. */
+/** Whether a value has the fields that a card needs, and no field of a wrong type. */
 function isDonation(value: unknown): value is Donation {
   return (
     isRecord(value) &&

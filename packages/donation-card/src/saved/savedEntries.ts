@@ -10,7 +10,7 @@ export interface SavedEntry {
 /** Newest first. */
 export type SavedEntries = readonly SavedEntry[];
 
-/** Reads what the device holds. What is not an entry is left out, so that a foreign or broken value never breaks a page. */
+/** Parses the entries of the device. Drops invalid ones, so that a foreign or broken value never breaks a page. */
 export function parseEntries(text: string | null): SavedEntries {
   const value = parseJson(text);
   if (!Array.isArray(value)) return none;
@@ -18,13 +18,13 @@ export function parseEntries(text: string | null): SavedEntries {
   return entries.filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) === index);
 }
 
-/** The entries with `id` saved or not. What is already so stays as it is, its time too. */
+/** Adds or removes `id`. Returns an unchanged state with its old time. */
 export function withSaved(entries: SavedEntries, id: number, saved: boolean, now: Date): SavedEntries {
   if (entries.some((entry) => entry.id === id) === saved) return entries;
   return saved ? [{ id, savedAt: now.toISOString() }, ...entries] : entries.filter((entry) => entry.id !== id);
 }
 
-/** One empty list, so that an empty snapshot is always the same. */
+/** Shared empty list, so that an empty snapshot is always the same. */
 export const none: SavedEntries = [];
 
 function isEntry(value: unknown): value is SavedEntry {

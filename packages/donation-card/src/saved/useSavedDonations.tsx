@@ -3,13 +3,13 @@ import { none, type SavedEntries } from './savedEntries.js';
 import { createSavedStore, type SavedStore, type SavedStoreOptions } from './savedStore.js';
 
 export interface SavedDonations {
-  /** What is saved with its time, newest first. */
+  /** Saved donations with their times, newest first. */
   entries: SavedEntries;
   /** The ids of the saved donations. */
   ids: ReadonlySet<number>;
   isSaved(id: number): boolean;
   setSaved(id: number, saved: boolean): void;
-  /** Saves, or no longer. */
+  /** Saves the donation, or removes it. */
   toggle(id: number): void;
 }
 
@@ -20,7 +20,10 @@ export interface SavedDonationsProviderProps extends SavedStoreOptions {
   children?: ReactNode | undefined;
 }
 
-/** Holds the saved donations for everything inside. Needed only so that they outlive a screen where the device refuses to store. */
+/**
+ * Shares the saved donations with everything inside. Needed only so that they outlive a screen if the device refuses to
+ * store.
+ */
 export function SavedDonationsProvider({ storage, children }: SavedDonationsProviderProps) {
   const store = useMemo(() => createSavedStore({ storage }), [storage]);
   return <SavedContext value={store}>{children}</SavedContext>;
@@ -40,7 +43,7 @@ export function useSavedDonations(options: SavedStoreOptions = {}): SavedDonatio
       ids,
       isSaved: (id) => ids.has(id),
       setSaved: store.setSaved,
-      // Asks the store, not this rendering: two quick presses are two changes.
+      // Reads the store, not this rendering, since two quick presses are two changes.
       toggle: (id) => store.setSaved(id, !store.read().some((entry) => entry.id === id)),
     };
   }, [entries, store]);

@@ -14,7 +14,7 @@ import type { DonationCardProps } from '../DonationCard/DonationCard.js';
 import type { FeaturedDonationsProps } from '../FeaturedDonations/FeaturedDonations.js';
 import { donationCardMessages as texts } from '../messages.js';
 
-/** What a adapter of the package (React component, custom element) gives the suite: queries inside of what it has put on the page. */
+/** Queries inside the element that an adapter (React component, custom element) has put on the page. */
 export type Stage = BoundFunctions<typeof queries>;
 
 export type SetupCard = (props: DonationCardProps) => Promise<Stage>;
@@ -25,7 +25,7 @@ const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 };
 /** Name and distance: the whole line after the pin's icon. */
 const place = (card: Stage) => card.getByRole('article').querySelector('p')?.textContent;
 
-/** What a donation card does, in any adapter. */
+/** Tests of a donation card, for any adapter. */
 export function donationCardSuite(setup: SetupCard) {
   describe('DonationCard', () => {
     test('MUST show the first image, the category, the title, the place with its distance, the description and the donor', async () => {
@@ -188,7 +188,7 @@ export function donationCardSuite(setup: SetupCard) {
   });
 }
 
-/** What the featured donations do, in any adapter. */
+/** Tests of the featured donations, for any adapter. */
 export function featuredDonationsSuite(setup: SetupFeatured) {
   const titles = (stage: Stage) => stage.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   const firstTitles = (donations: readonly Donation[], count: number) =>

@@ -1,16 +1,16 @@
-/** The ground of the map as it is written by `basemap/generate.mjs`: SVG paths in units, and names. */
+/** Ground of the map as `basemap/generate.mjs` writes it: SVG paths in units, and names. */
 export interface BasemapData {
   /** Latitude and longitude of the paths' 0 0. */
   origin: readonly number[];
   /** A unit is a pixel of Web Mercator at this zoom. */
   unitZoom: number;
-  /** What is sea where no land is. */
+  /** Area that is sea except for its land. */
   sea: string;
   land: string;
   /** Lakes. */
   water: string;
   parks: string;
-  /** Blocks of streets: where, degrees clockwise, and the gaps between the upright and between the level streets. */
+  /** Blocks of streets: center, degrees clockwise, and the gaps between the upright and between the level streets. */
   grids: readonly (readonly (string | number)[])[];
   streets: string;
   trunks: string;

@@ -10,7 +10,7 @@ defineMapElement({ styles: Array.from(document.querySelectorAll('style'), ({ tex
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Each test has a host of its own: elements of one host share their cache. */
+/** Gives each test a host of its own, since elements of one host share their cache. */
 function put(backend = createFakeBackend({ donations: manyDonations(5) }), attributes: Record<string, string> = {}) {
   vi.stubGlobal('fetch', backend.fetch);
   const element = document.createElement(donationsMapElement.tag);

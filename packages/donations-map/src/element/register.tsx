@@ -13,8 +13,8 @@ export { donationsMapElement } from './table.js';
 type MapElementProps = ElementProps<typeof donationsMapElement>;
 
 /**
- * Registers `<clothesline-donations-map>`; does nothing where it is registered already.
- * @param loaders Where the live map's lazy parts come from; without them the map is the drawn one.
+ * Registers `<clothesline-donations-map>`; does nothing if it is registered already.
+ * @param loaders Load the live map's lazy parts; without them the map is the drawn one.
  */
 export function defineMapElement(setup: ElementSetup<typeof donationsMapElement>, loaders: Loaders = {}): void {
   function Component(props: MapElementProps) {
@@ -77,7 +77,9 @@ function MapElement({
   return <DonationsMap variant="nearby" {...many} viewAllHref={viewAllHref} />;
 }
 
-/** With a place: nobody is asked where they are unless they press the map's button, and nothing is kept in the page's storage. */
+/**
+ * Provides a place without the browser's position or the page's storage, until the visitor presses the map's button.
+ */
 function Provider({ children, ...element }: MapElementProps & { children: ReactNode }) {
   return (
     <ElementProvider {...element}>

@@ -1,6 +1,6 @@
-/** The seam between the map's own components and what moves the surface. Nothing outside this folder knows Leaflet. */
+/** Interface between the map's components and the library that moves the surface. Only this folder imports Leaflet. */
 export interface MapEngine {
-  /** Makes a surface in an element that is empty and has a size. Throws where the browser refuses. */
+  /** Makes a surface in an element that is empty and has a size. Throws if the browser refuses. */
   createSurface(element: HTMLElement, options: SurfaceOptions): MapSurface;
   /** Sorts points into clusters for every zoom. */
   createClusters(points: readonly GeoPoint[]): Clusters;
@@ -12,7 +12,7 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** Pixels from the inline and block start of what is measured; never mirrored. */
+/** Pixels from the left and top of the measured box; never mirrored. */
 export interface ScreenPoint {
   x: number;
   y: number;
@@ -32,7 +32,7 @@ export interface Bounds {
 
 export interface SurfaceOptions {
   view: MapView;
-  /** Whether the map zooms and glides visibly; not where the visitor asks for less motion. */
+  /** Whether zooms and glides are animated; false if the visitor prefers less motion. */
   animated: boolean;
   /** Whether the wheel zooms without Ctrl. */
   wheelZoom: boolean;
@@ -41,54 +41,57 @@ export interface SurfaceOptions {
 export type SurfaceEvent =
   /** A visible zoom begins: place everything for `view`, with a transition. */
   | { type: 'zooming'; view: MapView }
-  /** Everything stands elsewhere: place it again. */
+  /** Positions have changed: place everything again. */
   | { type: 'placed' }
-  /** It glides under a finger or a mouse; what lies on `layer` goes along. */
+  /** The map glides under a finger or a mouse; elements on `layer` move along. */
   | { type: 'moving' }
-  /** It rests. */
+  /** The map rests. */
   | { type: 'moved' }
-  /** Somebody did what the map leaves to the page: one finger, or the wheel without Ctrl. */
+  /** Gesture that the map leaves to the page: one finger, or the wheel without Ctrl. */
   | { type: 'refused'; gesture: 'touch' | 'wheel' };
 
 export interface MapSurface {
-  /** Under the pins: the ground. Moves with the map. */
+  /** Pane under the pins that moves with the map: the ground. */
   readonly ground: HTMLElement;
-  /** Over the ground: the pins. Moves with the map. */
+  /** Pane over the ground that moves with the map: the pins. */
   readonly layer: HTMLElement;
   view(): MapView;
   bounds(): Bounds;
   size(): { width: number; height: number };
-  /** Where a position stands on `ground` and `layer`, now or in another view. */
+  /** Pixels of a position on `ground` and `layer`, now or in another view. */
   place(position: GeoPoint, view?: MapView): ScreenPoint;
-  /** What lies at a point of the element. */
+  /** Position at a point of the element. */
   locate(point: ScreenPoint): GeoPoint;
   setView(view: MapView): void;
-  /** Shows all of the positions, as near as that allows. Does nothing without any. */
+  /** Shows all of the positions, as near as possible. Does nothing without any. */
   fit(positions: readonly GeoPoint[]): void;
   panBy(step: ScreenPoint): void;
   zoomBy(levels: number): void;
-  /** Moves just as far as is needed to have a position that far from the edges, in pixels. */
+  /** Moves the least that brings a position this far from the edges, in pixels. */
   reveal(position: GeoPoint, margin: { block: number; inline: number; blockEnd?: number }): void;
-  /** Lays an XYZ tile provider's pictures on the ground; calls back with 'shown' at the first, with 'blocked' when none comes. */
+  /**
+   * Lays an XYZ tile provider's pictures on the ground; calls back with 'shown' at the first, with 'blocked' if none
+   * comes.
+   */
   setTiles(address: string | undefined, onOutcome: (outcome: 'shown' | 'blocked') => void): void;
   subscribe(listener: (event: SurfaceEvent) => void): () => void;
-  /** Tells the surface that its element has another size. */
+  /** Updates the surface to its element's size. */
   resize(): void;
   destroy(): void;
 }
 
-/** One pin's place, or that of several that stand too close. */
+/** A pin, or a cluster of pins that stand too close. */
 export type Mark =
   | { kind: 'point'; index: number; position: GeoPoint }
   | { kind: 'cluster'; id: number; count: number; position: GeoPoint };
 
 export interface Clusters {
   marks(bounds: Bounds, zoom: number): Mark[];
-  /** The zoom at which a cluster splits; undefined where none does, as for points on one spot. */
+  /** Zoom at which a cluster splits; undefined if it never does, as for points on one spot. */
   splitZoom(id: number): number | undefined;
-  /** The indexes of a cluster's points, as many as asked for. */
+  /** Indexes of a cluster's points, at most `limit`. */
   members(id: number, limit: number): number[];
 }
 
-/** The zooms of the map: a continent, and a few streets. The ground has nothing finer to show. */
+/** Zooms of the map, from a continent to a few streets: the ground has no finer detail. */
 export const zoomRange = { min: 4, max: 16 } as const;

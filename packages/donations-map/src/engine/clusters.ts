@@ -1,11 +1,11 @@
 import Supercluster from 'supercluster';
 import { zoomRange, type Bounds, type Clusters, type GeoPoint, type Mark } from './MapEngine.js';
 
-/** Pixels within which pins become a cluster: a pin is 40 wide, and its neighbor must be hit by a finger too. */
+/** Pixels within which pins become a cluster: a pin is 40 wide, and its neighbor needs room for a finger too. */
 const radius = 64;
 
 export function createClusters(points: readonly GeoPoint[]): Clusters {
-  // Clustered at the last zoom too: points on one spot never lie under each other.
+  // Clusters at the last zoom too, so that points on one spot never hide each other.
   const index = new Supercluster<{ index: number }>({
     radius,
     extent: 256,

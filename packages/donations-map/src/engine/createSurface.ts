@@ -10,10 +10,10 @@ import {
 } from './MapEngine.js';
 import { tileLayer } from './tiles.js';
 
-/** As near as the map goes by itself: the neighborhood of a single donation. */
+/** Nearest zoom of an automatic view: the neighborhood of a single donation. */
 const fitZoom = 14;
 
-/** A Leaflet map without its controls, popups, markers and styles: only what moves. */
+/** Makes a Leaflet map without its controls, popups, markers and styles. */
 export function createSurface(element: HTMLElement, { view, animated, wheelZoom }: SurfaceOptions): MapSurface {
   const listeners = new Set<(event: SurfaceEvent) => void>();
   const emit = (event: SurfaceEvent) => {
@@ -63,7 +63,7 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
     },
     size: () => ({ width: map.getSize().x, height: map.getSize().y }),
     place(position, other) {
-      const point = other ? pointIn(map, position, other) : map.latLngToLayerPoint(latLng(position));
+      const point = other ? projectPoint(map, position, other) : map.latLngToLayerPoint(latLng(position));
       return { x: point.x, y: point.y };
     },
     locate: ({ x, y }) => geoPoint(map.containerPointToLatLng([x, y])),
@@ -73,7 +73,7 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
       map.fitBounds(
         positions.map((position) => latLng(position) as [number, number]),
         {
-          // Room for a pin above its place, for the buttons beside it and for half a cluster under it.
+          // Leaves room for a pin above its place, for the buttons beside it and for half a cluster under it.
           paddingTopLeft: [56, 56],
           paddingBottomRight: [56, 28],
           maxZoom: fitZoom,
@@ -111,8 +111,11 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
 const latLng = ({ latitude, longitude }: GeoPoint): LatLngExpression => [latitude, longitude];
 const geoPoint = ({ lat, lng }: { lat: number; lng: number }): GeoPoint => ({ latitude: lat, longitude: lng });
 
-/** Where a position will stand on the panes when the map shows `view`. The panes themselves do not move while it zooms. */
-function pointIn(map: Map, position: GeoPoint, { center, zoom }: MapView) {
+/**
+ * Converts a position to its future point on the panes when the map shows `view`. The panes themselves do not move
+ * while it zooms.
+ */
+function projectPoint(map: Map, position: GeoPoint, { center, zoom }: MapView) {
   const pane = DomUtil.getPosition(map.getPanes().mapPane);
   const start = map.project(latLng(center), zoom).subtract(map.getSize().divideBy(2)).add(pane).round();
   return map.project(latLng(position), zoom).subtract(start);

@@ -2,8 +2,8 @@ import type { Map } from './leaflet.js';
 import type { SurfaceEvent } from './MapEngine.js';
 
 /**
- * Leaves the page its own gestures: one finger and the bare wheel scroll it. Two fingers, the mouse and Ctrl with the wheel
- * move the map. Listens before Leaflet does; gives back what stops it.
+ * Leaves the page its own gestures: one finger and the bare wheel scroll it. Two fingers, the mouse and Ctrl with the
+ * wheel move the map. Listens before Leaflet does; returns a function that stops it.
  */
 export function gateGestures(map: Map, element: HTMLElement, wheelZoom: boolean, emit: (event: SurfaceEvent) => void) {
   let hasDragged = false;
@@ -28,7 +28,7 @@ export function gateGestures(map: Map, element: HTMLElement, wheelZoom: boolean,
     event.stopPropagation();
     emit({ type: 'refused', gesture: 'wheel' });
   });
-  // A pin goes along with the mouse that drags the map: letting go of it is no press.
+  // Ignores a click that ends a drag, since the pin moves along with the mouse.
   on(
     'click',
     (event) => {

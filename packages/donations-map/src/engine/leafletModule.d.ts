@@ -1,4 +1,4 @@
-/** The ES module of Leaflet: the package's main file sets `window.L`, on somebody else's page. */
+/** Types of Leaflet's ES module. The package's main file would set `window.L` on the host's page. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }

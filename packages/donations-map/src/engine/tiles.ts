@@ -1,10 +1,10 @@
 import { TileLayer, type Map } from './leaflet.js';
 import { zoomRange } from './MapEngine.js';
 
-/** How many tiles may fail before the provider counts as blocked, and how long none may come, in milliseconds. */
+/** Failed tiles, and milliseconds without a tile, after which the provider counts as blocked. */
 const limits = { failures: 3, time: 6000 };
 
-/** Lays tiles on the map until they prove blocked; gives back what takes them off. */
+/** Lays tiles on the map until they prove blocked; returns a function that removes them. */
 export function tileLayer(map: Map, address: string, onOutcome: (outcome: 'shown' | 'blocked') => void) {
   const layer = new TileLayer(address, {
     minZoom: zoomRange.min,

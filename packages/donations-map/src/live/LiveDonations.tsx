@@ -13,18 +13,18 @@ export interface LiveDonationsProps {
   parts: { engine: MapEngine; basemap: BasemapData | undefined; onBroken: () => void };
   place: MapPosition;
   found: ReturnType<typeof useLiveDonations>;
-  /** Whether a category leaves some out. */
+  /** Whether a category leaves some donations out. */
   isFiltered: boolean;
   level: 3 | 4 | 5 | 6;
-  /** Whether the map shows all that was found, at first and whenever something else is found. */
+  /** Whether the map shows all finds, at first and after each change of them. */
   fits?: boolean | undefined;
-  /** What is said instead of the built-in words where nothing was found. */
+  /** Replaces the built-in words if no donation was found. */
   empty?: ReactNode | undefined;
   options: LiveOptions;
   texts: DrawnMessages;
 }
 
-/** The live map of many donations, or what there is to say instead. */
+/** Shows the live map of many donations, or a notice instead. */
 export function LiveDonations({
   parts,
   place,
@@ -43,7 +43,7 @@ export function LiveDonations({
     if (error && donations.length === 0) {
       return <NearbyError texts={texts} level={level} error={error} onRetry={refetch} />;
     }
-    // Where the map was moved to, there may be some.
+    // Shows no notice yet, since the part in view may have donations.
     if (isLoading || status !== 'known' || donations.length > 0) return undefined;
     return empty ?? <NearbyEmpty texts={texts} level={level} isFiltered={isFiltered} />;
   };

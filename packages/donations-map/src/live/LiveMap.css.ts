@@ -4,7 +4,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { beside } from './list/MapList.css.js';
 import { smallPrint } from './surface.css.js';
 
-/** How high the map is at least where its list stands under it. */
+/** Least height of the map if its list stands under it. */
 const narrowMap = '340px';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -38,7 +38,7 @@ export const stage = widget({
   overflow: 'hidden',
 });
 
-/** Something to say instead of pins lies on the map. */
+/** Lays a notice on the map instead of pins. */
 export const notice = widget({
   position: 'absolute',
   inset: 0,
@@ -46,7 +46,7 @@ export const notice = widget({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.medium,
-  // Clear of the buttons.
+  // Keeps clear of the buttons.
   paddingInline: '56px',
   pointerEvents: 'none',
 });
@@ -58,7 +58,7 @@ export const noticeBody = widget({
   pointerEvents: 'auto',
 });
 
-/** A card stands over the small print, which must be read at all times. */
+/** Keeps the card above the small print, which must stay readable. */
 export const cardRoom = widget({
   position: 'absolute',
   zIndex: 3,

@@ -17,7 +17,7 @@ import * as surfaceStyles from './surface.css.js';
 import { useDistinctLabel } from './useDistinctLabel.js';
 import { useLiveMap } from './useLiveMap.js';
 
-/** The map that moves: a surface of the engine, and on it our own ground, pins, controls and list. */
+/** Shows the map that moves: a surface of the engine with ground, pins, controls and list. */
 export function LiveMap(props: LiveMapProps) {
   const { basemap, origin, list = true, visitor, area, onLocateRequest, isLocating = false } = props;
   const { locateAttempts, locateError, attribution, notice, isPartial = false, label, onRetry } = props;
@@ -110,7 +110,7 @@ export function LiveMap(props: LiveMapProps) {
   );
 }
 
-/** Whether the ground is drawn here, and not only named. In degrees; the bay is about two wide. */
+/** Whether the position is on the drawn ground, not just on its names. In degrees; the bay is about two wide. */
 function isAtHome({ origin: [latitude = 0, longitude = 0] }: BasemapData, place: LiveContent['origin']): boolean {
   return Math.abs(place.latitude - latitude) < 0.9 && Math.abs(place.longitude - longitude) < 1.1;
 }

@@ -8,39 +8,39 @@ import type { LiveMapProps } from './liveProps.js';
 import * as styles from './MapStage.css.js';
 import { useLoaded } from './useLoaded.js';
 
-/** What `@clothesline/donations-map/live` brings. */
+/** Exports of `@clothesline/donations-map/live`. */
 export interface LiveParts {
   engine: MapEngine;
   LiveMap: ComponentType<LiveMapProps>;
   LiveDonations: ComponentType<LiveDonationsProps>;
 }
 
-/** Where the live map's lazy parts come from. The host owns the imports, so that its bundler splits them off. */
+/** Loaders of the live map's lazy parts. The host owns the imports, so that its bundler splits them off. */
 export interface Loaders {
   /** `() => import('@clothesline/donations-map/live')`. Read when the map mounts; without it the map is the drawn one. */
   engine?: (() => Promise<LiveParts>) | undefined;
-  /** `() => import('@clothesline/donations-map/basemap')`. Without it, or when it fails, the ground is plain. */
+  /** `() => import('@clothesline/donations-map/basemap')`. Without it, or if it fails, the ground is plain. */
   basemap?: (() => Promise<{ basemap: BasemapData }>) | undefined;
 }
 
-/** What the map shows: its skeleton, the drawn map, or the real one. */
+/** Content of the map: its skeleton, the drawn map, or the live one. */
 export type MapState = 'loading' | 'placeholder' | 'live';
 
 interface MapStageProps extends Loaders {
   isWanted: boolean;
-  /** Whether the live map has a list: under a narrow one its room is there from the first. */
+  /** Whether the live map has a list, whose room under a narrow map is kept from the start. */
   isListed?: boolean | undefined;
-  /** How long the skeleton shows, in milliseconds. */
+  /** Time of the skeleton, in ms. */
   delay: number;
-  /** Whether the skeleton stays until the live map is there, or cannot come. */
+  /** Whether the skeleton stays until the live map has loaded or failed. */
   isPatient?: boolean | undefined;
-  /** The drawn map; `isComing` while the live one is still to come. */
+  /** Renders the drawn map; `isComing` while the live one loads. */
   renderDrawn: (isComing: boolean) => ReactNode;
   renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
 }
 
-/** Skeleton, drawn map, live map: each takes the place of the last in a frame that keeps its size. */
+/** Shows skeleton, drawn map and live map in turn, in a frame that keeps its size. */
 export function MapStage({
   engine,
   basemap,

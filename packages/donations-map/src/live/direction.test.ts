@@ -10,7 +10,7 @@ test.each([
   ['San Jose', { latitude: 37.3387, longitude: -121.8853 }, 'south-east'],
   ['Fort Funston', { latitude: 37.7144, longitude: -122.5028 }, 'south-west'],
   ['Daly City', { latitude: 37.6879, longitude: -122.4302 }, 'south'],
-  // The shortest way to Berlin leads over Greenland, and to Tokyo over the date line.
+  // Follows the shortest way: to Berlin over Greenland, to Tokyo over the date line.
   ['Berlin', { latitude: 52.52, longitude: 13.405 }, 'north-east'],
   ['Tokyo', { latitude: 35.6895, longitude: 139.6917 }, 'north-west'],
 ] as const)('%s lies in its direction', (_, place, direction) => {

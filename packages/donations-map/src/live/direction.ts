@@ -14,7 +14,7 @@ const directions: readonly Direction[] = [
   'north-west',
 ];
 
-/** The direction in which one sets out from `from` to reach `to` by the shortest way. */
+/** Returns the direction to set out in from `from` to reach `to` by the shortest way. */
 export function directionTo(from: Position, to: Position): Direction {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [start, end] = [radians(from.latitude), radians(to.latitude)];

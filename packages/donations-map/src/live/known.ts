@@ -1,27 +1,27 @@
 import { allItems, distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 
-/** What a nearby call told. */
+/** Answer to a nearby call. */
 export interface NearbyResponse {
   donations: readonly Donation[];
-  /** What it was asked for. */
+  /** Position of the request. */
   position: Position;
   category: string;
   limit: number;
 }
 
 /**
- * What is known after another answer, each donation as it was told last. A donation that the answer would have to hold,
- * and does not, is gone: taken, deleted, or moved away.
+ * Merges another answer into the known donations, keeping the latest state of each. Removes a donation that the answer
+ * would hold if it still existed there: taken, deleted, or moved away.
  */
 export function knownAfter(before: readonly Donation[], answer: NearbyResponse): Donation[] {
   const told = new Set(answer.donations.map(({ id }) => id));
-  const covers = coverOf(answer);
+  const covers = makeCover(answer);
   const rest = before.filter((donation) => !told.has(donation.id) && !covers(donation));
   return [...rest, ...answer.donations];
 }
 
-/** Whether a donation at its place would be in the answer: the nearest so many of a category are. */
-function coverOf({ donations, position, category, limit }: NearbyResponse): (donation: Donation) => boolean {
+/** Returns whether a donation at its place would be in the answer, which holds the nearest ones of a category. */
+function makeCover({ donations, position, category, limit }: NearbyResponse): (donation: Donation) => boolean {
   const isWhole = donations.length < limit;
   const reach = isWhole
     ? Number.POSITIVE_INFINITY

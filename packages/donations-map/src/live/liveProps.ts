@@ -7,43 +7,49 @@ import type { PinSelectEvent } from '../selectEvent.js';
 import type { Loaders } from './MapStage.js';
 import type { ViewStatus } from './useLiveDonations.js';
 
-/** What the map showed when it came to rest. */
+/** View at which the map came to rest. */
 export interface MapMoveEvent {
   center: Position;
   zoom: number;
   bounds: Bounds;
 }
 
-/** The props of the live map that each variant hands through. */
+/** Props of the live map that each variant passes on. */
 export interface LiveOptions extends Loaders {
-  /** 'live' moves as soon as `engine` is there; 'placeholder' is the drawn map for good. Without `engine` it is the drawn one, too. */
+  /**
+   * 'live' moves as soon as `engine` has loaded; 'placeholder' always shows the drawn map, as does leaving out
+   * `engine`.
+   */
   mode?: 'live' | 'placeholder' | undefined;
   /** The zoom at first, 4 to 16. */
   zoom?: number | undefined;
-  /** An XYZ tile provider, such as `https://tiles.example/{z}/{x}/{y}.png`; the built-in ground otherwise, and when it is blocked. */
+  /**
+   * An XYZ tile provider, such as `https://tiles.example/{z}/{x}/{y}.png`; by default, or if it is blocked, the
+   * built-in ground shows.
+   */
   tiles?: string | undefined;
-  /** What the tile provider asks to be written on the map. */
+  /** Credit that the tile provider asks for. */
   attribution?: string | undefined;
-  /** What distances are told in; those of the `LocaleProvider` around by default. */
+  /** Units of distances; those of the `LocaleProvider` around by default. */
   units?: Units | undefined;
-  /** Whether a list stands beside the map, or under it where it is narrow. */
+  /** Whether a list stands beside the map, or under it if the map is narrow. */
   list?: boolean | undefined;
-  /** Whether the wheel zooms without Ctrl: only where the page itself never scrolls. */
+  /** Whether the wheel zooms without Ctrl: only for pages that never scroll. */
   wheelZoom?: boolean | undefined;
-  /** What stands before `/donations/{id}` in the links. */
+  /** Prefix of `/donations/{id}` in the links. */
   linkBase?: string | undefined;
-  /** Called before a pin's donation is shown; `event.preventDefault()` keeps it from being shown. */
+  /** Called before a pin's donation is shown; `event.preventDefault()` stops it. */
   onSelect?: ((event: PinSelectEvent) => void) | undefined;
-  /** Called whenever the map comes to rest elsewhere. */
+  /** Called whenever the map comes to rest at another view. */
   onMove?: ((event: MapMoveEvent) => void) | undefined;
-  /** Called when the visitor's position was asked for and found. */
+  /** Called if the visitor asked for their position and the browser gave it. */
   onLocate?: ((event: { position: Position }) => void) | undefined;
 }
 
-/** What the live map shows. */
+/** Content of the live map. */
 export interface LiveContent {
   donations: readonly Donation[];
-  /** Where the visitor is, or what the map is about: distances are from here. */
+  /** Origin of distances: the visitor's position, or the subject of the map. */
   origin: Position;
 }
 
@@ -53,32 +59,32 @@ export interface LiveMapProps
     Pick<LiveOptions, 'zoom' | 'tiles' | 'attribution' | 'units' | 'list' | 'wheelZoom' | 'linkBase' | 'onSelect'> {
   engine: MapEngine;
   basemap: BasemapData | undefined;
-  /** Where the visitor is, if the browser or the visitor told. */
+  /** Position of the visitor, if the browser or the visitor gave one. */
   visitor?: Position | undefined;
-  /** A circle that the donation lies in, its radius in meters. */
+  /** Circle around the donation's area, its radius in meters. */
   area?: { center: Position; radius: number } | undefined;
-  /** Asks where the visitor is. Without it there is no button. */
+  /** Asks for the visitor's position. Without it there is no button. */
   onLocateRequest?: (() => void) | undefined;
   isLocating?: boolean | undefined;
-  /** How often the visitor has asked for their position. */
+  /** Number of times that the visitor asked for their position. */
   locateAttempts?: number | undefined;
-  /** Why it did not come. */
+  /** Reason why the browser gave no position. */
   locateError?: LocationError | undefined;
   onMove?: ((event: MapMoveEvent) => void) | undefined;
-  /** The browser refuses the engine. */
+  /** Called if the browser refuses the engine. */
   onBroken: () => void;
-  /** What lies on the map instead of pins: an error, or that there is nothing. */
+  /** Notice on the map instead of pins: an error, or that the list is empty. */
   notice?: ReactNode | undefined;
-  /** What is known of the part in view: nothing is said to be empty before it is 'known', which it is by default. */
+  /** State of the part in view: an empty notice waits for 'known', the default. */
   status?: ViewStatus | undefined;
-  /** Asks again where the status is 'failed'. */
+  /** Retries the status 'failed'. */
   onRetry?: (() => void) | undefined;
   /** Whether there are more donations than these. */
   isPartial?: boolean | undefined;
-  /** Whether the map shows all of its donations, at first and whenever they become others. */
+  /** Whether the map shows all of its donations, at first and after each change of them. */
   fits?: boolean | undefined;
   /** Names the map; 'Map' by default. */
   label?: string | undefined;
-  /** Those of the live part may be left out. */
+  /** Texts, of which those of the live part are optional. */
   texts: DrawnMessages;
 }

@@ -5,8 +5,8 @@ import { media, vars } from '@clothesline/ui/theme';
 export const smallPrint = '22px';
 
 /**
- * The few rules that the surface needs, under a class of ours: nothing of a Leaflet on the page is touched. Its positions
- * are physical, so the surface itself is always left to right; what stands on it follows the page.
+ * Styles that the surface needs, under a class of its own, so that the page's own Leaflet stays untouched. Its
+ * positions are physical, so the surface is always left to right, while its marks follow the page.
  */
 export const surface = widget({
   position: 'absolute',
@@ -15,7 +15,7 @@ export const surface = widget({
   overflow: 'hidden',
   outline: 'none',
   backgroundColor: `color-mix(in srgb, ${vars.art.ground} 70%, ${vars.color.surface})`,
-  // One finger scrolls the page; two are the map's.
+  // Leaves one finger to the page; two fingers move the map.
   touchAction: 'pan-y',
   cursor: 'grab',
   userSelect: 'none',
@@ -48,10 +48,10 @@ inside(':is(.leaflet-zoom-animated, [data-placed])', { transformOrigin: '0 0' })
 inside('.leaflet-zoom-anim :is(.leaflet-zoom-animated, [data-placed])', {
   '@media': { [media.motion]: { transition: 'transform 0.25s cubic-bezier(0, 0, 0.25, 1)' } },
 });
-// Pictures of the map provider are made for daylight.
+// Stacks tiles as Leaflet's styles do.
 inside('.leaflet-tile-pane', { zIndex: 200 });
 
-/** Pins stand at a point of no size. */
+/** Places each pin at a point without size. */
 export const pins = widget({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const place = widget({

@@ -4,10 +4,10 @@ import type { MapSurface } from '../engine/MapEngine.js';
 import { isInside, nearestTo, type Found } from './list/nearestInView.js';
 import type { Rest } from './useSurface.js';
 
-/** How far away a donation may be for the first view to reach it by itself, in miles. */
+/** Longest distance of a donation that the first view reaches by itself, in miles. */
 const reach = 50;
 
-/** What to show of somewhere and the donation that is nearest to it: both, unless they are too far apart. */
+/** Positions to show from a place and its nearest donation: both, unless they are too far apart. */
 export function viewOfNearest(from: Position, { donation, miles }: Found): Position[] {
   return miles < reach ? [from, donation] : [donation];
 }
@@ -16,12 +16,12 @@ interface FitOptions {
   made: { surface: MapSurface; rest: Rest } | undefined;
   donations: readonly Donation[];
   origin: Position;
-  /** Shows all donations, whenever they become others. Otherwise the view widens once, where it would be empty. */
+  /** Shows all donations after each change of them. If false, the view widens once, if it would be empty. */
   fits: boolean;
   isKnown: boolean;
 }
 
-/** Lets the view reach what was found. */
+/** Widens the view to the donations found. */
 export function useFit({ made, donations, origin, fits, isKnown }: FitOptions) {
   const shown = useRef<string>(undefined);
   const surface = made?.surface;

@@ -11,33 +11,33 @@ import { isOffered } from '../isOffered.js';
 import { knownAfter, type NearbyResponse } from './known.js';
 import type { MapMoveEvent } from './liveProps.js';
 
-/** What the page gives instead of the server's answers. */
+/** Donations that the page provides instead of the server. */
 export interface GivenDonations {
   donations: readonly Donation[];
-  /** The page is still asking for them. */
+  /** Whether the page is still loading them. */
   isLoading?: boolean | undefined;
-  /** Why the page could not get them. */
+  /** Reason why the page failed to load them. */
   error?: Error | null | undefined;
   onRetry?: (() => void) | undefined;
-  /** The page knows of more than these. */
+  /** Whether the page has left some out. */
   isPartial?: boolean | undefined;
 }
 
-/** What is known of the part of the map that is in view. */
+/** State of the part of the map that is in view. */
 export type ViewStatus = 'loading' | 'failed' | 'known';
 
-/** How long the map must rest before the donations there are asked for, in milliseconds. */
+/** Time that the map must rest before it asks for the donations there, in ms. */
 const debounce = 400;
 
-/** Share of the view's own half width by which it must have moved to be another place. */
+/** Share of the view's half width beyond which a move counts as another place. */
 const otherPlace = 0.3;
 
-/** How many donations are kept of where the map has been; then only those of where it is. */
+/** Most donations kept from earlier places; beyond it only those of the current place stay. */
 const keptAtMost = 4000;
 
 /**
- * What there is around a position, and wherever the map is moved: a map of a large store never needs it all.
- * What is known stays while more is asked for, so that no pin blinks.
+ * Loads donations around a position and around each place that the map moves to, since a large store is never needed
+ * whole. Keeps the known ones while it loads, so that no pin blinks.
  */
 export function useLiveDonations(
   position: Position | undefined,
@@ -45,15 +45,15 @@ export function useLiveDonations(
   given: GivenDonations | undefined,
   isLive: boolean,
 ) {
-  // The spec's own call (§7), which the drawn map lives on, too; more is asked for where it has left some out.
+  // Makes the spec's own call (§7), which the drawn map uses too; asks for more if that is full.
   const base = useNearbyDonations(given ? undefined : position);
   const [moved, setMoved] = useState<Position>();
   const [isDebouncing, setDebouncing] = useState(false);
   const asked = moved ?? (base.donations.length >= pageSize.nearby ? position : undefined);
   const there = useNearbyDonations(isLive && !given ? asked : undefined, { category, limit: pageSize.max });
   const known = useKept([
-    responseOf(base, given ? undefined : position, allItems, pageSize.nearby),
-    responseOf(there, isLive && !given ? asked : undefined, category, pageSize.max),
+    makeResponse(base, given ? undefined : position, allItems, pageSize.nearby),
+    makeResponse(there, isLive && !given ? asked : undefined, category, pageSize.max),
   ]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -79,16 +79,16 @@ export function useLiveDonations(
   );
   return {
     donations,
-    /** Whether there are some, of other categories. */
+    /** Whether other categories have donations. */
     isElsewhere: donations.length === 0 && all.length > 0,
     isLoading: given ? given.isLoading === true : position === undefined || base.isLoading,
     error: given ? (given.error ?? null) : base.error,
     refetch: given ? given.onRetry : base.refetch,
-    /** What is known of where the map has been moved to. */
-    status: statusOf(given, base, there, isDebouncing || position === undefined),
-    /** Asks again for where the map has been moved to. */
+    /** State of the place that the map has moved to. */
+    status: viewStatus(given, base, there, isDebouncing || position === undefined),
+    /** Retries the place that the map has moved to. */
     refetchHere: there.refetch,
-    /** Whether there are more than these. */
+    /** Whether the server has more than these. */
     isPartial: given
       ? given.isPartial === true
       : there.donations.length === 0
@@ -100,20 +100,20 @@ export function useLiveDonations(
 
 type Answer = Pick<ReturnType<typeof useNearbyDonations>, 'isLoading' | 'error'>;
 
-function statusOf(given: GivenDonations | undefined, base: Answer, there: Answer, isWaiting: boolean): ViewStatus {
+function viewStatus(given: GivenDonations | undefined, base: Answer, there: Answer, isWaiting: boolean): ViewStatus {
   if (given) return given.isLoading ? 'loading' : given.error ? 'failed' : 'known';
   if (isWaiting || base.isLoading || there.isLoading) return 'loading';
   return base.error || there.error ? 'failed' : 'known';
 }
 
-/** To a hundred meters: a nudge of the map is no new question. */
+/** Rounds to a hundred meters, so that a nudge of the map makes no new call. */
 const rounded = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1000) / 1000,
   longitude: Math.round(longitude * 1000) / 1000,
 });
 
-/** What a call told, once it did. */
-function responseOf(
+/** Answer of a call; undefined until it has one. */
+function makeResponse(
   { donations, isLoading, error }: ReturnType<typeof useNearbyDonations>,
   position: Position | undefined,
   category: string,
@@ -122,7 +122,7 @@ function responseOf(
   return position && !isLoading && !error ? { donations, position, category, limit } : undefined;
 }
 
-/** Everything that the answers held so far and did not take back. */
+/** Merges all answers so far, without removed donations. */
 function useKept(answers: readonly (NearbyResponse | undefined)[]): readonly Donation[] {
   const [kept, setKept] = useState<{
     heard: readonly (readonly Donation[] | undefined)[];

@@ -13,20 +13,20 @@ import { useFit, viewOfNearest } from './useFit.js';
 import { useRecenter } from './useRecenter.js';
 import { useSurface } from './useSurface.js';
 
-/** What the parts of one live map share. */
+/** Model that the parts of one live map share. */
 export type LiveMapModel = ReturnType<typeof useLiveMap>;
 
-/** The zoom that shows a city's nearest neighborhoods, on a phone and on a desk. */
+/** Zoom that shows a city's nearest neighborhoods, on a phone and on a desk. */
 const defaultZoom = { narrow: 12, wide: 13 } as const;
 const wide = 640;
 
-/** How many donations the list shows. */
+/** Longest list of donations. */
 const listLength = 50;
 
-/** Until there is a view. */
+/** Empty result until there is a view. */
 const notYet: ReturnType<typeof nearestInView> = { count: 0, nearest: [] };
 
-/** Makes the surface in an element, and what is on it: marks, the list's donations and the selection. */
+/** Makes the surface in an element with its marks, the list's donations and the selection. */
 export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }, element: HTMLElement | null) {
   const { engine, donations, origin, tiles, linkBase = '', wheelZoom = false, texts } = props;
   const { status = 'known', fits = false, isLocating = false } = props;
@@ -79,23 +79,23 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
     /** Undefined until the element is on the page. */
     made,
     marks,
-    /** The donations in view: how many, and the nearest. */
+    /** Count and nearest of the donations in view. */
     found,
-    /** Where nothing is in view: the nearest, and which way it is from the middle of the view. */
+    /** Nearest donation and its direction from the middle of the view, if none is in view. */
     elsewhere,
-    /** How many donations are not in view. */
+    /** Number of donations outside the view. */
     outside: rest ? donations.length - found.count : 0,
     showAll: () => surface?.fit(donations),
     showNearest: () => rest && elsewhere && surface?.fit(viewOfNearest(rest.view.center, elsewhere)),
-    /** What is known of the view. */
+    /** State of the view. */
     status: rest ? status : 'loading',
     hasTiles,
     selection,
     press,
     close,
-    /** The id of the card of what is selected. */
+    /** Id of the selection's card. */
     cardId,
-    /** The donation that the list points at. */
+    /** Donation that the list points at. */
     hinted,
     setHinted,
   };

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 export type Loaded<Value> = { status: 'waiting' } | { status: 'ready'; value: Value } | { status: 'failed' };
 
-/** Loads once, as soon as it is wanted. The loader is the one of the first render: one written in place is new at each. */
+/**
+ * Loads once, as soon as it is wanted. Keeps the loader of the first render, since an inline one is new at each render.
+ */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, isWanted: boolean): Loaded<Value> {
   const [loader] = useState(() => load);
   const [state, setState] = useState<Loaded<Value>>({ status: 'waiting' });
@@ -12,7 +14,7 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, isWan
     const settle = (next: Loaded<Value>) => {
       if (isCurrent) setState(next);
     };
-    // In a chain of its own: a loader may throw at once, too.
+    // Wraps the call, since a loader may also throw synchronously.
     void Promise.resolve()
       .then(loader)
       .then(

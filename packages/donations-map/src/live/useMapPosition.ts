@@ -3,22 +3,25 @@ import { useLatest } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import { usableCenter } from './usableCenter.js';
 
-/** Where the map is, and how the visitor brings it to where they are. */
+/** Position of the map, and the way to the visitor's own. */
 export interface MapPosition {
   /** Undefined until it is known. */
   position: Position | undefined;
-  /** Where the visitor is, as the browser told. */
+  /** Position that the browser gave. */
   visitor: Position | undefined;
-  /** Undefined where there is nobody to ask. */
+  /** Undefined if the browser cannot give a position. */
   locate: (() => void) | undefined;
   isLocating: boolean;
-  /** How often the visitor has asked. */
+  /** Number of times that the visitor asked. */
   attempts: number;
-  /** Why the visitor's position did not come, after they asked for it. */
+  /** Reason why the browser gave no position when asked. */
   error: LocationError | undefined;
 }
 
-/** The given center, else the current location, else San Francisco, CA (spec §9); the visitor's own once they asked for it. */
+/**
+ * Returns the given center, else the current location, else San Francisco, CA (spec §9); the visitor's own after they
+ * asked for it.
+ */
 export function useMapPosition(
   center: Position | undefined,
   onLocate: ((event: { position: Position }) => void) | undefined,

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { MapSurface } from '../engine/MapEngine.js';
 
 interface RecenterOptions {
-  /** A map that shows all of its donations goes elsewhere only when the visitor asks where they are. */
+  /** Shows all donations, so that only the visitor's own request moves the map. */
   fits: boolean;
   isLocating: boolean;
 }
 
-/** Goes to the origin whenever it becomes another one. The surface begins there by itself. */
+/** Moves to the origin whenever it changes. The surface begins there by itself. */
 export function useRecenter(
   surface: MapSurface | undefined,
   { latitude, longitude }: Position,

@@ -2,25 +2,26 @@ import { useLatest } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import type { Bounds, MapEngine, MapSurface, MapView, SurfaceOptions } from '../engine/MapEngine.js';
 
-/** The surface where it last stood still. */
+/** View in which the surface last stood still. */
 export interface Rest {
   view: MapView;
   bounds: Bounds;
   size: { width: number; height: number };
 }
 
-const restOf = (surface: MapSurface): Rest => ({
+const readRest = (surface: MapSurface): Rest => ({
   view: surface.view(),
   bounds: surface.bounds(),
   size: surface.size(),
 });
 
-/** Share of the map's own size by which it may glide before the ground is drawn again. */
+/** Share of the map's own size that it may glide before the ground is drawn again. */
 const glide = 0.5;
 
 /**
- * Makes a surface in an element while it is on the page. `drawn` is the view that the ground is drawn for, and stays until the
- * map has gone half its size from there: a drag costs no drawing. `onBroken` is called where the browser refuses one.
+ * Makes a surface in an element while it is on the page. `drawn` is the view that the ground is drawn for, and stays
+ * until the map has gone half its size from there, so that a drag causes no drawing. Calls `onBroken` if the browser
+ * refuses a surface.
  */
 export function useSurface(
   engine: MapEngine,
@@ -39,8 +40,8 @@ export function useSurface(
       given.current.onBroken();
       return;
     }
-    let drawn = restOf(surface);
-    /** Whether the view has left what the ground was drawn for. */
+    let drawn = readRest(surface);
+    /** Whether the view has left the drawn ground. */
     const isFar = () => {
       const { center, zoom } = surface.view();
       const { width, height } = surface.size();
@@ -50,13 +51,13 @@ export function useSurface(
       return Math.abs(now.x - then.x) > width * glide || Math.abs(now.y - then.y) > height * glide;
     };
     const settle = () => {
-      const rest = restOf(surface);
+      const rest = readRest(surface);
       if (isFar()) drawn = rest;
       setState({ surface, rest, drawn });
     };
     const stop = surface.subscribe(({ type }) => {
       if (type === 'moved') settle();
-      // While it zooms the drawing grows along: it is drawn again at the end.
+      // Skips zooms, which scale the drawing and draw it again at the end.
       if (type === 'moving' && surface.view().zoom === drawn.view.zoom && isFar()) settle();
     });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => surface.resize());

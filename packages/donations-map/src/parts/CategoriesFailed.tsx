@@ -2,7 +2,7 @@ import { Button, Text } from '@clothesline/ui';
 import type { DrawnMessages } from '../messages.js';
 import * as styles from './MapNotes.css.js';
 
-/** The filter has no categories to offer; the map goes on without. */
+/** Notice that the filter's categories failed to load; the map works without. */
 export function CategoriesFailed({ texts, onRetry }: { texts: DrawnMessages; onRetry: () => void }) {
   return (
     <div role="alert" className={styles.bar}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './MapGround.css.js';
 
-/** Trees in the two parks: where, and how wide. */
+/** Trees in the two parks: positions and widths. */
 const trees = [
   [300, 118, 13],
   [338, 98, 10],
@@ -23,11 +23,11 @@ const roads =
   'M690-20C672 110 742 190 716 330S640 500 672 640M-20 500C160 470 300 470 480 492S840 566 1240 520' +
   'M470 312C520 220 600 120 720 60S980 20 1060-20';
 
-/** The quarter whose streets run another way. */
+/** Quarter whose streets run another way. */
 const quarter =
   'M470 312C520 220 600 120 720 60S980 20 1060-20H1240V280C1140 300 1060 272 960 252S760 214 690 262 560 296 470 312Z';
 
-/** An abstract town by a bay, with a clothesline in its park: decoration only, and no real place. */
+/** Draws an abstract town by a bay, with a clothesline in its park: decoration only, and no real place. */
 export function MapGround() {
   const id = useId();
   return (

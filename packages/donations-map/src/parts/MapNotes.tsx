@@ -12,7 +12,7 @@ interface Level {
   level: 3 | 4 | 5 | 6;
 }
 
-/** The map is there, its donations are not yet. */
+/** Notice while the donations load. */
 export function LoadingNote({ texts }: NoteProps) {
   return (
     <p className={styles.line}>
@@ -22,7 +22,7 @@ export function LoadingNote({ texts }: NoteProps) {
   );
 }
 
-/** How many donations there are, while their places cannot be shown yet. */
+/** Notice with the number of donations, while their places load. */
 export function NearbyNote({ texts, found, viewAllHref }: NoteProps & { found: string; viewAllHref?: string }) {
   return (
     <p className={styles.line}>
@@ -32,7 +32,7 @@ export function NearbyNote({ texts, found, viewAllHref }: NoteProps & { found: s
   );
 }
 
-/** On the map there is room for words and a button, not for a drawing. */
+/** Error on the map, without a drawing for lack of room. */
 export function NearbyError({
   texts,
   level,

@@ -36,7 +36,7 @@ export const picture = widget({
 
 export const body = widget({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 });
 
-/** A long name is cut; the distance after it never is. */
+/** Cuts a long name, never the distance after it. */
 export const place = widget({ display: 'flex', maxInlineSize: '100%' });
 
 export const placeName = widget({
@@ -48,5 +48,5 @@ export const placeName = widget({
 
 export const distance = widget({ flex: 'none', whiteSpace: 'pre' });
 
-/** Close to the corner: the card's padding is room enough. */
+/** Moves toward the corner, since the card's padding is room enough. */
 export const close = widget({ margin: '-4px' });

@@ -6,16 +6,16 @@ import * as styles from './PinCard.css.js';
 interface PinCardProps {
   id: string;
   donation: Donation;
-  /** How far it is, in words; undefined where nobody can tell. */
+  /** Distance in words; undefined if unknown. */
   distance: string | undefined;
   href: string;
   onClose: () => void;
-  /** Whether the card stands at the upper edge of the map: a low pin stays in sight. */
+  /** Whether the card stands at the upper edge of the map, so that a low pin stays in sight. */
   isAbove: boolean;
   texts: DrawnMessages;
 }
 
-/** The donation of the selected pin, small, with a link to its page. */
+/** Shows the donation of the selected pin, small, with a link to its page. */
 export function PinCard({ id, donation, distance, href, onClose, isAbove, texts }: PinCardProps) {
   const { title, category, images, locationName } = donation;
   return (

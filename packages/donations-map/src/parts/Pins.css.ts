@@ -1,7 +1,7 @@
 import { focusRing, widget } from '@clothesline/ui/style';
 import { media, vars } from '@clothesline/ui/theme';
 
-/** A finger's width, and the tip below. */
+/** Width of a finger, without the tip below. */
 const inlineSize = '40px';
 const blockSize = '44px';
 
@@ -9,7 +9,7 @@ export const pins = widget({ display: 'contents', margin: 0, padding: 0, listSty
 
 export const item = widget({ display: 'contents' });
 
-/** The button stands with its lower edge on the place. */
+/** Button whose lower edge stands on the place. */
 export const pin = widget({
   boxSizing: 'border-box',
   position: 'absolute',
@@ -64,7 +64,7 @@ export const glyph = widget({
   '@media': { [media.forced]: { color: 'ButtonFace' } },
 });
 
-/** How many donations have no pin. */
+/** Number of donations without a pin. */
 export const more = widget({
   position: 'absolute',
   insetBlockStart: vars.space.small,

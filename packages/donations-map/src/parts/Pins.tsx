@@ -17,7 +17,7 @@ interface PinsProps {
   texts: DrawnMessages;
 }
 
-/** A pin for each of the nearest donations, and how many more there are. */
+/** Shows a pin for each of the nearest donations, and the number of others. */
 export function Pins({ donations, linkBase, viewAllHref, onSelect, location, texts }: PinsProps) {
   const [selectedId, setSelectedId] = useState<number>();
   const cardId = useId();

@@ -14,7 +14,7 @@ import { donationsMapMessages as texts } from '../messages.js';
 import type { ExploreMapProps } from '../variants/ExploreMap.js';
 import type { NearbyMapProps } from '../variants/NearbyMap.js';
 
-/** What a live map under test is given. */
+/** Props of a live map under test. */
 export interface LiveStageProps {
   variant?: 'nearby' | 'explore' | undefined;
   props?: (NearbyMapProps & ExploreMapProps) | undefined;

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** The real one: a test's own timers stand still. */
+/** Real timer, since a test's own timers are fake. */
 const { setTimeout: realTimeout } = globalThis;
 
-/** Lets `milliseconds` pass on the test's clock, and what was asked of the fake server be answered meanwhile. */
+/** Lets `milliseconds` pass on the test's clock, and lets the fake server answer meanwhile. */
 export async function passTime(milliseconds: number): Promise<void> {
   const steps = 10;
   for (let step = 0; step < steps; step += 1) {

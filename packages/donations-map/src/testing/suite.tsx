@@ -12,7 +12,7 @@ import { donationsMapMessages as texts } from '../messages.js';
 import { pinPositions } from '../pinPositions.js';
 import { passTime } from './passTime.js';
 
-/** What a adapter of the map (React component, custom element) gives the suite: queries inside of what it has put on the page. */
+/** Queries inside the element that an adapter (React component, custom element) has put on the page. */
 export interface Stage extends BoundFunctions<typeof queries> {
   /** Gives the map other props. */
   update(props: DonationsMapProps): void;
@@ -22,7 +22,7 @@ export type Setup = (props: DonationsMapProps, backend: FakeBackend) => Stage;
 
 const sunset = { latitude: 37.7648, longitude: -122.463 };
 
-/** What the map does, in any adapter. */
+/** Tests of the map, for any adapter. */
 export function donationsMapSuite(setup: Setup) {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -31,7 +31,7 @@ export function donationsMapSuite(setup: Setup) {
     vi.useRealTimers();
   });
 
-  /** The map near you, drawn and answered. */
+  /** Renders the nearby map and waits for its answer. */
   async function nearby(
     props: Omit<Extract<DonationsMapProps, { variant: 'nearby' }>, 'variant'> = {},
     options: FakeBackendOptions = {},

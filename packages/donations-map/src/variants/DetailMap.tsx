@@ -18,25 +18,28 @@ export interface DetailMapProps
       LiveOptions,
       'mode' | 'engine' | 'basemap' | 'zoom' | 'tiles' | 'attribution' | 'units' | 'wheelZoom' | 'onMove'
     > {
-  /** Where the donation is, in words. */
+  /** Name of the donation's place. */
   locationName: string;
-  /** The middle of the area that the donation is in. Without it the map is the drawn one. */
+  /** Middle of the donation's area. Without it the map is the drawn one. */
   center?: Position | undefined;
-  /** The side of the cell that the server rounds the position to, in meters; 1000 where it does not say: better an area than a door. */
+  /**
+   * Side of the cell that the server rounds the position to, in meters; 1000 if unknown, since a pin would point at a
+   * door.
+   */
   areaMeters?: number | undefined;
-  /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
+  /** Called when skeleton, drawn map and live map replace each other. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** The donation is somewhere in a square: its corners are this far from its middle, in sides. */
+/** Distance from the middle of the donation's square to its corners, in sides. */
 const cornerDistance = Math.SQRT1_2;
 
-/** From here the area and the neighborhoods around it are in sight. */
+/** Zoom that shows the area and the neighborhoods around it. */
 const detailZoom = 13;
 
-/** The map on a donation's page: a text that names the place (spec §2), over the area where there is a live map. */
+/** Shows the map on a donation's page: a text that names the place (spec §2), over the area if there is a live map. */
 export function DetailMap({
   locationName,
   center: given,

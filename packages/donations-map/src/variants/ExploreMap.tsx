@@ -13,26 +13,23 @@ import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
 export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> {
-  /** The middle of the live map at first; the current location by default. In degrees: -90 to 90, -180 to 180. */
+  /** Middle of the live map at first; the current location by default. In degrees: -90 to 90, -180 to 180. */
   center?: Position | undefined;
-  /** Which donations the live map shows; 'All Items' by default. */
+  /** Category of the donations on the live map; 'All Items' by default. */
   category?: string | undefined;
-  /**
-   * What the live map shows, all of it in one view; without it the map asks the server, around its own middle wherever
-   * it is moved.
-   */
+  /** Donations of the live map, all in one view; without them the map asks the server around its own middle. */
   donations?: readonly Donation[] | undefined;
-  /** What is known of `donations`, where they come later, fail to come, or are not all. */
+  /** State of `donations`, if they load later, fail, or are not all. */
   given?: Omit<GivenDonations, 'donations'> | undefined;
-  /** What is said where `donations` are none. */
+  /** Notice if `donations` is empty. */
   empty?: ReactNode | undefined;
-  /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
+  /** Called when skeleton, drawn map and live map replace each other. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** The map of Explore: 600 px high; where it is drawn, a text says what would be there (spec §2). */
+/** Shows the map of Explore: 600 px high; the drawn one has a text in its place (spec §2). */
 export function ExploreMap(props: ExploreMapProps) {
   const texts = useDrawnTexts(props.messages);
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;

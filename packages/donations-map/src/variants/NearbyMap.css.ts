@@ -16,7 +16,7 @@ export const head = widget({
 
 export const filter = widget({ flex: '1 1 180px', '@media': { [media.tablet]: { flex: '0 1 220px' } } });
 
-/** One height in every state, so that nothing below moves. */
+/** Same height in every state, so that nothing below moves. */
 export const map = widget({
   boxSizing: 'border-box',
   position: 'relative',
@@ -30,5 +30,5 @@ export const map = widget({
   '@media': { [media.tablet]: { blockSize: '420px' } },
 });
 
-/** A live map with its list is as high as both. */
+/** Lets a live map with its list be as high as both. */
 export const listed = widget({ blockSize: 'auto', '@media': { [media.tablet]: { blockSize: 'auto' } } });

@@ -16,15 +16,18 @@ import { useChosenCategory } from '../useChosenCategory.js';
 import * as styles from './NearbyMap.css.js';
 
 export interface NearbyMapProps extends LiveOptions, RootProps {
-  /** What the donations are near to; the current location by default, else San Francisco, CA (spec §9). In degrees: -90 to 90, -180 to 180. */
+  /**
+   * Position that the donations are near to; the current location by default, else San Francisco, CA (spec §9). In
+   * degrees: -90 to 90, -180 to 180.
+   */
   center?: Position | undefined;
   /** The category shown at first, and again whenever this changes; 'All Items' by default. */
   category?: string | undefined;
-  /** The donations of the live map; without them it asks the server, around its own middle wherever it is moved. */
+  /** Donations of the live map; without them it asks the server around its own middle. */
   donations?: readonly Donation[] | undefined;
-  /** Where 'View all' leads when there are more donations than pins. Without it only their number is told. */
+  /** Address of 'View all', shown if there are more donations than pins. Without it only their number is shown. */
   viewAllHref?: string | undefined;
-  /** Called when the skeleton, the drawn map or the live map takes the last one's place. */
+  /** Called when skeleton, drawn map and live map replace each other. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** The level of 'Donations Near You' in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
@@ -32,7 +35,7 @@ export interface NearbyMapProps extends LiveOptions, RootProps {
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 
-/** 'Donations Near You': a category filter over a map with a pin for each donation nearby (spec §2). */
+/** Shows 'Donations Near You': a category filter over a map with a pin for each donation nearby (spec §2). */
 export function NearbyMap({
   center,
   category,
@@ -72,7 +75,7 @@ export function NearbyMap({
     if (donations.length === 0) {
       return <NearbyEmpty texts={texts} level={levelBelow[headingLevel]} isFiltered={nearby.isElsewhere} />;
     }
-    // The drawn map's places are invented: no pin stands there while the true ones are to come.
+    // Hides pins until the real places are known, since those of the drawn map are invented.
     if (isComing) return <NearbyNote texts={texts} found={found} viewAllHref={viewAllHref} />;
     return (
       <Pins

@@ -38,7 +38,7 @@ export const note = widget({
   overflowWrap: 'anywhere',
 });
 
-/** A place with a very long name stays on its map. */
+/** Keeps a place with a very long name on its map. */
 export const clamped = widget({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -46,7 +46,7 @@ export const clamped = widget({
   overflow: 'hidden',
 });
 
-/** The same label where the map itself is to be seen. */
+/** Label if the map itself stays visible. */
 export const caption = widget([
   note,
   {

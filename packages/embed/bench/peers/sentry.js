@@ -1,4 +1,4 @@
-/* Sentry's feedback widget as its documentation writes it, without its error monitoring: the widget alone. */
+/* Sentry's feedback widget as its documentation sets it up, without error monitoring. */
 import { feedbackIntegration, init } from '@sentry/browser';
 
 init({

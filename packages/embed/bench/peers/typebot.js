@@ -1,4 +1,4 @@
-/* Typebot's bubble as its documentation writes it. */
+/* Typebot's bubble as its documentation sets it up. */
 import Typebot from '@typebot.io/js/web';
 
 Typebot.initBubble({ typebot: 'bench', apiHost: location.origin });

@@ -8,7 +8,7 @@ interface CopyBlockProps {
   text: string;
 }
 
-/** A text and a button that copies it. Where the browser refuses, the text is selected instead. */
+/** Shows a text and a button that copies it. Selects the text if the browser refuses to copy. */
 export function CopyBlock({ title, text }: CopyBlockProps) {
   const id = useId();
   const shown = useRef<HTMLPreElement>(null);

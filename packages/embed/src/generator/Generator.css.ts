@@ -20,14 +20,14 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** Two beside each other where there is room. */
+/** Lays two beside each other if there is room. */
 export const settings = style({
   display: 'grid',
   gap: vars.space.medium,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });
 
-/** Stays in sight while one chooses. */
+/** Keeps the preview in sight while the settings scroll. */
 export const preview = style({
   display: 'grid',
   gap: vars.space.small,
@@ -49,7 +49,7 @@ export const accent = style({
   alignItems: 'start',
 });
 
-/** As high as the field beside it, under a line as high as its label. */
+/** Matches the field beside it, under a line as high as its label. */
 export const swatch = style({
   boxSizing: 'border-box',
   inlineSize: 56,

@@ -1,8 +1,8 @@
 import { useDebounced } from '@clothesline/api-client';
 import { Heading, Link, Stack, Text } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
-import { problemsOf } from './choice.js';
-import { readChoice, searchOf } from './choiceAddress.js';
+import { findProblems } from './choice.js';
+import { readChoice, writeSearch } from './choiceAddress.js';
 import { Fields } from './fields/Fields.js';
 import * as styles from './Generator.css.js';
 import { generatorMessages as messages } from './messages.js';
@@ -10,24 +10,24 @@ import { Lines } from './Lines.js';
 import { Preview } from './Preview.js';
 
 interface GeneratorProps {
-  /** The origin of the marketplace. */
+  /** Origin of the marketplace. */
   server: string;
-  /** What the marketplace is called. */
+  /** Name of the marketplace. */
   name: string;
 }
 
-/** Milliseconds without a change, before the address says it: browsers refuse a hundred changes within half a minute. */
+/** Ms without a change before the address is updated: browsers refuse a hundred changes within half a minute. */
 const addressDebounce = 400;
 
 /**
- * Writes the lines that show a widget of this marketplace on another site, and shows the widget. What is chosen is in the
- * address of the page, but for the words and answers of the chat: it is there after a reload, and can be sent to who has the
- * site.
+ * Writes the lines that show a widget of this marketplace on another site, and shows the widget. The address of the
+ * page keeps the choice, except for the words and answers of the chat, so that it survives a reload and can be sent to
+ * the site's owner.
  */
 export function Generator({ server, name }: GeneratorProps) {
   const [choice, setChoice] = useState(() => readChoice(window.location.search, name));
-  const search = useDebounced(searchOf(choice, name), addressDebounce);
-  const problems = problemsOf(choice);
+  const search = useDebounced(writeSearch(choice, name), addressDebounce);
+  const problems = findProblems(choice);
   const isReady = Object.keys(problems).length === 0;
   useEffect(() => window.history.replaceState(null, '', window.location.pathname + search), [search]);
   return (

@@ -1,9 +1,9 @@
 import { Heading, Stack, Text } from '@clothesline/ui';
-import { snippetChoiceOf, type Choice } from './choice.js';
+import { toSnippetChoice, type Choice } from './choice.js';
 import { CopyBlock } from './CopyBlock.js';
 import { generatorMessages as messages } from './messages.js';
 import { takesTagsAway } from './siteKinds.js';
-import { snippetOf } from './snippet.js';
+import { writeSnippet } from './snippet.js';
 import { useNewestVersion } from './useNewestVersion.js';
 import * as styles from './Generator.css.js';
 
@@ -13,12 +13,12 @@ interface LinesProps {
   choice: Choice;
 }
 
-/** What to paste, where, and what a strict site must allow. */
+/** Shows the lines to paste, their place, and the policy of a strict site. */
 export function Lines({ server, name, choice }: LinesProps) {
   const isPinned = choice.version === 'pinned';
   const { version, hasFailed } = useNewestVersion(server, isPinned);
   const isWaiting = isPinned && !version;
-  const { script, element, style, policy } = snippetOf({ ...snippetChoiceOf(choice, { server, name }), version });
+  const { script, element, style, policy } = writeSnippet({ ...toSnippetChoice(choice, { server, name }), version });
   const once = [style, script].filter(Boolean).join('\n');
   const { steps } = messages.kinds[choice.kind];
   return (

@@ -5,21 +5,21 @@ import { takesTagsAway, type SiteKind } from './siteKinds.js';
 import { isColor, type SnippetChoice } from './snippet.js';
 import { widgets, type GeneratorWidget, type Setting } from './widgets.js';
 
-/** What is typed and chosen, as text. */
+/** Typed and chosen values, as text. */
 export interface Choice extends Record<Setting, string> {
   tag: string;
   theme: string;
   /** As #1d5c4d; '' for the theme's own. */
   accent: string;
-  /** Whether the lines stay with this build. */
+  /** Whether the lines keep this build. */
   version: keyof typeof messages.versions;
-  /** What the other site is made with. */
+  /** Software of the other site. */
   kind: SiteKind;
-  /** The address of the other site; '' until it is typed. */
+  /** Address of the other site; '' until it is typed. */
   site: string;
 }
 
-/** The choice that the page begins with. `name` is the marketplace's. */
+/** Choice that the page begins with. `name` is the marketplace's. */
 export const firstChoice = (name: string): Choice => ({
   tag: 'clothesline-featured-donations',
   theme: 'auto',
@@ -41,7 +41,7 @@ export const firstChoice = (name: string): Choice => ({
   site: '',
 });
 
-export function widgetOf({ tag }: Pick<Choice, 'tag'>): GeneratorWidget {
+export function findWidget({ tag }: Pick<Choice, 'tag'>): GeneratorWidget {
   const widget = widgets.find(({ table }) => table.tag === tag);
   if (!widget) throw new Error(`There is no widget ${tag}.`);
   return widget;
@@ -49,15 +49,15 @@ export function widgetOf({ tag }: Pick<Choice, 'tag'>): GeneratorWidget {
 
 export type Problems = Partial<Record<Setting | 'accent', string>>;
 
-/** What is wrong with what was typed, by field; nothing for a field that has no effect. */
-export function problemsOf(choice: Choice): Problems {
-  const { table, settings } = widgetOf(choice);
+/** Returns the problems of typed values by field; skips fields without effect. */
+export function findProblems(choice: Choice): Problems {
+  const { table, settings } = findWidget(choice);
   const found = settings.flatMap((setting): [Setting, string][] => {
-    const text = textOf(choice, setting);
+    const text = readText(choice, setting);
     const spec = table.attributes[setting];
     const isMissing = setting === 'donation-id' && text === '';
     const isPath = setting === 'answers-url' && text !== '' && !isHttpUrl(text);
-    // A div's address has to name the host that the script's tag allows.
+    // Checks the host of a div's address, which the script's tag must allow.
     let isRefused = isMissing || (isPath && takesTagsAway(choice.kind));
     if (spec && text !== '') readAttribute(table.tag, setting, spec, text, () => (isRefused = true));
     return isRefused ? [[setting, messages.problems[setting]]] : [];
@@ -66,12 +66,12 @@ export function problemsOf(choice: Choice): Problems {
   return { ...Object.fromEntries(found), ...(hasBadAccent && { accent: messages.badColor }) };
 }
 
-/** The attributes that the choice means, without those that say what holds anyway. */
-export function attributesOf(choice: Choice): Record<string, string> {
-  const { table, settings } = widgetOf(choice);
+/** Returns the attributes of the choice, without defaults. */
+export function toAttributes(choice: Choice): Record<string, string> {
+  const { table, settings } = findWidget(choice);
   return Object.fromEntries(
     (['theme', ...settings] as const).flatMap((name) => {
-      const text = textOf(choice, name);
+      const text = readText(choice, name);
       const spec = table.attributes[name];
       const standard = spec && 'default' in spec ? String(spec.default) : '';
       return text === '' || text === standard ? [] : [[name, text]];
@@ -79,21 +79,21 @@ export function attributesOf(choice: Choice): Record<string, string> {
   );
 }
 
-/** The same for the writer of the lines. `server` is the marketplace's origin, `name` what it is called. */
-export function snippetChoiceOf(choice: Choice, { server, name }: { server: string; name: string }): SnippetChoice {
-  const { table, fallback } = widgetOf(choice);
+/** Converts the choice for the writer of the lines. `server` is the marketplace's origin, `name` its name. */
+export function toSnippetChoice(choice: Choice, { server, name }: { server: string; name: string }): SnippetChoice {
+  const { table, fallback } = findWidget(choice);
   return {
     server,
     tag: table.tag,
-    attributes: attributesOf(choice),
+    attributes: toAttributes(choice),
     ...(fallback && { fallback: { path: fallback.path, text: fallback.text(name) } }),
     accent: choice.accent,
     asDiv: takesTagsAway(choice.kind),
   };
 }
 
-/** A donation may be named by its address, too. */
-function textOf(choice: Choice, name: Setting | 'theme'): string {
+/** Accepts a donation's address in place of its id. */
+function readText(choice: Choice, name: Setting | 'theme'): string {
   const text = choice[name].trim();
   return name === 'donation-id' ? (/\/donations\/(\d+)$/.exec(text)?.[1] ?? text) : text;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice, problemsOf } from './choice.js';
-import { readChoice, searchOf } from './choiceAddress.js';
+import { firstChoice, findProblems } from './choice.js';
+import { readChoice, writeSearch } from './choiceAddress.js';
 
 const name = 'Clothesline';
 const first = firstChoice(name);
 
 describe('the address of what is chosen', () => {
   it('says nothing of what is as at first', () => {
-    expect(searchOf(first, name)).toBe('');
+    expect(writeSearch(first, name)).toBe('');
     expect(readChoice('', name)).toEqual(first);
   });
 
@@ -21,8 +21,8 @@ describe('the address of what is chosen', () => {
       kind: 'wix',
       site: 'https://charity.example/give?a=b',
     } as const;
-    expect(readChoice(searchOf(choice, name), name)).toEqual(choice);
-    expect(readChoice(searchOf({ ...first, product: '' }, name), name).product).toBe('');
+    expect(readChoice(writeSearch(choice, name), name)).toEqual(choice);
+    expect(readChoice(writeSearch({ ...first, product: '' }, name), name).product).toBe('');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the address of what is chosen', () => {
   it("neither keeps nor takes the words and the answers of the chat: a link may be a stranger's", () => {
     const search = '?answers-url=https%3A%2F%2Fevil.example%2Fa.json&greeting=Your+password%3F&product=Sons';
     expect(readChoice(search, name)).toEqual({ ...first, product: 'Sons' });
-    expect(searchOf({ ...first, greeting: 'Ahoy', 'answers-url': 'https://church.example/a.json' }, name)).toBe('');
+    expect(writeSearch({ ...first, greeting: 'Ahoy', 'answers-url': 'https://church.example/a.json' }, name)).toBe('');
   });
 
   it('takes no fields that are not there, and no endless text', () => {
@@ -50,7 +50,7 @@ describe('the address of what is chosen', () => {
 describe("the address of a site's own answers", () => {
   it('is whole where the lines are a div, whose script names its host', () => {
     const choice = { ...first, tag: 'clothesline-chat', 'answers-url': '/a.json' };
-    expect(problemsOf({ ...choice, kind: 'html' })).toEqual({});
-    expect(problemsOf({ ...choice, kind: 'wordpress' })).toHaveProperty('answers-url');
+    expect(findProblems({ ...choice, kind: 'html' })).toEqual({});
+    expect(findProblems({ ...choice, kind: 'wordpress' })).toHaveProperty('answers-url');
   });
 });

@@ -2,7 +2,7 @@ import { firstChoice, type Choice } from './choice.js';
 import { generatorMessages as messages } from './messages.js';
 import { widgets } from './widgets.js';
 
-/** Where one of a few can be chosen: a link may have been written by anybody. */
+/** Allowed values of fields with few, since a stranger may have written the link. */
 const options: Partial<Record<string, readonly string[]>> = {
   tag: widgets.map(({ table }) => table.tag),
   theme: Object.keys(messages.themes),
@@ -11,14 +11,14 @@ const options: Partial<Record<string, readonly string[]>> = {
   kind: Object.keys(messages.kinds),
 };
 
-/** Fields that no link fills in: they would put a stranger's words and answers into a site's page. */
+/** Fields that no link fills in, since they would put a stranger's words and answers into a site's page. */
 const typedOnly = new Set(['greeting', 'answers-url']);
 
-/** The most of a text that is taken from an address, in characters. */
+/** Longest text that is taken from an address, in characters. */
 const maxLength = 500;
 
 /**
- * The choice that an address keeps.
+ * Reads the choice from an address.
  * @param search As `location.search`
  * @param name The marketplace's
  * @returns The first choice, with what the address says otherwise
@@ -33,8 +33,8 @@ export function readChoice(search: string, name: string): Choice {
   return { ...first, ...Object.fromEntries(said) };
 }
 
-/** What `readChoice` reads: `?` and what is chosen otherwise than at first; '' where nothing is. */
-export function searchOf(choice: Choice, name: string): string {
+/** Writes the address that `readChoice` reads: `?` and the changed fields; '' if none has changed. */
+export function writeSearch(choice: Choice, name: string): string {
   const first = new Map(Object.entries(firstChoice(name)));
   const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key) && !typedOnly.has(key));
   return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;

@@ -11,7 +11,7 @@ import { generatorMessages } from './messages.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-/** The server has checked and written them. */
+/** Reads the settings, which the server has checked and written. */
 const settings = document.getElementById(siteElementId)?.textContent;
 const { name = standardSite.name }: Site = settings ? JSON.parse(settings) : {};
 

@@ -1,7 +1,7 @@
 import { categoryInSpanish } from '@clothesline/api-client/es';
 import type { GeneratorMessages } from './messages.js';
 
-/** The page that writes the lines for another site, in Spanish. */
+/** Texts in Spanish of the page that writes the lines for another site. */
 export const generatorSpanish: GeneratorMessages = {
   title: (name) => `Para tu sitio - ${name}`,
   heading: 'Para tu sitio',

@@ -36,7 +36,7 @@ const english = {
   corner: 'Corner',
   corners: { end: 'Right', start: 'Left' },
   language: 'Language',
-  /** What the widgets are in at first: '' for their own, which is English. */
+  /** Label of the default language: '' for the widget's own, which is English. */
   standardLanguage: '',
   languageHint: 'es for Spanish; empty for English. Times and numbers follow any other, such as pt-BR.',
   others: (widget: string) => `Settings without an effect on: ${widget}`,
@@ -137,11 +137,11 @@ const english = {
   policyStyle: 'Such a policy takes no <style> in the page: write that line into your style sheet.',
   licenses: 'Licenses of the libraries in it:',
   licensed: { widgets: 'the widgets', page: 'this page', marketplace: 'the marketplace' },
-  /** The server says it in English. */
+  /** Category in English, as the server names it. */
   categoryName: (category: string) => category,
 };
 
 export type GeneratorMessages = Translated<typeof english>;
 
-/** The texts of the page that writes the lines for another site, in the language that the server has written the page in. */
+/** Texts of the page that writes the lines for another site, in the language of the page from the server. */
 export const generatorMessages: GeneratorMessages = document.documentElement.lang === 'es' ? generatorSpanish : english;

@@ -4,12 +4,12 @@ const { kinds } = generatorMessages;
 
 export type SiteKind = keyof typeof kinds;
 
-/** What sites are made with, for a list to choose from. */
+/** Options of the list of site software. */
 export const siteKinds = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
 export function isSiteKind(value: string): value is SiteKind {
   return value in kinds;
 }
 
-/** WordPress takes scripts and unknown tags away from what most authors paste. */
+/** Whether scripts and unknown tags are removed, as WordPress does for most authors. */
 export const takesTagsAway = (kind: SiteKind) => kind === 'wordpress';

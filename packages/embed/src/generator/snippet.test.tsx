@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { snippetOf } from './snippet.js';
+import { writeSnippet } from './snippet.js';
 
 const server = 'https://clothes.example';
 const version = { folder: '1.2.3-abc', integrity: 'sha384-xyz' };
 const chat = { server, tag: 'clothesline-chat', attributes: {} };
 
-describe('snippetOf', () => {
+describe('writeSnippet', () => {
   it('writes the script, and the tag with what shows until the script is there', () => {
     const attributes = { theme: 'dark', category: 'Women' };
     const fallback = { path: '/explore', text: 'Donations on Clothesline' };
-    expect(snippetOf({ server, tag: 'clothesline-featured-donations', attributes, fallback })).toEqual({
+    expect(writeSnippet({ server, tag: 'clothesline-featured-donations', attributes, fallback })).toEqual({
       script: '<script src="https://clothes.example/embed/latest/embed.js" async></script>',
       element:
         '<clothesline-featured-donations theme="dark" category="Women">' +
@@ -21,7 +21,7 @@ describe('snippetOf', () => {
   });
 
   it('stays with a version, by its hash, and allows only its folder', () => {
-    const { script, policy } = snippetOf({ ...chat, version });
+    const { script, policy } = writeSnippet({ ...chat, version });
     expect(script).toBe(
       '<script src="https://clothes.example/embed/1.2.3-abc/embed.js" integrity="sha384-xyz" crossorigin async></script>',
     );
@@ -30,30 +30,30 @@ describe('snippetOf', () => {
 
   it('writes a div where tags are taken away', () => {
     const attributes = { theme: 'light', category: 'Men' };
-    expect(snippetOf({ server, tag: 'clothesline-donations-map', attributes, asDiv: true }).element).toBe(
+    expect(writeSnippet({ server, tag: 'clothesline-donations-map', attributes, asDiv: true }).element).toBe(
       '<div data-clothesline="donations-map" data-theme="light" data-category="Men"></div>',
     );
   });
 
   it("names the host of a site's own answers on the script where a div asks for them", () => {
     const attributes = { 'answers-url': 'https://www.church.example/a.json' };
-    expect(snippetOf({ ...chat, attributes, asDiv: true }).script).toBe(
+    expect(writeSnippet({ ...chat, attributes, asDiv: true }).script).toBe(
       '<script src="https://clothes.example/embed/latest/embed.js" data-hosts="https://www.church.example" async></script>',
     );
-    expect(snippetOf({ ...chat, attributes }).script).not.toContain('data-hosts');
+    expect(writeSnippet({ ...chat, attributes }).script).not.toContain('data-hosts');
   });
 
   it('sets an accent, and nothing that is no color', () => {
-    expect(snippetOf({ ...chat, accent: '#1d5c4d' }).style).toBe(
+    expect(writeSnippet({ ...chat, accent: '#1d5c4d' }).style).toBe(
       '<style>:root { --clothesline-color-accent: #1d5c4d; }</style>',
     );
-    expect(snippetOf({ ...chat, accent: 'red;}</style><script>alert(1)</script>' }).style).toBe('');
+    expect(writeSnippet({ ...chat, accent: 'red;}</style><script>alert(1)</script>' }).style).toBe('');
   });
 
   it.each(['"><script>alert(1)</script>', `O'Hara "&" <b>Sons</b>`, '&quot;', '</a></clothesline-chat>', '\n\t"'])(
     'lets no name out of its place: %s',
     (name) => {
-      const snippet = snippetOf({ ...chat, attributes: { product: name }, fallback: { path: '/', text: name } });
+      const snippet = writeSnippet({ ...chat, attributes: { product: name }, fallback: { path: '/', text: name } });
       const { body } = new DOMParser().parseFromString(snippet.element, 'text/html');
       const [element] = body.children;
       expect([...body.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['clothesline-chat', 'a']);
@@ -63,7 +63,7 @@ describe('snippetOf', () => {
   );
 
   it('lets no address out of its quotes, and takes one with a slash at its end', () => {
-    expect(snippetOf({ ...chat, server: 'https://a.example/"><b>/' }).script).toContain(
+    expect(writeSnippet({ ...chat, server: 'https://a.example/"><b>/' }).script).toContain(
       'src="https://a.example/&quot;&gt;&lt;b&gt;/embed/latest/embed.js"',
     );
   });
@@ -72,12 +72,12 @@ describe('snippetOf', () => {
     ['https://www.church.example/a.json', ' https://www.church.example'],
     ['/answers.json', " 'self'"],
   ])('allows a site to be asked for its own answers: %s', (address, source) => {
-    const { policy } = snippetOf({ ...chat, attributes: { 'answers-url': address } });
+    const { policy } = writeSnippet({ ...chat, attributes: { 'answers-url': address } });
     expect(policy.endsWith(`connect-src https://clothes.example${source}`)).toBe(true);
   });
 
   it('allows the pictures of a server without https', () => {
-    expect(snippetOf({ ...chat, server: 'http://localhost:3000' }).policy).toContain(
+    expect(writeSnippet({ ...chat, server: 'http://localhost:3000' }).policy).toContain(
       'img-src https: http://localhost:3000;',
     );
   });

@@ -6,7 +6,7 @@ interface Newest {
   hasFailed: boolean;
 }
 
-/** The server's newest build, asked for once it is wanted. */
+/** Reads the server's newest build, once it is wanted. */
 export function useNewestVersion(server: string, isWanted: boolean): Newest {
   const [newest, setNewest] = useState<Newest>({ hasFailed: false });
   useEffect(() => {

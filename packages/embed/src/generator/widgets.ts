@@ -5,7 +5,7 @@ import { donationsMapElement } from '@clothesline/donations-map/define';
 import type { ElementTable } from '@clothesline/web-component';
 import { generatorMessages as messages } from './messages.js';
 
-/** The attributes that the page offers, beside those that every widget takes. */
+/** Attributes that the page offers, beside those that every widget takes. */
 export type Setting =
   | 'category'
   | 'limit'
@@ -20,13 +20,16 @@ export type Setting =
   | 'placement'
   | 'lang';
 
-/** A widget that a page may have by pasting. */
+/** Widget that a page may have by pasting. */
 export interface GeneratorWidget {
   table: ElementTable;
   label: string;
-  /** What has an effect on it. */
+  /** Settings with an effect on it. */
   settings: readonly Setting[];
-  /** The link that shows while the script is away; none where the widget has no place in the page. `name` is the marketplace's. */
+  /**
+   * Link shown while the script is away; left out if the widget takes no place in the page. `name` is the
+   * marketplace's.
+   */
   fallback?: { path: string; text: (name: string) => string };
 }
 

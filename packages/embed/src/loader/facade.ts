@@ -2,13 +2,13 @@ import { make } from './make.js';
 import { openChatSpanish, openChatText } from './messages.js';
 
 /**
- * What stands in a widget's place: the launcher as the chat draws it (Launcher.tsx, its drawing as one outline), and room
- * of the height that the widget will have. Colors and measures are those of the themes and the widgets; the drawing is black
- * or white, whichever is easier to see on the page's accent.
+ * Styles of the stand-in for a widget: the launcher as the chat draws it (Launcher.tsx, its drawing as one outline),
+ * and room of the widget's later height. Colors and measures are those of the themes and the widgets; the drawing is
+ * black or white, whichever is easier to see on the page's accent.
  */
 export const style =
   ':host{display:block!important}:host(clothesline-chat){display:contents!important}:host([hidden]){display:none!important}' +
-  // As the elements do it (web-component's sheets.ts): they take the room there is.
+  // Takes the available room as the elements do (web-component's sheets.ts).
   ':host:before{content:"";display:grid;grid-template-columns:minmax(0,1200px)}' +
   '.f{all:initial;display:block}' +
   '.l{position:fixed;bottom:calc(var(--clothesline-chat-offset-block,16px) + env(safe-area-inset-bottom,0px));inset-inline-end:var(--clothesline-chat-offset-inline,16px);z-index:var(--clothesline-chat-stacking,900);width:60px;height:60px;border:0;border-radius:60px;forced-color-adjust:none;--a:var(--clothesline-color-accent,light-dark(#b0452b,#f2906f));background:var(--a);color:lch(from var(--a) calc(9e9*(49 - l)) 0 0)}' +
@@ -20,7 +20,7 @@ export const style =
   '@media print{.l{display:none}}' +
   '@media(width<768px){.map>*{height:475px}}';
 
-/** Fills a shadow root with what stands in the widget's place; gives whether that is a launcher. */
+/** Fills a shadow root with the stand-in of a widget; returns whether that is a launcher. */
 export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => void): boolean {
   const kind = element.localName.split('-').at(-1) ?? '';
   const theme = element.getAttribute('theme') ?? (kind === 'chat' ? 'auto' : 'light');
@@ -33,7 +33,7 @@ export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => v
       ariaLabel: /^es\b/i.test(element.lang) ? openChatSpanish : openChatText,
       onpointerenter: want,
       onfocus: want,
-      // Read by the early panel (start/panel).
+      // Marks the press, which the early panel reads (start/panel).
       onclick() {
         launcher.ariaExpanded = 'true';
         want();
@@ -42,7 +42,7 @@ export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => v
     return true;
   }
   const places = make(frame, 'div', { className: kind });
-  // The greatest limit is the table's (donation-card's element/table.ts).
+  // Caps the number at the table's limit (donation-card's element/table.ts).
   for (
     let left = kind === 'donations' ? Math.min(Number(element.getAttribute('limit')) || 4, 100) : 1;
     left > 0;

@@ -13,7 +13,7 @@ const loading: Record<string, Promise<void> | undefined> = {};
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/** Loads what will soon be seen. */
+/** Loads widgets that will soon be in sight. */
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
@@ -39,10 +39,10 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Says in the element's place what failed, shows what the page has in the element, and raises its error event. */
+/** Shows the failure in the element's place together with the page's own content, and raises the error event. */
 function fail(element: HTMLElement, error: unknown) {
   const frame = element.shadowRoot?.firstElementChild;
-  // Asked for again at each sight and hover, it fails again.
+  // Returns if the error shows already, since each sight and hover tries again.
   if (!frame || (frame.lastChild as Element).role === 'alert') return;
   const alert = make(frame, 'p', { role: 'alert' });
   make(alert, 'slot');
@@ -66,7 +66,7 @@ function attach(element: HTMLElement) {
     root.adoptedStyleSheets = [sheet];
     const isLauncher = drawFacade(root, element, () => want(element));
     if (isLauncher) {
-      // A page's own button may open the chat before its code is here.
+      // Defines `open` early, since a page's own button may open the chat before its code is here.
       Object.defineProperty(element, 'open', {
         configurable: true,
         set(isOpen) {
@@ -78,7 +78,9 @@ function attach(element: HTMLElement) {
   if (element.hasAttribute('open')) want(element);
 }
 
-/** What is read of a mount point before the widget's code is here, which takes the rest that its table names. */
+/**
+ * Attributes of a mount point that are read before the widget's code is here; the code reads the others of its table.
+ */
 const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'lang', 'open'];
 
 /** Fills `<div data-clothesline="chat" data-product="…">`. */
@@ -90,12 +92,12 @@ function mount(place: HTMLElement) {
     const value = place.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
-  // What the page shows while the script is away.
+  // Keeps the fallback that the page shows while the script is away.
   element.append(...place.childNodes);
   place.append(element);
 }
 
-/** Handles a node that is new on the page, with everything in it. */
+/** Handles a new node of the page, with everything in it. */
 function look(root: Partial<ParentNode>) {
   for (const element of [root, ...(root.querySelectorAll?.<HTMLElement>(selector) ?? [])] as HTMLElement[]) {
     if (element.dataset?.clothesline) mount(element);
@@ -109,7 +111,10 @@ const observer = new MutationObserver((records) => {
   }
 });
 
-/** Shows the widgets in a root, now and whenever it changes. The document is scanned; a shadow root is for its owner to hand over. */
+/**
+ * Shows the widgets in a root, now and whenever it changes. Scans the document; the owner of a shadow root passes it
+ * in.
+ */
 function scan(root: Document | ShadowRoot) {
   roots.push(root);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-clothesline', 'open'] });

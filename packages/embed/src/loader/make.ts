@@ -1,4 +1,4 @@
-/** An element with these properties, as the last child of its parent. */
+/** Makes an element with these properties, as the last child of its parent. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   parent: ParentNode,
   tag: Tag,

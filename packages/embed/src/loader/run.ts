@@ -11,8 +11,8 @@ interface TrustedTypes {
 let policy: ScriptPolicy | undefined;
 
 /**
- * Runs a module that has this SHA-256 hash (base64). A script's hash is checked in every engine, a preload's is not in
- * WebKit; an `import()` of the same address afterwards gives the module that was checked.
+ * Runs a module that has this SHA-256 hash (base64). Every engine checks the hash of a script, but WebKit not that of a
+ * preload; a later `import()` of the same address gives the checked module.
  */
 export function run(address: string, hash: string): Promise<unknown> {
   policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('clothesline', {

@@ -1,20 +1,20 @@
 import type { File, Run } from './types.js';
 
-const addressOf = (name: string) => new URL(name, import.meta.url).href;
+const fileAddress = (name: string) => new URL(name, import.meta.url).href;
 
-/** As in the loader, the whole page. */
+/** Whole page, as in the loader. */
 const page: ParentNode = document;
-/** The tag that brought this file, whose nonce the page's policy asks for. */
+/** Tag that loaded this file, whose nonce the page's policy asks for. */
 const own = [...page.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
 
-/** Starts a download. It is no `modulepreload`: that puts a module in place whose hash WebKit has not checked. */
+/** Starts a download. Avoids `modulepreload`, which would register a module whose hash WebKit has not checked. */
 export function preload([name, hash]: File): void {
   const integrity = `sha256-${hash}`;
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'preload',
       as: 'script',
-      href: addressOf(name),
+      href: fileAddress(name),
       integrity,
       crossOrigin: '',
       nonce: own?.nonce,
@@ -23,11 +23,12 @@ export function preload([name, hash]: File): void {
 }
 
 /**
- * Runs files one after the other, each after what it imports: WebKit would fetch an import that is not there yet, unchecked.
+ * Runs files in order, each after its imports: WebKit would fetch a missing import unchecked.\n@returns The exports of
+ * the last one
  * @returns what the last one exports
  */
 export async function runAll(files: readonly File[], run: Run): Promise<unknown> {
   let last = import.meta.url;
-  for (const [name, hash] of files) await run((last = addressOf(name)), hash);
+  for (const [name, hash] of files) await run((last = fileAddress(name)), hash);
   return import(last);
 }

@@ -5,8 +5,8 @@ import { followChats } from './panel/panel.js';
 import type { Hosts, LoadPart, Run, WidgetChunk } from './types.js';
 
 /**
- * Loads and registers a widget. `embed.js` knows this file's hash, and this file those of all others: nothing runs
- * unchecked, and the script on every page stays small.
+ * Loads and registers a widget. `embed.js` knows this file's hash, and this file those of all others, so that nothing
+ * runs unchecked and the script on every page stays small.
  * @param script The tag that loaded the loader: where the server is, and the hosts that its page's owner names
  * @param elements The elements of a tag that the loader knows of
  * @param run Runs a module with the given hash (loader/run.ts)
@@ -27,7 +27,8 @@ export async function define(
   }
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
-    // A widget that waits for its texts shows nothing: they are there first. Without them it speaks English.
+    // Loads the Spanish texts first, since a widget that waits for its texts shows an empty place. Stays in English if
+    // they fail.
     if (elements(tag).some(isSpanish)) await part('es').catch(() => {});
     return () => widget.define(hosts, part);
   };
@@ -36,8 +37,7 @@ export async function define(
 }
 
 /**
- * Hides a chat that is there again, word for word: its lines were pasted twice. The last one stays, since its launcher
- * lies on the others'.
+ * Hides duplicates of a chat whose lines were pasted twice. Keeps the last one, since its launcher lies on the others'.
  */
 function withoutCopies(chats: HTMLElement[]): HTMLElement[] {
   const known = new Set<string>();

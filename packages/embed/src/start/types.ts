@@ -10,7 +10,7 @@ export type LoadPart = (name: string) => Promise<unknown>;
 /** Origins: that of the server, then those that the script's tag names in `data-hosts`. */
 export type Hosts = readonly [string, ...string[]];
 
-/** What every widget's entry exports. */
+/** Exports of every widget's entry. */
 export interface WidgetChunk {
   define(hosts: Hosts, part: LoadPart): void;
 }

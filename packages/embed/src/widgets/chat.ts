@@ -1,9 +1,9 @@
 import { defineChatElement } from '@clothesline/chat-widget/define';
 import type { Hosts, LoadPart } from '../start/types.js';
 import { adoptLate } from '../styles.js';
-import { setupFor } from './setup.js';
+import { makeSetup } from './setup.js';
 
-/** Registers `<clothesline-chat>`, whose cards and suggestions come when it is open. */
+/** Registers `<clothesline-chat>`, whose cards and suggestions load when it is open. */
 export function define(hosts: Hosts, part: LoadPart): void {
   const loadExtras = async (chat: Element) => {
     await part('extras');
@@ -11,5 +11,5 @@ export function define(hosts: Hosts, part: LoadPart): void {
     adoptLate(chat);
     return extras;
   };
-  defineChatElement(setupFor(hosts, part), loadExtras);
+  defineChatElement(makeSetup(hosts, part), loadExtras);
 }

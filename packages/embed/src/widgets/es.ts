@@ -5,7 +5,7 @@ import { donationsMapSpanish } from '@clothesline/donations-map/es';
 import { locationSpanish } from '@clothesline/location/es';
 import { uiSpanish } from '@clothesline/ui/es';
 
-/** The texts of all widgets in Spanish: a page that speaks it seldom shows one widget alone. */
+/** Texts of all widgets in Spanish, in one file, since a Spanish page seldom shows one widget alone. */
 export const spanish = [
   uiSpanish,
   donationCardSpanish,

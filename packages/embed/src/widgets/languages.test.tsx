@@ -30,12 +30,12 @@ const english: readonly Catalog[] = [
 ];
 const marked = english.map(({ of, messages }) => ({ of, messages: pseudoLocale(messages) }));
 
-/** What donors write, in whatever language. A category is not among it. */
+/** Texts that donors write in their own language. Categories are not among them. */
 const written = [...createFakeBackend().donations, donationFixture]
   .map(({ title, description, locationName }) => [title, description, locationName].join('\n'))
   .join('\n');
 
-/** What a catalog cannot replace, but for what the visitor has typed. */
+/** Texts that a catalog cannot replace, and the typed ones. */
 const untranslated = (...typed: string[]) =>
   unmarkedTexts(document.body).filter((text) => !written.includes(text) && !typed.includes(text));
 
@@ -171,10 +171,10 @@ describe('MUST show no text that a catalog cannot replace', () => {
   });
 });
 
-/** What is the same in both languages. */
+/** Texts that are equal in both languages. */
 const alike = new Set(['1', 'https://', ', ', 'Error', 'GeoNames (CC BY)', 'San Francisco, ']);
 
-/** Texts by their path; of a function what it writes of values that fit every one. */
+/** Lists texts by their path; functions run with values that fit each. */
 function textsIn(messages: object, path = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const name = `${path}${key}`;

@@ -1,8 +1,8 @@
 import { loaded } from '../styles.js';
 import type { Hosts, LoadPart } from '../start/types.js';
 
-/** What a page need not say, since the script comes from there, and the texts of other languages. */
-export const setupFor = (hosts: Hosts, part: LoadPart) => ({
+/** Defaults from the script's own address, and the texts of other languages. */
+export const makeSetup = (hosts: Hosts, part: LoadPart) => ({
   styles: loaded(),
   defaults: { apiHost: hosts[0], linkBase: hosts[0] },
   hosts,

@@ -6,7 +6,7 @@
   components,
   i18n: { __ },
 }) => {
-  /** From the settings, by clothesline.php; empty while none is set. */
+  /** Server from the plugin's settings, by clothesline.php; empty while none is set. */
   const server = window.clotheslineServer ?? '';
   const widgets = [
     ['featured-donations', __('Featured donations', 'clothesline')],
@@ -21,7 +21,7 @@
     ['auto', __('As the visitor has it', 'clothesline')],
   ];
 
-  /** The settings that a widget has besides its theme: the attribute, its label and its kind. */
+  /** Settings that a widget has besides its theme: the attribute, its label and its kind. */
   const settings = {
     'featured-donations': [
       ['limit', __('How many', 'clothesline'), 'number'],
@@ -34,8 +34,8 @@
   };
 
   /**
-   * The widget in a frame that has an origin of its own: its script has none of the editor's rights. A press selects the
-   * block.
+   * Shows the widget in a frame with an origin of its own, so that its script has none of the editor's rights. A press
+   * selects the block.
    */
   function preview(attributes, title) {
     const place = document.createElement('div');

@@ -3,11 +3,11 @@ import { locationMessages } from '@clothesline/api-client';
 /** Every text of the dialog. Replace any of them with the `messages` prop. */
 export const locationPickerMessages = {
   title: 'Your location',
-  /** What distances are counted from: a place that was chosen, or the default. */
+  /** Names the place that distances are counted from: a chosen one, or the default. */
   countedFrom: (place: string) => `Distances are counted from ${place}.`,
-  /** The browser's position, where the city is known. */
+  /** Used if the device's position has a known city. */
   countedFromDevice: (place: string) => `Distances are counted from where your device says you are: ${place}.`,
-  /** The browser's position, where it is not. */
+  /** Used if the device's position has no known city. */
   countedFromUnnamed: 'Distances are counted from where your device says you are.',
   locate: 'Use my location',
   locating: 'Finding you…',
@@ -18,15 +18,15 @@ export const locationPickerMessages = {
   found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   looking: 'Looking…',
   noneFound: (words: string) => `No place is called “${words}” here. Try the nearest larger town.`,
-  /** Where the default is what distances are counted from: makes it the visitor's own choice. */
+  /** Makes the default the visitor's own choice. */
   use: (city: string) => `Use ${city}`,
-  /** Where they are counted from somewhere else: goes back to the default. */
+  /** Goes back to the default from another place. */
   reset: (city: string) => `Reset to ${city}`,
-  /** Why the browser's position did not come. */
+  /** Reasons why the browser gave no position. */
   problems: locationMessages,
   privacy:
     'A place that you choose is kept on this device. Your position is used to find donations near you, and not kept.',
-  /** What the list of places owes to whom. */
+  /** Credit for the list of places. */
   source: 'Names of places: GeoNames (CC BY 4.0).',
 };
 

@@ -1,7 +1,5 @@
-/*
- * `node --conditions=react-server serverComponents.js`: imports every entry as a server component does. There, React has
- * no hooks, and what says "use client" is a reference that nothing can be read from.
- */
+/* `node --conditions=react-server serverComponents.js`: imports every entry as a server component does. There, React
+   has no hooks, and a module with "use client" is an opaque reference. */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// CHROME_PATH names a Chromium that is installed; without it Playwright's own is used.
+// CHROME_PATH names an installed Chromium; without it Playwright's own is used.
 const launchOptions = process.env.CHROME_PATH
   ? { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] }
   : {};

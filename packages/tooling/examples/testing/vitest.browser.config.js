@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-// CHROME_PATH names a Chromium that is installed; without it Playwright's own is used.
+// CHROME_PATH names an installed Chromium; without it Playwright's own is used.
 const launchOptions = process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {};
 
 export default defineConfig({

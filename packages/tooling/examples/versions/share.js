@@ -1,4 +1,5 @@
-/* The shared packages are a patch newer than the widgets: each is there once, and widgets find the contexts of the page. */
+/* Checks shared packages a patch newer than the widgets: each is installed once, and widgets find the contexts of the
+   page. */
 import { ApiProvider, createClient } from '@clothesline/api-client';
 import { CreateForm } from '@clothesline/create-form';
 import { createFormSpanish } from '@clothesline/create-form/es';

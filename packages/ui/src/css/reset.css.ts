@@ -1,6 +1,6 @@
 import { base } from './layer.js';
 
-/** What every element of ours starts from: the page around it may style bare elements. */
+/** Base style of each element, since the page around may style bare elements. */
 export const box = base({ boxSizing: 'border-box', minInlineSize: 0, margin: 0, padding: 0 });
 
 /** A control that takes its type and color from where it stands. */

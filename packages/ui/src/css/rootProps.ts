@@ -1,7 +1,7 @@
 import type { AriaAttributes, CSSProperties, Ref } from 'react';
 import { cx } from './cx.js';
 
-/** What every component and widget hands to its outermost element, `data-*` included. */
+/** Props that each component and widget hands to its outermost element, `data-*` included. */
 export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
   /** Class names for its root, beside its own. */
   className?: string | undefined;
@@ -13,7 +13,7 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
   ref?: Ref<Root> | undefined;
 }
 
-/** Of props that hold more than that, those of the root, with the class names of the component's own. */
+/** Picks the props of the root from a component's props and adds the component's own class names. */
 export function rootProps<Root extends Element>(props: RootProps<Root>, ...own: string[]): RootProps<Root> {
   const named = Object.entries(props).filter(([name]) => /^(id|style|ref|(data|aria)-.+)$/.test(name));
   return { ...Object.fromEntries(named), className: cx(...own, props.className) };

@@ -5,7 +5,7 @@ export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 
 export interface TooltipMemory {
-  /** A tooltip closes now. */
+  /** Notes that a tooltip closes now. */
   note: () => void;
   /** Whether one closed less than the skip delay ago. */
   isFresh: () => boolean;

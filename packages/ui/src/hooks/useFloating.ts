@@ -3,7 +3,7 @@ import { liftToTopLayer } from './topLayer.js';
 import { place, type Side } from './place.js';
 
 export interface FloatingOptions {
-  /** Finds what it hangs on. */
+  /** Finds the element that it is placed beside. */
   anchor: () => Element | null | undefined;
   side: Side;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the element is, or once was, in the viewport or nearer to it than `margin`, a CSS length in px. Where the browser
- * cannot tell, it is.
+ * Whether the element is, or once was, in the viewport or nearer to it than `margin`, a CSS length in px. True if
+ * the browser cannot tell.
  */
 export function useNear(element: Element | null, margin = '300px'): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');

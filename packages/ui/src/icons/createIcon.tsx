@@ -18,8 +18,8 @@ interface Look {
 }
 
 /**
- * An icon of ours from one of Lucide's: sized in em, a little lighter, hidden from screen readers unless named. Its children
- * are drawn on it.
+ * Creates an icon from one of Lucide's: sized in em, a little lighter, hidden from screen readers unless named. Its
+ * children are drawn on it.
  */
 export function createIcon(shapes: IconNode, { filled = false, directed = false }: Look = {}) {
   return function Icon({ size = '1.25em', className, children, ...rest }: IconProps) {

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 
-/** What the `<svg>` of each icon has. */
+/** Attributes of the `<svg>` of each icon. */
 export const frame: SVGAttributes<SVGSVGElement> = {
   viewBox: '0 0 24 24',
   fill: 'none',

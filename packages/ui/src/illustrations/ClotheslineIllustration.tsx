@@ -1,7 +1,7 @@
 import { cx } from '../css/cx.js';
 import { wide } from './Drawing.css.js';
 import { DrawingSheet, type IllustrationProps } from './Drawing.js';
-import { HangingGarment, Rope, Peg, hangingAt, type HangingGarmentProps } from './Line.js';
+import { HangingGarment, Rope, Peg, hangingTransform, type HangingGarmentProps } from './Line.js';
 
 const line = { width: 960, y: 16, sag: 44 };
 
@@ -23,8 +23,8 @@ export function ClotheslineIllustration({ className, ...rest }: IllustrationProp
   return (
     <DrawingSheet viewBox="0 0 960 178" preserveAspectRatio="xMidYMin slice" {...rest} className={cx(wide, className)}>
       <Rope {...line} />
-      <Peg transform={hangingAt(line, 128)} />
-      <Peg transform={hangingAt(line, 666)} />
+      <Peg transform={hangingTransform(line, 128)} />
+      <Peg transform={hangingTransform(line, 666)} />
       {washing.map((item) => (
         <HangingGarment key={item.x} line={line} {...item} />
       ))}

@@ -16,7 +16,7 @@ export const sheet = { width: 240, height: 180 } as const;
 export interface DrawingSheetProps extends IllustrationProps {
   /** The part of the drawing that is shown, as SVG writes it. */
   viewBox: string;
-  /** What is drawn. */
+  /** Content of the drawing. */
   children: ReactNode;
 }
 

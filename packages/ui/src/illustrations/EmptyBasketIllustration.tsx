@@ -1,5 +1,5 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
-import { Rope, Peg, hangingAt, shortLine } from './Line.js';
+import { Rope, Peg, hangingTransform, shortLine } from './Line.js';
 import { pen, Print } from './print.js';
 
 /** A basket with nothing in it under a bare line: a list that is empty. */
@@ -8,7 +8,7 @@ export function EmptyBasketIllustration(props: IllustrationProps) {
     <Drawing {...props}>
       <Rope {...shortLine} />
       {[62, 120, 178].map((x) => (
-        <Peg key={x} transform={hangingAt(shortLine, x)} />
+        <Peg key={x} transform={hangingTransform(shortLine, x)} />
       ))}
       <Print
         d="M58 96C58 82 182 82 182 96L171 150C168 162 72 162 69 150Z"

@@ -1,6 +1,6 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
 import { drawn } from './ink.css.js';
-import { hangingAt, HangingGarment, Rope, Peg } from './Line.js';
+import { hangingTransform, HangingGarment, Rope, Peg } from './Line.js';
 import { pen, Print } from './print.js';
 
 const line = { width: 240, y: 70, sag: 10 };
@@ -10,7 +10,7 @@ export function ErrorIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>
       <Rope {...line} />
-      <Peg transform={hangingAt(line, 178)} />
+      <Peg transform={hangingTransform(line, 178)} />
       <HangingGarment line={line} x={84} garment="onesie" color="marigold" />
       <path
         d="M132 88l-4 12M158 92l-4 12M146 112l-4 12M172 116l-4 12M196 90l-4 12M128 134l-4 12"

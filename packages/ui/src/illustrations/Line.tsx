@@ -24,7 +24,7 @@ export function Rope({ width, y, sag }: LineShape) {
   return <path d={`M0 ${y}Q${width / 2} ${y + 2 * sag} ${width} ${y}`} className={drawn.rope} strokeWidth="2.6" />;
 }
 
-/** Where what hangs at x begins, in the px of the sheet, and its tilt in degrees: at right angles to the line. */
+/** Start of a thing that hangs at x, in the px of the sheet, and its tilt in degrees: at right angles to the line. */
 export function placeOnLine({ width, y, sag }: LineShape, x: number) {
   const part = x / width;
   const depth = 4 * sag;
@@ -32,8 +32,8 @@ export function placeOnLine({ width, y, sag }: LineShape, x: number) {
   return { y: y + depth * part * (1 - part), tilt: (Math.atan(slope) * 180) / Math.PI };
 }
 
-/** `transform` of what hangs at x. */
-export function hangingAt(line: LineShape, x: number) {
+/** Returns the `transform` of a thing that hangs at x. */
+export function hangingTransform(line: LineShape, x: number) {
   const { y, tilt } = placeOnLine(line, x);
   return `translate(${x} ${y}) rotate(${tilt})`;
 }
@@ -56,7 +56,7 @@ export function Peg({ transform }: { transform?: string }) {
 export interface HangingProps {
   line: LineShape;
   x: number;
-  /** Where the pegs are, from its middle. */
+  /** Positions of the pegs, from its middle. */
   pegs: readonly number[];
   children: ReactNode;
 }
@@ -65,11 +65,11 @@ export interface HangingProps {
 export function Hanging({ line, x, pegs, children }: HangingProps) {
   return (
     <>
-      <g transform={hangingAt(line, x)}>
+      <g transform={hangingTransform(line, x)}>
         <g className={sway}>{children}</g>
       </g>
       {pegs.map((offset) => (
-        <Peg key={offset} transform={hangingAt(line, x + offset)} />
+        <Peg key={offset} transform={hangingTransform(line, x + offset)} />
       ))}
     </>
   );
@@ -80,7 +80,7 @@ export interface HangingGarmentProps {
   line: LineShape;
   /** The place along the line, in the px of its sheet. */
   x: number;
-  /** What hangs there. */
+  /** Garment to hang. */
   garment: GarmentName;
   /** The color of its cloth. */
   color: ArtColor;

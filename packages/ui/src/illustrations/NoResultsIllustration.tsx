@@ -1,7 +1,7 @@
 import { Drawing, type IllustrationProps } from './Drawing.js';
 import { garments } from './garments.js';
 import { drawn, filled } from './ink.css.js';
-import { hangingAt, Rope, Peg, shortLine } from './Line.js';
+import { hangingTransform, Rope, Peg, shortLine } from './Line.js';
 import { pen } from './print.js';
 
 /** A glass that finds only the trace of a shirt: nothing matches a search. */
@@ -9,11 +9,11 @@ export function NoResultsIllustration(props: IllustrationProps) {
   return (
     <Drawing {...props}>
       <Rope {...shortLine} />
-      <g transform={hangingAt(shortLine, 104)}>
+      <g transform={hangingTransform(shortLine, 104)}>
         <path d={garments.shirt.d} className={drawn.rope} strokeWidth="2.2" strokeDasharray="5 6" />
       </g>
-      <Peg transform={hangingAt(shortLine, 77)} />
-      <Peg transform={hangingAt(shortLine, 131)} />
+      <Peg transform={hangingTransform(shortLine, 77)} />
+      <Peg transform={hangingTransform(shortLine, 131)} />
       <path d="M165 133 189 157" className={drawn.clay} strokeWidth="13" transform="translate(3 3)" />
       <circle cx="141" cy="109" r="33" className={filled.linen} fillOpacity="0.55" transform="translate(3.5 3.5)" />
       <circle cx="141" cy="109" r="33" {...pen} strokeWidth={3.2} />

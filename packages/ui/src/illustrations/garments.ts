@@ -1,7 +1,7 @@
 import type { PrintProps } from './print.js';
 
 type Garment = Pick<PrintProps, 'd' | 'details' | 'stitches'> & {
-  /** Where the pegs hold it, left and right of its middle. */
+  /** Positions of the pegs, left and right of its middle. */
   pegs: readonly number[];
 };
 

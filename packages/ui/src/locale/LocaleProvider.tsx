@@ -6,7 +6,7 @@ export interface LocaleProviderProps {
   language?: string | undefined;
   /** Texts in that language, one catalog for each package: `@clothesline/donation-card/es` and so on. */
   catalogs?: readonly Catalog[] | undefined;
-  /** What distances are told in; miles by default. */
+  /** Units of distances; miles by default. */
   units?: Locale['units'] | undefined;
   /** The writing direction; the language's by default. */
   direction?: Locale['direction'] | undefined;
@@ -18,8 +18,8 @@ export interface LocaleProviderProps {
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
 
 /**
- * Language, texts, units and writing direction of every package inside. What a nested one leaves out is as around it. It
- * renders nothing itself: a `ThemeRoot` inside sets `lang` and `dir`.
+ * Sets language, texts, units and writing direction of every package inside. A nested one inherits the props that
+ * it leaves out. Renders no element: a `ThemeRoot` inside sets `lang` and `dir`.
  */
 export function LocaleProvider({ language: tag, catalogs, units, direction, children }: LocaleProviderProps) {
   const around = useLocale();
@@ -28,7 +28,7 @@ export function LocaleProvider({ language: tag, catalogs, units, direction, chil
     () => ({
       language: language ?? around.language,
       units: units ?? around.units,
-      direction: direction ?? (language === undefined ? around.direction : directionOf(language)),
+      direction: direction ?? (language === undefined ? around.direction : findDirection(language)),
       catalogs: catalogs ? [...around.catalogs, ...catalogs] : around.catalogs,
     }),
     [around, language, catalogs, units, direction],
@@ -36,7 +36,7 @@ export function LocaleProvider({ language: tag, catalogs, units, direction, chil
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
 
-/** A tag that `Intl` can use; undefined for one that it would throw at. */
+/** Returns a tag that `Intl` can use; undefined if `Intl` would throw. */
 function known(tag: string | undefined): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
@@ -45,4 +45,4 @@ function known(tag: string | undefined): string | undefined {
   }
 }
 
-const directionOf = (language: string) => (rightToLeft.test(language) ? 'rtl' : 'ltr');
+const findDirection = (language: string) => (rightToLeft.test(language) ? 'rtl' : 'ltr');

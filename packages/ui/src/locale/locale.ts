@@ -9,11 +9,11 @@ export interface Catalog<Messages extends object = object> {
 
 /** The visitor's language and what follows from it. */
 export interface Locale {
-  /** A language tag (BCP 47), as `es` or `es-MX`, for times and numbers; undefined where nobody said: the visitor's own. */
+  /** A language tag (BCP 47), as `es` or `es-MX`, for times and numbers; undefined means the visitor's own. */
   language: string | undefined;
-  /** What distances are told in. */
+  /** Units of distances. */
   units: 'mi' | 'km';
-  /** The writing direction; undefined where nobody said: the page's. */
+  /** The writing direction; undefined means the page's. */
   direction: 'ltr' | 'rtl' | undefined;
   /** Texts other than the built-in ones. A later catalog of the same package goes before an earlier one. */
   catalogs: readonly Catalog[];

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ThemeRoot } from '../components/ThemeRoot/ThemeRoot.js';
 
-/** Where a browser test puts what it tests: widgets live in shadow roots. */
+/** Places that a browser test renders into, since widgets live in shadow roots. */
 export const places = ['document', 'shadow root'] as const;
 export type Place = (typeof places)[number];
 

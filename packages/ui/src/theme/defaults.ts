@@ -14,7 +14,7 @@ const light = <Name extends string>(group: Readonly<Record<Name, ThemedColor>>) 
     string
   >;
 
-/** What of them differs by theme, as the light one has it. */
+/** Tokens that differ by theme, with the light theme's values. */
 export const lightDefaults = {
   color: light(colors),
   art: light(art),

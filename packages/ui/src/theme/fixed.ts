@@ -6,7 +6,7 @@ const control = { small: '36px', medium: '44px', field: '46px', large: '54px' } 
 /** Widths of lines: of papers, of controls, and of the ring around what has the focus. */
 const border = { thin: '1px', control: '1.5px', focus: '3px' } as const;
 
-/** What lies over what on a page, from the lowest. */
+/** Stacking order of the page's layers, from the lowest. */
 const stacking = {
   tabBar: 20,
   navigation: 29,
@@ -42,5 +42,8 @@ const type = {
   caption: { ...body, text: 'xsmall', leading: 'snug' },
 } as const satisfies Record<string, TypeRole>;
 
-/** What a page's own theme leaves as it is, and so is no variable: measures of controls and lines, layers, uses of type. */
+/**
+ * Tokens without a variable, which a page's theme cannot change: measures of controls and lines, layers, uses of
+ * type.
+ */
 export const fixed = { control, border, stacking, type } as const;

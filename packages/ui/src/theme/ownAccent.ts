@@ -1,4 +1,4 @@
-/** The one color that a page sets. Unset, whatever is made of it is invalid too, and the default is taken. */
+/** Accent that a page sets. If it is unset, each value made of it is invalid too and the default applies. */
 const own = 'var(--clothesline-color-accent)';
 
 /** The luminance (WCAG 2.2) at which black and white are equally easy to read on a color. */
@@ -13,7 +13,7 @@ const blackOrWhite = `color(from ${own} xyz-d65 ${onDark(0.9505)} ${onDark(1)} $
 /** The other one of the two: mixed into the accent, it adds contrast. */
 const whiteOrBlack = `color(from ${blackOrWhite} xyz-d65 calc(0.9505 - x) calc(1 - y) calc(1.089 - z))`;
 
-/** What follows the page's accent, unless the page sets it itself. `surface` and `text` are the theme's. */
+/** Values that follow the page's accent, unless the page sets them itself. `surface` and `text` are the theme's. */
 export const ownAccent = ({ surface, text }: { surface: string; text: string }) =>
   ({
     accentText: blackOrWhite,

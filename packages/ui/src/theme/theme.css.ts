@@ -6,20 +6,20 @@ import { vars } from './vars.css.js';
 
 type Leaves = Readonly<Record<string, string>>;
 
-const variableOf = (reference: string) => reference.slice('var('.length, -1);
+const toVariable = (reference: string) => reference.slice('var('.length, -1);
 
-/** What is made of the page's own accent: `--_cl-own-accent-text`, invalid where the page sets none. */
+/** Values made of the page's own accent: `--_cl-own-accent-text`, invalid if the page sets none. */
 const derived = new Map<string, { variable: string; value: string }>(
   Object.entries(ownAccent(vars.color)).map(([name, value]) => {
     const reference = vars.color[name as keyof typeof vars.color];
-    return [reference, { variable: variableOf(reference).replace('--_cl-color-', '--_cl-own-'), value }];
+    return [reference, { variable: toVariable(reference).replace('--_cl-color-', '--_cl-own-'), value }];
   }),
 );
 
 /** `--_cl-x: var(--clothesline-x, default)`: the public variable is only ever read. */
 const assign = (references: Leaves, values: Leaves) =>
   Object.entries(references).map(([name, reference]) => {
-    const variable = variableOf(reference);
+    const variable = toVariable(reference);
     const own = derived.get(reference);
     const standard = own ? `var(${own.variable}, ${values[name]})` : values[name];
     return [variable, `var(${variable.replace('--_cl-', '--clothesline-')}, ${standard})`];

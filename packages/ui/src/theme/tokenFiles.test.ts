@@ -14,7 +14,7 @@ type Tokens = Record<string, Record<string, Token>>;
 type Color = { hex: string; alpha: number; components: readonly number[] };
 
 const files = tokenFiles();
-// What the files hold is what this test is about.
+// Returns `unknown`, since this test checks what the files hold.
 const read = (name: string) => JSON.parse(files[name] ?? '') as unknown;
 const themes = ['light', 'dark'] as const;
 

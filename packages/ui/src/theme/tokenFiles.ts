@@ -56,22 +56,25 @@ function sharedTokens(): DesignTokens {
     space: lengths(tokens.space),
     radius: lengths(tokens.radius),
     text: lengths(tokens.text),
-    font: mapped(tokens.font, (stack) => ({ $type: 'fontFamily', $value: familiesOf(stack) })),
+    font: mapped(tokens.font, (stack) => ({ $type: 'fontFamily', $value: parseFamilies(stack) })),
     weight: mapped(tokens.weight, (value) => ({ $type: 'fontWeight', $value: Number(value) })),
     leading: mapped(tokens.leading, (value) => ({ $type: 'number', $value: Number(value) })),
     motion: {
       ...mapped(durations, (value) => ({ $type: 'duration', $value: measure(value) })),
-      ease: { $type: 'cubicBezier', $value: numbersIn(ease) },
+      ease: { $type: 'cubicBezier', $value: parseNumbers(ease) },
     },
     control: lengths(fixed.control),
     border: lengths(fixed.border),
     stacking: mapped(fixed.stacking, (value) => ({ $type: 'number', $value: value })),
-    type: mapped(fixed.type, (role) => ({ $type: 'typography', $value: typographyOf(role) })),
+    type: mapped(fixed.type, (role) => ({ $type: 'typography', $value: toTypography(role) })),
   };
 }
 
-/** A use of type, of the tokens that it names. Its tracking is told in px, since the format has no share of a size. */
-function typographyOf({ font, text, weight, leading, tracking }: TypeRole) {
+/**
+ * Converts a use of type to the tokens that it names. Its tracking is in px, since the format has no share of a
+ * size.
+ */
+function toTypography({ font, text, weight, leading, tracking }: TypeRole) {
   const size = measure(tokens.text[text]);
   return {
     fontFamily: `{font.${font}}`,
@@ -91,16 +94,16 @@ function themedTokens(theme: Theme): DesignTokens {
   return {
     color: colorsOf(tokens.color, colorUses),
     art: colorsOf(tokens.art),
-    shadow: mapped(tokens.shadow, (value) => ({ $type: 'shadow', $value: shadowsIn(value, theme) })),
+    shadow: mapped(tokens.shadow, (value) => ({ $type: 'shadow', $value: parseShadows(value, theme) })),
   };
 }
 
 /** `4px` and `120ms`. */
 const measure = (text: string) => ({ value: Number.parseFloat(text), unit: text.replace(/^[\d.]+/, '') });
 
-const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+const parseNumbers = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-const familiesOf = (stack: string) => stack.split(', ').map((family) => family.replaceAll("'", ''));
+const parseFamilies = (stack: string) => stack.split(', ').map((family) => family.replaceAll("'", ''));
 
 /** `#rrggbb` or `#rrggbbaa`: red, green, blue and alpha from 0 to 1. */
 function channels(hex: string): [red: number, green: number, blue: number, alpha: number] {
@@ -117,7 +120,7 @@ function srgb(hex: string) {
 }
 
 /** The layers of a shadow: `0 1px 2px light-dark(#5a40201f, #00000073)`, with commas between them. */
-function shadowsIn(value: string, theme: Theme) {
+function parseShadows(value: string, theme: Theme) {
   return value.split(/, (?=\d)/).map((layer) => {
     const [x, y, blur] = layer.split(' ').map((length) => ({ value: Number.parseFloat(length), unit: 'px' }));
     const color = srgb(layer.match(/#\w+/g)?.[themes.indexOf(theme)] ?? '');
@@ -165,7 +168,7 @@ function figmaVariables() {
   }
   for (const [name, stack] of Object.entries(font)) {
     // A design file knows one family.
-    const [family] = familiesOf(stack);
+    const [family] = parseFamilies(stack);
     variables.push({ name: `font/${name}`, type: 'STRING', values: [family, family] });
   }
   return {

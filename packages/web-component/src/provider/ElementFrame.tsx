@@ -15,7 +15,7 @@ export interface ElementFrameProps extends Pick<ThemeRootProps, 'theme' | 'style
   children: ReactNode;
 }
 
-/** The theme, the language, and the server: one client for each host, whatever the number of widgets on the page. */
+/** Sets the theme, the language and the server: one client for each host, however many widgets are on the page. */
 export function ElementFrame({ apiHost, theme, style, lang, catalogs: loaders, host, children }: ElementFrameProps) {
   const { ownerDocument } = host;
   const client = useMemo(
@@ -25,7 +25,7 @@ export function ElementFrame({ apiHost, theme, style, lang, catalogs: loaders, h
     [ownerDocument, apiHost],
   );
   const { language, catalogs, isLoading } = useCatalogs(lang, loaders);
-  // Nothing rather than English texts for a moment.
+  // Renders nothing while texts load, rather than English texts for a moment.
   if (isLoading) return null;
   return (
     <LocaleProvider language={lang} catalogs={catalogs}>

@@ -2,7 +2,7 @@ import { CacheProvider, createQueryClient } from '@clothesline/api-client';
 import { perDocument } from '../perDocument.js';
 import { useMemo } from 'react';
 import { ElementFrame, type ElementFrameProps } from './ElementFrame.js';
-import { themeOn, type Theme } from './ground.js';
+import { fitTheme, type Theme } from './ground.js';
 import { useGround } from './useGround.js';
 
 interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang' | 'catalogs' | 'host' | 'children'> {
@@ -10,12 +10,12 @@ interface ElementProviderProps extends Pick<ElementFrameProps, 'apiHost' | 'lang
 }
 
 /**
- * The theme that can be read on what lies behind, the server and its cache: one of each host, whatever the number of
- * widgets on the page.
+ * Sets a theme that is readable on the ground behind, and the server with its cache, one for each host however many
+ * widgets are on the page.
  */
 export function ElementProvider({ children, theme, ...frame }: ElementProviderProps) {
   return (
-    <ElementFrame {...frame} {...themeOn(useGround(frame.host), theme)}>
+    <ElementFrame {...frame} {...fitTheme(useGround(frame.host), theme)}>
       <Cache {...frame}>{children}</Cache>
     </ElementFrame>
   );

@@ -37,7 +37,7 @@ function put(theme: Theme, section = '') {
     place.remove();
   });
   const look = () => {
-    // Nothing else is in the frame.
+    // Checks that the frame's only child shows the theme.
     const { colorScheme, backgroundColor } = getComputedStyle(inner.firstElementChild as Element);
     return `${colorScheme}, ${backgroundColor === 'rgba(0, 0, 0, 0)' ? 'no ground' : 'own ground'}`;
   };

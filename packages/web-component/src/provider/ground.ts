@@ -1,25 +1,28 @@
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** Luminance (WCAG 2.2) of the darkest ground on which all of the light theme can be read: its muted text at 4.5:1. */
+/** Lowest luminance (WCAG 2.2) of a ground on which the whole light theme is readable: its muted text at 4.5:1. */
 export const leastForLight = 0.7;
-/** The same of the lightest ground for the dark theme. */
+/** Highest luminance of a ground on which the whole dark theme is readable. */
 export const mostForDark = 0.065;
 
-/** The browser's own ground, also around the widget, where it takes no room. */
+/** Canvas of the browser, also 12 px around the widget. */
 const ownGround = { background: 'Canvas', boxShadow: '0 0 0 12px Canvas' };
 
 /**
- * The theme for what lies behind a widget, and a ground of its own where the theme could not be read there. `luminance` is
- * 0 to 1; NaN where it is not known: light text gets a ground then, and `auto` follows the visitor's system.
+ * Chooses a theme for the ground behind a widget, and adds a ground if the theme would be unreadable there.
+ * `luminance` is 0 to 1, NaN if unknown: light text gets a ground then, and `auto` follows the visitor's system.
  */
-export function themeOn(luminance: number, theme: Theme): { theme: Theme; style: object | undefined } {
+export function fitTheme(luminance: number, theme: Theme): { theme: Theme; style: object | undefined } {
   const fitting = luminance >= leastForLight ? 'light' : luminance <= mostForDark ? 'dark' : undefined;
   const shown = theme === 'auto' ? (fitting ?? theme) : theme;
   const fits = shown === fitting || (shown === 'light' && Number.isNaN(luminance));
   return { theme: shown, style: fits ? undefined : ownGround };
 }
 
-/** The luminance of what lies behind an element; NaN where it is a picture, and where the browser cannot compute it. */
+/**
+ * Returns the luminance of the ground behind an element; NaN if it is a picture or if the browser cannot compute
+ * it.
+ */
 export function luminanceBehind(host: HTMLElement): number {
   const probe = document.createElement('i');
   // Below everything is the browser's own ground, in the color scheme of the page.
@@ -37,8 +40,8 @@ export function luminanceBehind(host: HTMLElement): number {
   }
 }
 
-/** What an element is shown in, out of slots and shadow roots too; undefined for the page's root. */
+/** Returns the element that shows an element, out of slots and shadow roots too; undefined for the page's root. */
 export const around = (element: Element): Element | undefined =>
-  element.assignedSlot ?? element.parentElement ?? hostOf(element);
+  element.assignedSlot ?? element.parentElement ?? shadowHost(element);
 
-const hostOf = (element: Element) => (element.getRootNode() as Partial<ShadowRoot>).host;
+const shadowHost = (element: Element) => (element.getRootNode() as Partial<ShadowRoot>).host;

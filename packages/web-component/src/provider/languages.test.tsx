@@ -28,7 +28,7 @@ function show(lang: string | undefined, catalogs?: LoadCatalogs) {
   return { change: (tag: string | undefined) => rerender(frame(tag)) };
 }
 
-/** What is read, in which language it is said to be, and what times and numbers are written in. */
+/** Returns the text shown, its `lang`, and the locale of times and numbers. */
 async function shown() {
   const output = await screen.findByRole('status');
   return [output.textContent, output.closest('[lang]')?.getAttribute('lang'), output.dataset.language];

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { LoadCatalogs } from '../defineElement.js';
 
 /**
- * The texts in the language of a tag; none, for English, where there are no others or they cannot be had.
+ * Loads the texts in the language of a tag. Without a catalog, or if it fails to load, the texts stay English.
  * @param tag A language tag (BCP 47), of which the first subtag counts
- * @returns Also the language of the texts, and whether they are on their way
+ * @returns Also the language of the texts, and whether they are loading
  */
 export function useCatalogs(tag: string | undefined, loaders: LoadCatalogs | undefined) {
   const wanted = tag?.split('-')[0]?.toLowerCase() ?? '';

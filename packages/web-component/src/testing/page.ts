@@ -10,7 +10,7 @@ export function createPage() {
     /** Puts HTML on the page and gives the element that it makes. */
     put(html: string): ProbeElement {
       root.insertAdjacentHTML('beforeend', html);
-      // Only a test writes here, and only probes.
+      // Casts, since only a test writes here, and only probes.
       return root.lastElementChild as ProbeElement;
     },
   };

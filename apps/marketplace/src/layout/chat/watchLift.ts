@@ -14,13 +14,13 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   function lift() {
     const launcher = root.querySelector<HTMLElement>('[part=launcher][aria-expanded=false]');
     if (!launcher) return;
-    // Where it stands without a lift, also while it moves.
+    // Measures the place without a lift, also during its animation.
     const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = launcher;
     const right = left + offsetWidth;
     const bottom = top + offsetHeight;
     const taken = [...document.querySelectorAll(controls)]
       .filter((control) => !root.contains(control) && control.checkVisibility?.())
-      .map(middleOf)
+      .map(middleHalf)
       .filter((control) => control.right > left && control.left < right);
     const isFree = (by: number) => taken.every((control) => control.bottom <= top - by || control.top >= bottom - by);
     let by = 0;
@@ -43,8 +43,8 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** The middle half of a control: a button over the end of a long row is in nobody's way. */
-function middleOf(control: Element) {
+/** Returns the middle half of a control, since a button over the end of a long row covers none of it. */
+function middleHalf(control: Element) {
   const { left, top, width, height } = control.getBoundingClientRect();
   return {
     left: left + width / 4,

@@ -5,7 +5,7 @@ import { languageNames, shownLanguage, useChooseLanguage } from '../../shared/la
 import { footerMessages as messages } from './messages.js';
 import { list } from './SocialLinks.css.js';
 
-/** What the site is in, for everybody and on every page. Each language is named in its own words. */
+/** Chooses the language of the site on every page. Each language is named in its own words. */
 export function LanguageChoice() {
   const { session } = useAccount();
   const { pending, choose } = useChooseLanguage(session, messages.languageFailed);

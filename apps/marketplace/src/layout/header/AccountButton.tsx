@@ -4,7 +4,7 @@ import { useAccount } from '../../shared/account/AccountContext.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './AccountButton.css.js';
 
-/** Signs in, or leads whoever is signed in to their profile. */
+/** Button that signs in, or links signed-in people to their profile. */
 export function AccountButton({ onSignIn }: { onSignIn: () => void }) {
   const { session, isSignedIn } = useAccount();
   if (!isSignedIn) return <Button onClick={onSignIn}>{messages.signIn}</Button>;

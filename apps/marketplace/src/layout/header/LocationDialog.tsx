@@ -1,7 +1,7 @@
 import { LocationDialog as Picker, type LocationDialogProps } from '@clothesline/location/react';
 import { loadPlaces } from '../../shared/places.js';
 
-/** Where distances are counted from, and how to change it. */
+/** Shows and changes the place that distances are counted from. */
 export function LocationDialog(props: Pick<LocationDialogProps, 'open' | 'onOpenChange'>) {
   return <Picker {...props} loadPlaces={loadPlaces} />;
 }

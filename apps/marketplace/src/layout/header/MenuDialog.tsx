@@ -16,7 +16,7 @@ interface MenuDialogProps {
   onSignIn(): void;
 }
 
-/** What the header of a wide screen holds, for small ones. */
+/** Content of a wide screen's header, for small ones. */
 export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogProps) {
   const [path] = useLocation();
   return (

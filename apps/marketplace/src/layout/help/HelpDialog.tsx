@@ -4,14 +4,14 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { layoutMessages as messages } from '../messages.js';
-import { helpAnchors, helpNameOf } from './anchors.js';
+import { helpAnchors, findHelpName } from './anchors.js';
 
 const helpText = () => lazy(async () => ({ default: (await loadChunk(() => import('./HelpText.js'))).HelpText }));
 
 /** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
 export function HelpDialog() {
   const hash = useLocationProperty(() => window.location.hash);
-  const name = helpNameOf(hash);
+  const name = findHelpName(hash);
   const anchor = name && helpAnchors[name];
   const openedHere = useRef(false);
 
@@ -32,7 +32,7 @@ export function HelpDialog() {
 
   return (
     <Dialog open={anchor !== undefined} onOpenChange={close} title={name ? messages[name] : ''} size="large">
-      {/* Nothing has the anchor for its id: a browser would take the focus there, out of the dialog. */}
+      {/* The anchor is no element's id, since a browser would move the focus there, out of the dialog. */}
       <Deferred
         component={helpText}
         waiting={<Spinner label={messages.pageLoading} />}

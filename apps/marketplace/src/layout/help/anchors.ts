@@ -14,7 +14,7 @@ export type HelpName = keyof typeof helpAnchors;
 export type HelpAnchor = (typeof helpAnchors)[HelpName];
 
 /** The help text that an address asks for, by its `#…`. */
-export function helpNameOf(hash: string): HelpName | undefined {
+export function findHelpName(hash: string): HelpName | undefined {
   // The keys are those of the table.
   return (Object.keys(helpAnchors) as HelpName[]).find((name) => hash === `#${helpAnchors[name]}`);
 }

@@ -134,7 +134,7 @@ export const helpTexts = texts('help', {
   safetyTips,
   donationGuidelines,
   contactUs,
-  /** What an address opens that names a text which this site does not have. */
+  /** Shown for an address whose text this site lacks. */
   none: { intro: 'This site has no such page.', sections: [] } satisfies HelpTopic,
 });
 

@@ -14,7 +14,7 @@ import { messages } from './messages.js';
 import { NextSteps } from './NextSteps.js';
 import { useLike } from './useLike.js';
 
-/** Where a donation is listed (spec §2 "Create"). */
+/** Screen that lists a donation (spec §2 "Create"). */
 export function CreatePage() {
   const [, navigate] = useLocation();
   const share = useShare();

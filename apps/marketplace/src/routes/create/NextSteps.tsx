@@ -9,7 +9,7 @@ interface NextStepsProps {
   onShare: (title: string, url: string) => void;
 }
 
-/** What a donor does next, in the message that the donation was created. */
+/** Links to a donor's next steps, in the message that the donation was created. */
 export function NextSteps({ donation, onShare }: NextStepsProps) {
   const { id, title } = donation;
   const path = donationPath(id);

@@ -13,7 +13,7 @@ export const messages = texts('create', {
     'Name flaws: an honest description saves everybody a trip.',
     'A neighborhood is enough of an address until you have agreed to meet.',
   ],
-  /** What the map shows while the place has no name. */
+  /** Name on the map while the place has none. */
   unnamedArea: 'your location',
   guidelines: 'Donation Guidelines',
   /** In the message that a donation was created. */

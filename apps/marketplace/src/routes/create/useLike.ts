@@ -2,7 +2,7 @@ import { useDonation } from '@clothesline/api-client';
 import type { CreateFormProps } from '@clothesline/create-form';
 import { useSearchParams } from 'wouter';
 
-/** What the form opens with. */
+/** Initial values of the form. */
 interface Like {
   /** Changes when the form has to open again. */
   key: string;

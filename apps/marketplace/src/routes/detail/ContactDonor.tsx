@@ -10,9 +10,9 @@ import { messages } from './messages.js';
 const donorActions = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./DonorActions.js'))).DonorActions }));
 
-const loadReason = () => loadChunk(() => import('./whyNotAsked.js'));
+const loadReason = () => loadChunk(() => import('./explainRefusal.js'));
 
-/** The way to the donor. Whoever is not signed in does that first, and goes on where they were. */
+/** Link to the donor. Signs in first, and then goes on. */
 export function ContactDonor({ donation }: { donation: Donation }) {
   const client = useClient();
   const { session, isSignedIn, signIn } = useAccount();
@@ -20,12 +20,12 @@ export function ContactDonor({ donation }: { donation: Donation }) {
   const [isLooking, setLooking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  /** Signs in, but nobody who could not ask after it. */
+  /** Signs in, unless this donor cannot be asked. */
   async function begin() {
     setLooking(true);
-    // Where the code does not come, signing in says so.
+    // Leaves the reason out if its code fails to load, since signing in reports that.
     const reason = await loadReason().then(
-      ({ whyNotAsked }) => whyNotAsked(client, donation.userId),
+      ({ explainRefusal }) => explainRefusal(client, donation.userId),
       () => undefined,
     );
     setLooking(false);

@@ -6,7 +6,7 @@ import * as styles from './DetailBar.css.js';
 import { messages } from './messages.js';
 import { useBack } from './useBack.js';
 
-/** What can be done with a donation, and the way back. `donation` is undefined while it is loading. */
+/** Actions of a donation, and the way back. `donation` is undefined while it is loading. */
 export function DetailBar({ donation }: { donation: Donation | undefined }) {
   const back = useBack();
   return (

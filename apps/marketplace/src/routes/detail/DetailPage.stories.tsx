@@ -64,7 +64,7 @@ const asks =
     await screen.findByRole('dialog', { name: dialog }, { timeout: 15_000 });
   };
 
-/** A donation of Rosa's, as somebody who could ask for it sees it. */
+/** Donation of Rosa's, for a person who could ask for it. */
 const asANeighbor: ScreenStoryObj['args'] = {
   path: donationPath(scarves),
   backend: { signedIn: wei.id, requests: [] },

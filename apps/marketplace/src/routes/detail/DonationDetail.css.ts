@@ -81,7 +81,7 @@ export const pickup = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const map = style({ '@media': { [media.tablet]: { gridArea: 'map' }, print: { display: 'none' } } });
 
-/** Where the page is found again, for who holds it in their hands. */
+/** Address of the page, for readers of a printout. */
 export const address = style({ display: 'none', '@media': { print: { display: 'block', overflowWrap: 'anywhere' } } });
 
 export const code = style({

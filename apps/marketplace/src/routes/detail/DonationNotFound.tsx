@@ -11,7 +11,7 @@ interface DonationNotFoundProps {
   onRetry?(): void;
 }
 
-/** What an error and a missing donation look like (spec §8). */
+/** Shows an error or a missing donation (spec §8). */
 export function DonationNotFound({ reason, onRetry }: DonationNotFoundProps) {
   const title = reason === undefined ? messages.notFoundTitle : messages.notLoadedTitle;
   return (

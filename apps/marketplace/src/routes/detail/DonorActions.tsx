@@ -18,7 +18,7 @@ interface DonorActionsProps {
   isAsking: boolean;
 }
 
-/** What somebody who is signed in can do about another's donation. */
+/** Actions of a signed-in person about another's donation. */
 export function DonorActions({ donation, session, isAsking }: DonorActionsProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
@@ -27,7 +27,7 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const { data: own } = useOwnRequest(session, donation.id);
   const donor = usePerson(session, donation.userId);
   const isOpenToAsk = requestableStates.some((state) => state === donation.status);
-  // What has ended can be asked for again while somebody is looked for.
+  // Lets an ended request be made again while the donation is available.
   if (own && !(hasEnded(own.state) && isOpenToAsk)) return <OwnRequest request={own} />;
   // The note above says what became of it.
   if (isOver(donation)) return null;

@@ -10,7 +10,7 @@ const thumbnailStep = 12;
 
 interface GalleryProps {
   images: readonly string[];
-  /** What each image shows, '' where nobody said. */
+  /** Description of each image, '' without one. */
   descriptions?: readonly string[] | undefined;
   title: string;
 }
@@ -45,7 +45,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
           {images.slice(0, count).map((image, index) => (
             // One address may be in it twice.
-            <li key={keyOf(images, index)}>
+            <li key={imageKey(images, index)}>
               <button
                 type="button"
                 aria-label={messages.showPicture(index + 1)}
@@ -69,7 +69,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
 }
 
 /** The address, and which one of several alike it is. */
-function keyOf(images: readonly string[], index: number): string {
+function imageKey(images: readonly string[], index: number): string {
   const image = images[index];
   return `${images.slice(0, index).filter((other) => other === image).length} ${image}`;
 }

@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 const ownDonation = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./OwnDonation.js'))).OwnDonation }));
 
-/** What only the donor sees of a donation; nothing for everybody else. */
+/** Donation's view for its donor. Renders nothing for other people. */
 export function OwnActions({ donation }: { donation: Donation }) {
   const { session } = useAccount();
   if (session?.account.id !== donation.userId) return null;

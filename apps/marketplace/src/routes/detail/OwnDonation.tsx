@@ -10,18 +10,18 @@ interface OwnDonationProps {
   session: Session;
 }
 
-/** What its donor sees of a donation, and can do about it. */
+/** Shows a donor's own donation with its actions. */
 export function OwnDonation({ donation, session }: OwnDonationProps) {
   return (
     <Stack space="small">
-      {donation.status === 'hidden' && <HiddenFor donation={donation} />}
+      {donation.status === 'hidden' && <HiddenReason donation={donation} />}
       <OwnDonationSteps session={session} donation={donation} />
     </Stack>
   );
 }
 
 /** Why a moderator hid it, in the moderator's words. */
-function HiddenFor({ donation: { id, userId } }: { donation: Donation }) {
+function HiddenReason({ donation: { id, userId } }: { donation: Donation }) {
   const { data } = usePublicPerson(userId);
   const reason = data?.donations.find((one) => one.id === id)?.hiddenFor;
   return reason === undefined ? null : <Text dir="auto">{messages.hiddenFor(reason)}</Text>;

@@ -9,7 +9,7 @@ import * as styles from './SimilarNearby.css.js';
 /** How many are shown: a row of whole cards, or two of small ones. */
 const count = 4;
 
-/** The donations of the same category that are nearest to a donation. Where there are none, nothing is shown. */
+/** Shows the nearest donations of the same category. Renders nothing if there are none. */
 export function SimilarList({ donation }: { donation: Donation }) {
   const { id, category, latitude, longitude } = donation;
   const headingId = useId();

@@ -5,7 +5,7 @@ import * as styles from './StateNote.css.js';
 
 const notes: Partial<Record<string, string>> = messages.states;
 
-/** What became of a donation that is not simply to be had; nothing for one that is. */
+/** Status of an unavailable donation. Renders nothing otherwise. */
 export function StateNote({ donation: { status } }: { donation: Donation }) {
   const note = notes[status];
   if (note === undefined) return null;

@@ -7,7 +7,7 @@ export const messages = texts('detail', {
   notFoundTitle: 'Donation Not Found',
   notFoundText:
     "We couldn't find the donation you're looking for. It might have been removed or is no longer available.",
-  /** "Not found" and "removed" are said of what the server does not have, and of nothing else. */
+  /** Texts for "not found" and "removed", only for donations that the server lacks. */
   notLoadedTitle: 'Donation Not Loaded',
   backToHome: 'Back to Home',
   tryAgain: 'Try again',

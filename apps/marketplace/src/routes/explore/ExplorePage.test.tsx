@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
-import { showStep } from '../../shared/steps/useShown.js';
+import { showStep } from '../../shared/steps/useShownCount.js';
 
 // Without its engine the map is the drawn one of the spec (§9), for good.
 vi.mock('@clothesline/donations-map/live', () => Promise.reject(new Error('The engine is blocked')));

@@ -1,7 +1,7 @@
 import { useCurrentLocation } from '@clothesline/api-client';
 import { Button } from '@clothesline/ui';
 import { useEffect } from 'react';
-import { criteriaOf, keyOf } from '../../shared/following/followedSearch.js';
+import { readCriteria, criteriaKey } from '../../shared/following/followedSearch.js';
 import { followedStore } from '../../shared/following/followedStore.js';
 import { messages } from '../../shared/following/messages.js';
 import { useFollow } from '../../shared/following/useFollow.js';
@@ -13,8 +13,8 @@ export function FollowButton({ filter }: { filter: FoundFilter }) {
   const { location } = useCurrentLocation();
   const { all, follow, stop } = useFollow();
   const { donations, searchedInstead, isLoading, isSearching, error } = useFound(filter);
-  const criteria = criteriaOf(filter, filter.position && location);
-  const followed = criteria && all.find((one) => keyOf(one) === keyOf(criteria));
+  const criteria = readCriteria(filter, filter.position && location);
+  const followed = criteria && all.find((one) => criteriaKey(one) === criteriaKey(criteria));
   const isClose = searchedInstead !== undefined;
   const isShown = !isLoading && !isSearching && error === null;
   // Close matches are not what was looked for.

@@ -1,7 +1,7 @@
 import type { Donations } from '@clothesline/api-client';
 import { Button, EmptyState, GridIcon, MapIcon, Stack, Surface } from '@clothesline/ui';
 import { memo } from 'react';
-import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
+import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
@@ -20,7 +20,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = emptyOf(filter, clears);
+  const empty = makeEmpty(filter, clears);
   const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
   return (
     <DeferredTabs
@@ -41,7 +41,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
           content: (
             <Stack space="small">
               <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty))} />
-              <DistancesFrom />
+              <DistanceOrigin />
             </Stack>
           ),
         },
@@ -50,8 +50,8 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
   );
 });
 
-/** What is said where nothing matches: the words are let go first, then the size, then all filters. */
-function emptyOf(
+/** Content without matches: offers to drop the words first, then the size, then all filters. */
+function makeEmpty(
   { search, size, status, radius }: FoundFilter,
   { setSearch, setSize, clearFilters }: Pick<ExploreControls, 'setSearch' | 'setSize' | 'clearFilters'>,
 ): Empty {
@@ -68,7 +68,7 @@ function emptyOf(
   return { text: messages.emptyCategory };
 }
 
-/** What a search has found, for the map. */
+/** Finds of a search, for the map. */
 function foundOnMap(
   { donations, isLoading, isSearching, error, refetch, hasNextPage }: Donations,
   { text, clear, onClear }: Empty,

@@ -2,18 +2,18 @@ import { type Donations, failureText } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, NoResultsIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
-import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
+import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { formatCount } from '../../shared/numbers.js';
-import { useShown } from '../../shared/steps/useShown.js';
+import { useShownCount } from '../../shared/steps/useShownCount.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './Results.css.js';
 import { failureMessages } from '../../shared/failure/messages.js';
 
-/** What is said where nothing matches, and the way to more. */
+/** Text without matches, and a link to more. */
 export interface Empty {
   text: string;
-  /** What the button reads; without it there is none. */
+  /** Label of the button; without it there is none. */
   clear?: string;
   onClear?(): void;
 }
@@ -57,7 +57,7 @@ export function Results({ list, filter, isSearch, empty }: ResultsProps) {
 
 function Cards({ list, filter }: { list: Donations; filter: string }) {
   const { donations, total, isTotalEstimated, hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = list;
-  const { count, showMore } = useShown(filter);
+  const { count, showMore } = useShownCount(filter);
   const saving = useSaving();
   const shown = useMemo(() => donations.slice(0, count), [donations, count]);
   const hasMore = donations.length > count || hasNextPage;
@@ -71,7 +71,7 @@ function Cards({ list, filter }: { list: Donations; filter: string }) {
   return (
     <>
       <DonationGrid compact donations={shown} headingLevel={2} priorityCount={4} label={messages.grid} {...saving} />
-      <DistancesFrom />
+      <DistanceOrigin />
       {error && hasNextPage && <Failure text={messages.moreFailed} onRetry={refetch} />}
       {all > shown.length && (
         <div className={styles.more}>

@@ -34,9 +34,9 @@ export const messages = texts('explore', {
   /** The same on the button that leads to them. */
   results: (count: string, isOne: boolean) => `${count} ${isOne ? 'result' : 'results'}`,
   resultsAbout: (count: string) => `about ${count} results`,
-  /** Where very many match, the server says about how many there are. */
+  /** Estimate by the server, if there are very many matches. */
   foundAbout: (count: string) => `About ${count} items found`,
-  /** Where nothing has all words of the search: `found` is as above, `instead` the words that were looked for instead. */
+  /** Text if no donation has all words of the search: `found` is as above, `instead` the words of the second search. */
   closeMatches: (found: string, search: string, instead: string) =>
     `No exact match for “${search}”. Close matches for “${instead}”: ${found}`,
   searching: 'Searching…',

@@ -11,7 +11,7 @@ const addressDebounce = 300;
 
 export type ExploreControls = ReturnType<typeof useExploreState>;
 
-/** What Explore shows. It lives in the address; the words live here while they are typed. */
+/** State of Explore. It lives in the address; the words live here while they are typed. */
 export function useExploreState() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

@@ -2,7 +2,7 @@ import { type DonationFilter, searchDebounce, useCurrentLocation, useDebounced }
 import { useDeferredValue, useMemo } from 'react';
 import type { ExploreControls } from './useExploreState.js';
 
-/** What a list of Explore is asked for. */
+/** Filter of a list of Explore. */
 export interface FoundFilter extends DonationFilter {
   search: string;
   /** Whether a place that the filter is measured from is still being found out. */

@@ -17,7 +17,7 @@ export function FullStories({ stories, titled }: FullStoriesProps) {
         <article key={story.title} className={styles.story}>
           <Picture src={story.image} alt="" ratio="4 / 3" trusted />
           {titled && <Heading level={3}>{story.title}</Heading>}
-          {paragraphsOf(story).map((paragraph) => (
+          {readParagraphs(story).map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
         </article>
@@ -26,7 +26,7 @@ export function FullStories({ stories, titled }: FullStoriesProps) {
   );
 }
 
-function paragraphsOf(story: Story): readonly string[] {
+function readParagraphs(story: Story): readonly string[] {
   const index = sampleStories().findIndex(({ image }) => image === story.image);
   return story.paragraphs ?? wholeStories.paragraphs[index] ?? [];
 }

@@ -1,7 +1,7 @@
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { cx } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
-import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
+import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
@@ -19,7 +19,7 @@ export function HomePage() {
       <div className={cx(column, styles.sections)}>
         <div className={styles.near}>
           <LazyMap variant="nearby" viewAllHref={paths.explore} />
-          <DistancesFrom />
+          <DistanceOrigin />
         </div>
         <FeaturedDonations viewAllHref={paths.explore} {...saving} />
       </div>

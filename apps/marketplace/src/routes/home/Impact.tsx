@@ -9,14 +9,14 @@ import { NearNumbers } from './NearNumbers.js';
 /** The line beside each reason, between two posts. */
 const line = { width: 144, y: 6, sag: 12 };
 
-/** What hangs beside each reason, in their order. */
+/** Garment beside each reason, in their order. */
 const washing = [
   { garment: 'jumper', color: 'clay' },
   { garment: 'shirt', color: 'marigold' },
   { garment: 'dress', color: 'sage' },
 ] as const;
 
-/** What is there to be had, and three reasons to give (spec §2). */
+/** Shows the number of donations, and three reasons to give (spec §2). */
 export function Impact() {
   const headingId = useId();
   return (

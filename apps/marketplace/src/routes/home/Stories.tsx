@@ -6,7 +6,7 @@ import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 import * as styles from './Stories.css.js';
-import { type Story, storiesOf } from './stories.js';
+import { type Story, listStories } from './stories.js';
 
 const fullStories = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./FullStories.js'))).FullStories }));
@@ -15,7 +15,7 @@ const fullStories = () =>
 export function Stories() {
   const headingId = useId();
   const site = useSite();
-  const stories = storiesOf(site);
+  const stories = listStories(site);
   const [shown, setShown] = useState<readonly Story[]>(stories);
   const [open, setOpen] = useState(false);
 

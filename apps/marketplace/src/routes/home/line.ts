@@ -6,7 +6,7 @@ export const line: LineShape = { width: 2080, y: -18, sag: 78 };
 /** The height of its drawing, in px. */
 export const drawingHeight = 190;
 
-/** What hangs where on the line; listings take the places of some. */
+/** Garments on the line in order; listings replace some. */
 export const washing = [
   { x: 310, garment: 'towel', color: 'linen' },
   { x: 455, garment: 'shirt', color: 'denim' },

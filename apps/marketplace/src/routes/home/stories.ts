@@ -15,7 +15,7 @@ export interface Story {
 }
 
 /** The operator's stories; on the sample site three that were written for it. */
-export function storiesOf({ stories = [], isSample }: SiteSettings): readonly Story[] {
+export function listStories({ stories = [], isSample }: SiteSettings): readonly Story[] {
   return isSample ? sampleStories() : stories;
 }
 

@@ -15,7 +15,7 @@ export function useNear() {
   const near = found.filter((donation) => location && isNear(donation, location));
   const donations = near.filter(({ status }) => status === 'available').sort(byNewest);
   return {
-    /** Neither donations nor their absence are known yet. */
+    /** Whether the call has no outcome yet. */
     isLoading,
     /** Newest first. */
     donations,

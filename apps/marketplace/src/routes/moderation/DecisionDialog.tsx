@@ -12,7 +12,7 @@ interface DecisionDialogProps {
   /** The entry's. */
   id: number;
   kind: ReportKind;
-  /** What it is about. */
+  /** Name of the reported content. */
   name: string;
   action: ModerationAction;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { donationPath, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { momentText } from '../../shared/hand-over/timeDraft.js';
-import { reasonsFor } from '../../shared/reporting/messages.js';
+import { listReasons } from '../../shared/reporting/messages.js';
 import * as styles from '../requests/Thread.css.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { messages } from './messages.js';
@@ -28,7 +28,7 @@ interface EntryProps {
 export function Entry({ session, entry, onDecided }: EntryProps) {
   const { kind, state, reasons, words, createdAt, target, acts = [] } = entry;
   const [chosen, setChosen] = useState<ModerationAction>();
-  const name = nameOf(entry);
+  const name = targetName(entry);
   return (
     <Surface as="li">
       <Stack>
@@ -53,7 +53,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             </Fact>
           )}
           {target?.text && <Fact term={messages.says}>{target.text}</Fact>}
-          <Fact term={messages.reasons}>{reasons.map((reason) => reasonsFor(kind)[reason]).join('\n')}</Fact>
+          <Fact term={messages.reasons}>{reasons.map((reason) => listReasons(kind)[reason]).join('\n')}</Fact>
           {words.length > 0 && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
           {target?.suspendedFor && <Fact term={messages.suspendedFor}>{target.suspendedFor}</Fact>}
           {acts.length > 0 && (
@@ -68,7 +68,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
           )}
         </dl>
         <Inline wrap space="xsmall">
-          {actionsFor(entry).map((action) => (
+          {listActions(entry).map((action) => (
             <Button
               key={action}
               size="small"
@@ -95,7 +95,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
   );
 }
 
-/** What was reported, with a link where there is a page for it. */
+/** Shows the reported content, with a link if it has a page. */
 function TargetLink({ entry: { kind, targetId, target }, children }: { entry: ModerationEntry; children: ReactNode }) {
   if (kind === 'person') return <Link href={personPath(targetId)}>{children}</Link>;
   return target?.donationId === undefined ? children : <Link href={donationPath(target.donationId)}>{children}</Link>;
@@ -108,8 +108,8 @@ const outcome: Record<ModerationAction, ModerationState> = {
   dismiss: 'dismissed',
 };
 
-/** What can be decided about an entry as it is now; nothing about what is gone but to dismiss it. */
-function actionsFor({ kind, state, target }: ModerationEntry): ModerationAction[] {
+/** Returns the decisions possible about an entry in its state; deleted content can only be dismissed. */
+function listActions({ kind, state, target }: ModerationEntry): ModerationAction[] {
   if (state === 'hidden' || state === 'suspended') return ['restore'];
   const isThere = target?.text !== undefined || target?.title !== undefined || target?.displayName !== undefined;
   return [
@@ -119,8 +119,8 @@ function actionsFor({ kind, state, target }: ModerationEntry): ModerationAction[
   ];
 }
 
-/** What an entry is about, in words. */
-function nameOf({ kind, targetId, target }: ModerationEntry): string {
+/** Names the content of an entry. */
+function targetName({ kind, targetId, target }: ModerationEntry): string {
   if (kind === 'person') return target?.displayName ?? messages.user(targetId);
   if (target?.title === undefined) return messages.gone(messages.kinds[kind], targetId);
   return kind === 'message' ? messages.messageAbout(target.title) : target.title;

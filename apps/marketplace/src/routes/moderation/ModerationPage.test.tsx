@@ -123,7 +123,7 @@ describe('moderation', () => {
     await screen.findByText(messages.done.suspend);
     const amirNow = backend.store.accounts.find(({ id }) => id === amir.id);
     expect(amirNow?.suspendedFor).toBe('Threatens people.');
-    // Who is suspended is not suspended again because of something else.
+    // Checks that a suspended person is not suspended a second time.
     const other = await entry(title);
     await waitFor(() => expect(other.getByText('Threatens people.')).toBeInstanceOf(HTMLElement));
     expect(other.queryByRole('button', { name: messages.actionOn(messages.actions.suspend, title) })).toBeNull();

@@ -9,7 +9,7 @@ import { head } from '../requests/RequestsPage.css.js';
 import { messages } from './messages.js';
 import { Queue } from './Queue.js';
 
-/** What was reported, for those who decide about it. */
+/** Screen of reports, for moderators. */
 export function ModerationPage() {
   const { session, isSignedIn, signIn } = useAccount();
   const documentTitle = messages.documentTitle(useSite().name);

@@ -2,7 +2,7 @@ import { useApi } from '@clothesline/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Session } from '../../shared/account/AccountContext.js';
 
-/** What was reported: the oldest open entry first, what is decided last, a page at a time. */
+/** Loads reports a page at a time: the oldest open entry first, decided ones last. */
 export function useQueue({ members, account }: Session) {
   const { queryClient } = useApi();
   return useInfiniteQuery(

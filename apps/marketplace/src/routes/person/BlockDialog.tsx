@@ -14,7 +14,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Blocks somebody, or takes that back, once it is clear what that means. */
+/** Blocks a person, or unblocks them, after an explanation. */
 export function BlockDialog({ session: { members }, person, isBlocking, onClose }: BlockDialogProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();

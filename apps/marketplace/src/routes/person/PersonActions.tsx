@@ -12,7 +12,7 @@ interface PersonActionsProps {
   className?: string;
 }
 
-/** What can be done about somebody; about oneself, the way to the settings. */
+/** Actions about a person; about oneself, a link to the settings. */
 export function PersonActions({ person, className }: PersonActionsProps) {
   const { session } = useAccount();
   const { current, begin, end } = useIntent<'block' | 'unblock'>();

@@ -9,7 +9,7 @@ import * as styles from '../profile/ProfileHeader.css.js';
 import { messages } from './messages.js';
 import { PersonActions } from './PersonActions.js';
 
-/** Who somebody is, as they tell it themselves, and what can be done about them. */
+/** Shows a person's own description, with the actions about them. */
 export function PersonHeader({ person }: { person: Person }) {
   const { session } = useAccount();
   const { id, displayName, username, profileImage, location, bio, createdAt, donations } = person;

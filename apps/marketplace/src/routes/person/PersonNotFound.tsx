@@ -5,13 +5,13 @@ import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 
 interface PersonNotFoundProps {
-  /** Why the page did not come; there is nobody by default. */
+  /** Reason why the page did not load; a missing person by default. */
   reason?: string | undefined;
   /** Asks again, where that may help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands in the place of somebody who is not there, or could not be loaded. */
+/** Replaces a person who is missing, or could not be loaded. */
 export function PersonNotFound({ reason, onRetry }: PersonNotFoundProps) {
   const title = reason === undefined ? messages.notFoundTitle : messages.notLoadedTitle;
   return (

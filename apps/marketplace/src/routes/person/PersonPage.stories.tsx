@@ -20,7 +20,7 @@ const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendO
   ...more,
 });
 
-/** Waits for the page of somebody, and for the bell of whoever is signed in. */
+/** Waits for the page of a person, and for the bell of a signed-in visitor. */
 const shows =
   (text: string | RegExp, isSignedIn = true): ScreenStoryObj['play'] =>
   async (context) => {

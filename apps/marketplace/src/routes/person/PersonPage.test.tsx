@@ -26,7 +26,7 @@ describe('a public page', () => {
     const list = within(screen.getByRole('list', { name: messages.gives }));
     expect(list.getAllByRole('article')).toHaveLength(given.length);
     screen.getByText(messages.donations(String(given.length), false));
-    // Nothing that only the account itself shows.
+    // Checks that private data is missing.
     expect(screen.queryByText(rosa.email)).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { EmptyBasketIllustration, EmptyState, Heading, Skeleton, Stack, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
-import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
+import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { readId } from '../../shared/people/readId.js';
@@ -15,7 +15,7 @@ import { messages } from './messages.js';
 import { PersonHeader } from './PersonHeader.js';
 import { PersonNotFound } from './PersonNotFound.js';
 
-/** Somebody with the name they chose, and what they give. */
+/** Screen of a person with their chosen name and their donations. */
 export function PersonPage() {
   const { id } = useParams();
   const personId = readId(id);
@@ -71,7 +71,7 @@ function Gifts({ person: { donations, isBlocked, canAsk } }: { person: Person })
         {messages.gives}
       </Heading>
       <DonationGrid donations={sorted} headingLevel={3} label={messages.gives} {...saving} />
-      <DistancesFrom />
+      <DistanceOrigin />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { texts } from '../../shared/language/texts.js';
 
-/** The texts of somebody's public page. */
+/** Texts of a person's public page. */
 export const messages = texts('person', {
   documentTitle: (name: string, site: string) => `${name} - ${site}`,
   loading: 'Loading the page',

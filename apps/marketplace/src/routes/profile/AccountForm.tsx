@@ -11,7 +11,7 @@ import * as styles from './Settings.css.js';
 
 type Field = 'displayName' | 'username' | 'location' | 'bio';
 
-const valuesOf = ({ displayName, username, location, bio }: Account) => ({
+const toValues = ({ displayName, username, location, bio }: Account) => ({
   displayName,
   username,
   location,
@@ -22,7 +22,7 @@ const valuesOf = ({ displayName, username, location, bio }: Account) => ({
 export function AccountForm({ session: { account, members } }: { session: Session }) {
   const { change } = useAccount();
   const { toast } = useToast();
-  const [values, setValues] = useState(() => valuesOf(account));
+  const [values, setValues] = useState(() => toValues(account));
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
     try {
       const changed = await members.request('updateAccount', { body: sent });
       change(changed);
-      setValues(valuesOf(changed));
+      setValues(toValues(changed));
       toast({ title: messages.savedTitle });
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) refuse(error.issues);

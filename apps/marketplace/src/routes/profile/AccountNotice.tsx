@@ -6,7 +6,7 @@ import { dayText } from '../../shared/hand-over/timeDraft.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
-/** What stands in the way of an account: it is being deleted, or suspended. Nothing for every other. */
+/** Notice about an account that is being deleted or suspended. Renders nothing otherwise. */
 export function AccountNotice({ session }: { session: Session }) {
   const { deletedAt, suspendedFor } = session.account;
   return (

@@ -13,7 +13,7 @@ import { PasskeySettings } from './PasskeySettings.js';
 import { PictureField } from './PictureField.js';
 import { SignInSettings } from './SignInSettings.js';
 
-/** What whoever is signed in can set, and the ends of a session. */
+/** Settings of the signed-in person, and the ends of a session. */
 export function AccountSettings({ session }: { session: Session }) {
   const { account, members } = session;
   const { signOut } = useAccount();

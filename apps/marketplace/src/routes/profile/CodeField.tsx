@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from './messages.js';
 
 interface CodeFieldProps {
-  /** Where the code was sent. */
+  /** Address that the code was sent to. */
   email: string;
   label?: string | undefined;
   /** Takes the focus when it appears. */

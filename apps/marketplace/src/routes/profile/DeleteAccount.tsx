@@ -8,7 +8,7 @@ import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
-/** Deletes the account of whoever is signed in, who then is signed out. */
+/** Deletes the account of the signed-in person, and then signs out. */
 export function DeleteAccount({ session: { members } }: { session: Session }) {
   const { signOut, change } = useAccount();
   const { queryClient } = useApi();

@@ -5,7 +5,7 @@ import { languageNames, shownLanguage, useChooseLanguage } from '../../shared/la
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
-/** What the site is in: kept with the account of whoever is signed in, and on this device. */
+/** Chooses the language of the site: kept with the account if signed in, and on this device. */
 export function LanguageCard({ session }: { session?: Session }) {
   const { pending, choose } = useChooseLanguage(session, messages.saveFailedTitle);
 
@@ -16,7 +16,8 @@ export function LanguageCard({ session }: { session?: Session }) {
         label={messages.languageLabel}
         hint={<Text size="small">{session ? messages.languageHintOfAccount : messages.languageHint}</Text>}
         options={siteLanguages.map((language) => ({ value: language, label: languageNames[language] }))}
-        // Where an account has none, the server writes to it in English, whatever this page is in.
+        // Shows English for an account without a language, since the server writes to it in English, whatever this page
+        // is in.
         value={pending ?? (session ? (session.account.language ?? 'en') : shownLanguage())}
         onValueChange={(chosen) => {
           const language = siteLanguages.find((one) => one === chosen);

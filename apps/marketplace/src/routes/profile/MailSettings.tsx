@@ -10,7 +10,7 @@ import * as styles from './Settings.css.js';
 export function MailSettings({ session: { account, members } }: { session: Session }) {
   const { change } = useAccount();
   const { toast } = useToast();
-  /** What is being stored: shown as chosen until the server has told. */
+  /** Setting that is being stored: shown as chosen until the server has answered. */
   const [pending, setPending] = useState<Partial<Record<MailTopic, MailTime>>>({});
 
   async function choose(topic: MailTopic, chosen: string) {

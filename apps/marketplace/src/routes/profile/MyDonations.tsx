@@ -3,15 +3,15 @@ import { DonationCard, DonationGrid, DonationGridSkeleton } from '@clothesline/d
 import { Button, cx, EmptyBasketIllustration, EmptyState, ErrorState, Stack } from '@clothesline/ui';
 import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../routing/paths.js';
-import { DistancesFrom } from '../../shared/distances/DistancesFrom.js';
-import { useShown } from '../../shared/steps/useShown.js';
+import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
+import { useShownCount } from '../../shared/steps/useShownCount.js';
 import { grid } from '../../shared/saving/SavedItems.css.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './MyDonations.css.js';
 import { failureMessages } from '../../shared/failure/messages.js';
 
-/** Where the donations of a profile come from. */
+/** Source of a profile's donations. */
 export type OwnDonations = Pick<
   Donations,
   'isLoading' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
@@ -24,15 +24,15 @@ interface MyDonationsProps {
   own: readonly Donation[];
   /** The heading where they do not come; what the call's failure is called by default. */
   failedTitle?: string;
-  /** What can be done about each, for its donor. */
+  /** Renders the donor's actions for each. */
   renderSteps?: (donation: Donation) => ReactNode;
 }
 
-/** What the user has given. */
+/** Lists the user's donations. */
 export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonationsProps) {
   const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const saving = useSaving();
-  const { count, showMore } = useShown('own');
+  const { count, showMore } = useShownCount('own');
   const shown = useMemo(() => own.slice(0, count), [own, count]);
 
   if (isLoading) return <DonationGridSkeleton count={4} maxColumns={2} />;
@@ -69,7 +69,7 @@ export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonations
           ) : (
             <DonationGrid donations={shown} maxColumns={2} headingLevel={3} label={messages.myDonations} {...saving} />
           )}
-          <DistancesFrom />
+          <DistanceOrigin />
         </>
       ) : (
         !hasNextPage && (

@@ -21,7 +21,7 @@ interface Prepared {
   options: NewPasskeyOptions;
   /** When it works no longer, in ms of `performance.now()`. */
   until: number;
-  /** What the browser has made, where the server has not taken it yet. */
+  /** Passkey that the browser has made, if the server has not taken it yet. */
   made?: Awaited<ReturnType<typeof makePasskey>>;
 }
 
@@ -51,7 +51,7 @@ export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps)
       try {
         await addPasskey(members, { name, credential: ready.made });
       } catch (error) {
-        // What the server refused it refuses again.
+        // Makes a new one after a refusal, since the server would refuse the same again.
         if ((errorStatus(error) ?? 500) < 500) begin();
         throw error;
       }

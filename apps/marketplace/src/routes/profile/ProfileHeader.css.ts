@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The name stands beside the picture; what is said of the person goes on under both on small screens. */
+/** Puts the name beside the picture; on small screens the description goes on under both. */
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -16,7 +16,7 @@ export interface ProfilePerson {
 
 interface ProfileHeaderProps {
   person: ProfilePerson;
-  /** Whether it is nobody's. */
+  /** Whether it is the sample profile. */
   isSample: boolean;
   onEdit: () => void;
   /** Whether the donations are still being loaded. */
@@ -27,7 +27,7 @@ interface ProfileHeaderProps {
   hasMore: boolean;
 }
 
-/** Who the profile is of. */
+/** Shows the person of the profile. */
 export function ProfileHeader({ person, isSample, onEdit, isCounting, count, hasMore }: ProfileHeaderProps) {
   const { displayName, username, location, bio } = person;
   return (

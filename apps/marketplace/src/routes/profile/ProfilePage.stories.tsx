@@ -177,7 +177,7 @@ export const DeletingTheAccountOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-/** Somebody whose account is being deleted has signed in. */
+/** Signs in to an account that is being deleted. */
 export const Leaving: ScreenStoryObj = {
   args: { backend: { signedIn: leaving.id }, path: '/profile?tab=settings' },
   play: async (context) => {

@@ -72,7 +72,7 @@ describe('profile', () => {
     screen.getByText(sampleUser.email);
     screen.getByText(messages.maskedPassword);
     expect(screen.getByText('Email notifications enabled')).toBeInstanceOf(HTMLElement);
-    // It is told before somebody takes it for their own.
+    // Marks the sample before a visitor takes it for their own.
     screen.getByText(messages.sampleSettings);
   });
 

@@ -20,7 +20,7 @@ import { useOwnDonations } from './useOwnDonations.js';
 
 const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
 
-/** The profile of whoever is signed in; the sample user's for everybody else (spec §2 "Profile"). */
+/** Screen of the signed-in person's profile; the sample user's for other visitors (spec §2 "Profile"). */
 export function ProfilePage() {
   const { session, signIn } = useAccount();
   return session ? <OwnProfile session={session} /> : <SampleProfile onSignIn={signIn} />;

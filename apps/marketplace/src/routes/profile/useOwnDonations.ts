@@ -3,7 +3,10 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
 import type { OwnDonations } from './MyDonations.js';
 
-/** What whoever is signed in gives, newest first; nothing while their account is being deleted, when nobody sees it. */
+/**
+ * Lists the signed-in person's donations, newest first; empty while their account is being deleted, when the donations
+ * are hidden.
+ */
 export function useOwnDonations({ account }: Session): OwnDonations & { donations: readonly Donation[] } {
   const isLeaving = account.deletedAt !== null;
   const { data, isPending, error, refetch } = usePublicPerson(isLeaving ? undefined : account.id);

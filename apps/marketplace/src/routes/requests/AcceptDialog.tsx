@@ -2,7 +2,7 @@ import type { DonationRequest } from '@clothesline/api-client/members';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { draftOf, emptyTime, readTime, sameTime } from '../../shared/hand-over/timeDraft.js';
+import { toTimeDraft, emptyTime, readTime, sameTime } from '../../shared/hand-over/timeDraft.js';
 import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
@@ -18,7 +18,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ session, request, onClose }: AcceptDialogProps) {
   const step = useStep(session);
   const [time, setTime] = useState(() => {
-    const ahead = request.times.map(draftOf).find((draft) => 'time' in readTime(draft));
+    const ahead = request.times.map(toTimeDraft).find((draft) => 'time' in readTime(draft));
     return ahead ?? emptyTime;
   });
   const [isChecked, setChecked] = useState(false);
@@ -28,7 +28,7 @@ export function AcceptDialog({ session, request, onClose }: AcceptDialogProps) {
     setChecked(true);
     if ('error' in read) return void focusControl(form.current, 'time.day');
     // To the second, where it is one of their own: a draft has minutes alone.
-    const body = request.times.find((own) => sameTime(draftOf(own), time)) ?? read.time;
+    const body = request.times.find((own) => sameTime(toTimeDraft(own), time)) ?? read.time;
     void step
       .take(() => session.members.request('acceptOffer', { params: { id: request.id }, body }))
       .then((isTaken) => isTaken && onClose());

@@ -12,7 +12,7 @@ import * as styles from './Conversation.css.js';
 import { messages } from './messages.js';
 import { useReadMarks } from './useReadMarks.js';
 
-/** Characters of a message by which it is told apart from the others. */
+/** Characters of a message that distinguish it from the others. */
 const excerptLength = 40;
 
 /** From so many characters before the limit on, the rest is counted. */
@@ -27,7 +27,7 @@ interface ConversationProps {
   isBlocked: boolean;
 }
 
-/** What the two wrote to each other, and the lines that tell of each step. */
+/** Shows the messages of the two people, and a line for each step. */
 export function Conversation({ session, request, other, isBlocked }: ConversationProps) {
   const { messages: newest = [], earlierMessages, readByOther, unread, canWrite } = request;
   const earlier = useMessages(session, request.id);
@@ -127,7 +127,7 @@ function Closed({ hadBox }: { hadBox: boolean }) {
   );
 }
 
-/** Where one writes. Ctrl or Command with Enter sends, too. */
+/** Writes a message. Ctrl or Command with Enter sends, too. */
 function Composer({ session, requestId }: { session: Session; requestId: number }) {
   const { queryClient } = useApi();
   const { isPending, problem, run, clear } = useCall();
@@ -143,7 +143,7 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
       try {
         await session.members.request('writeMessage', { params: { id: requestId }, body, key: keys.of(body) });
       } catch (error) {
-        // What is loaded then may say that nobody can write here any more.
+        // Reloads, since the conversation may have been closed.
         if (failureKind(error) === 'notAllowed') {
           await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
         }

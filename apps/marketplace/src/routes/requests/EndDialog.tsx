@@ -22,7 +22,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a step that cannot be taken back. */
+/** Asks for confirmation of a step that cannot be undone. */
 export function EndDialog({ session, request, call, onClose }: EndDialogProps) {
   const step = useStep(session);
   const { title, text, action } = readTexts(call);

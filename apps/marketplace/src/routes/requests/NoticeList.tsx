@@ -9,7 +9,7 @@ import { momentText } from '../../shared/hand-over/timeDraft.js';
 import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
 
-/** What happened, newest first. */
+/** Lists notices, newest first. */
 export function NoticeList({ session }: { session: Session }) {
   const { queryClient } = useApi();
   const { data, isPending, error, refetch } = useNotices(session);
@@ -44,7 +44,7 @@ export function NoticeList({ session }: { session: Session }) {
       <ul className={styles.list}>
         {data.map((notice) => (
           <li key={notice.id} className={styles.row}>
-            <a href={addressOf(notice)} className={styles.link}>
+            <a href={noticePath(notice)} className={styles.link}>
               <bdi>{notice.text}</bdi>
             </a>
             <Text size="small" tone="muted">
@@ -58,7 +58,7 @@ export function NoticeList({ session }: { session: Session }) {
   );
 }
 
-function addressOf({ requestId, donationId }: Notice): string | undefined {
+function noticePath({ requestId, donationId }: Notice): string | undefined {
   if (requestId !== null) return requestPath(requestId);
   return donationId === null ? undefined : donationPath(donationId);
 }

@@ -3,7 +3,7 @@ import { Select, Text, TextField } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { draftOf, emptyTime, momentText, readTime, sameTime, timeText } from '../../shared/hand-over/timeDraft.js';
+import { toTimeDraft, emptyTime, momentText, readTime, sameTime, timeText } from '../../shared/hand-over/timeDraft.js';
 import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
@@ -12,7 +12,7 @@ import { useStep } from './useStep.js';
 interface PromiseDialogProps {
   session: Session;
   request: DonationRequest;
-  /** Who gets it. */
+  /** Name of the receiver. */
   name: string;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ interface PromiseDialogProps {
 export function PromiseDialog({ session, request, name, onClose }: PromiseDialogProps) {
   const step = useStep(session);
   const [ahead] = useState(() => request.times.filter((time) => timeIssue(time, new Date()) === undefined));
-  const [time, setTime] = useState(() => (ahead[0] ? draftOf(ahead[0]) : emptyTime));
+  const [time, setTime] = useState(() => (ahead[0] ? toTimeDraft(ahead[0]) : emptyTime));
   const [place, setPlace] = useState('');
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -62,11 +62,11 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
         <Select
           label={messages.promiseTheirTimes}
           options={ahead.map((one, index) => ({ value: String(index), label: timeText(one) }))}
-          value={String(ahead.findIndex((one) => sameTime(draftOf(one), time)))}
+          value={String(ahead.findIndex((one) => sameTime(toTimeDraft(one), time)))}
           placeholder={messages.promiseTime}
           onValueChange={(index) => {
             const chosen = ahead[Number(index)];
-            if (chosen) setTime(draftOf(chosen));
+            if (chosen) setTime(toTimeDraft(chosen));
           }}
         />
       )}

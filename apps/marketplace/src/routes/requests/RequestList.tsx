@@ -10,8 +10,8 @@ import { useSavedBatch } from '../../shared/saving/useSavedBatch.js';
 import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
 import { RequestRow, type RequestRowProps } from './RequestRow.js';
-import { TitleOf, useTitle } from './TitleOf.js';
-import { useNewsOf } from './useInboxNews.js';
+import { RequestTitle, useTitle } from './RequestTitle.js';
+import { useRequestNews } from './useInboxNews.js';
 
 interface RequestListProps {
   session: Session;
@@ -23,7 +23,7 @@ interface RequestListProps {
 /** One side of the inbox. */
 export function RequestList({ session, role, openId }: RequestListProps) {
   const { data, isPending, error, refetch } = useRequests(session, role);
-  const newsOf = useNewsOf(session);
+  const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
   // All titles come with one call; each row finds its own.
   const titles = useSavedBatch(ids);
@@ -31,14 +31,14 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   if (error && !data) {
     return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
   }
-  if (data.length === 0) return role === 'donor' ? <NoneOfMe /> : <NoneAskedFor />;
+  if (data.length === 0) return role === 'donor' ? <NoneOfMe /> : <NoRequests />;
   return role === 'donor' ? (
     <div className={styles.groups}>
       {ids.map((donationId) => (
         <section key={donationId} className={styles.group}>
           <Heading level={3} size="small">
             <Link href={donationPath(donationId)}>
-              <TitleOf donationId={donationId} title={data.find((one) => one.donationId === donationId)?.title} />
+              <RequestTitle donationId={donationId} title={data.find((one) => one.donationId === donationId)?.title} />
             </Link>
           </Heading>
           <WaitHint requests={data.filter((request) => request.donationId === donationId)} />
@@ -62,7 +62,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   ) : (
     <ul className={styles.list}>
       {data.map((request) => (
-        <AskedFor key={request.id} request={request} news={newsOf(request)} isOpen={request.id === openId} />
+        <AskedRow key={request.id} request={request} news={newsOf(request)} isOpen={request.id === openId} />
       ))}
     </ul>
   );
@@ -78,7 +78,7 @@ function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   );
 }
 
-/** Who received least in 28 days comes first, then who asked first; what has ended comes last. */
+/** Sorts requests: first the person who received least in 28 days, then the earliest; ended ones last. */
 function byFairness(one: DonationRequest, other: DonationRequest): number {
   const ended = ({ state }: DonationRequest) => Number(!['waiting', 'offered', 'promised'].includes(state));
   return (
@@ -88,7 +88,7 @@ function byFairness(one: DonationRequest, other: DonationRequest): number {
   );
 }
 
-function AskedFor(props: Omit<RequestRowProps, 'name'>) {
+function AskedRow(props: Omit<RequestRowProps, 'name'>) {
   return <RequestRow {...props} name={useTitle(props.request)} />;
 }
 
@@ -102,7 +102,7 @@ function NoneOfMe() {
   );
 }
 
-function NoneAskedFor() {
+function NoRequests() {
   return (
     <EmptyState
       illustration={<EmptyBasketIllustration />}

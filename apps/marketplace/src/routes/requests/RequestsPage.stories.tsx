@@ -24,7 +24,7 @@ const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendO
   now: () => fixtureNow,
   ...more,
 });
-/** The id of somebody's request in a state. */
+/** Returns the id of a person's request in a state. */
 const idOf = (askerId: number, state: string) =>
   requestFixtures.find((request) => request.askerId === askerId && request.state === state)?.id ?? 0;
 const open = (askerId: number, state: string) => `/requests?request=${idOf(askerId, state)}`;

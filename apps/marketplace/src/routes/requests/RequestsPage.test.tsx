@@ -21,7 +21,7 @@ const request = (askerId: number, state: string) => {
   if (!found) throw new Error(`There is no ${state} request of ${askerId}.`);
   return found;
 };
-/** The request of somebody, opened by somebody. */
+/** Opens the request of one person as another one. */
 function open(askerId: number, state: string, signedIn: number) {
   const { id } = request(askerId, state);
   return { id, ...renderApp(`/requests?request=${id}`, { signedIn, requests: requests(), notices: noticeFixtures }) };

@@ -85,7 +85,7 @@ function Inbox({ session }: { session: Session }) {
   );
 }
 
-/** The tab that the address names. Where it names none, the first that holds what is new is put there. */
+/** Tab that the address names. If it names none, sets the first tab with news. */
 function useTab(session: Session, openId: number | undefined) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();

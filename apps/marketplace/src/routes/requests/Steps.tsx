@@ -6,7 +6,7 @@ import * as styles from './Steps.css.js';
 
 const way = ['waiting', 'promised', 'received'] as const satisfies RequestState[];
 
-/** What a request has come to: the way to a hand-over, or where it ended before. */
+/** Shows the progress of a request: the steps to a hand-over, or the state it ended in. */
 export function Steps({ state }: { state: RequestState }) {
   const steps = stepsTo(state);
   const reached = steps.indexOf(state);

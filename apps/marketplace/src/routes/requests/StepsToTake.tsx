@@ -12,7 +12,7 @@ import { useIsAhead } from './useIsAhead.js';
 
 type Step = 'promise' | 'accept' | 'agree' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed' | 'object';
 
-/** What each of the two can do in a state. */
+/** Actions of donor and asker in each state. */
 const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly Step[]>>> = {
   donor: {
     waiting: ['promise', 'decline'],
@@ -47,7 +47,7 @@ const endCalls: Partial<Record<Step, EndCall>> = {
 };
 
 /** The first step is the one that leads on; taking back never is. */
-function toneOf(step: Step, index: number): ButtonProps['tone'] {
+function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
 
@@ -61,7 +61,7 @@ interface StepsToTakeProps {
 
 /** The buttons that move a request along; none once it has ended. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
-  // A no-show can be reported from the time on that was agreed on, a proposal accepted until then.
+  // Offers the report of a missed meeting only from the agreed time on, and a proposal until then.
   const isBefore = useIsAhead(request.from);
   const canObject = useIsAhead(request.objectUntil);
   const can: Partial<Record<Step, boolean>> = { agree: isBefore, missed: !isBefore, object: canObject };
@@ -77,7 +77,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
             <Button
               // A label that changes in place is lost to translations.
               key={step}
-              tone={toneOf(step, index)}
+              tone={pickTone(step, index)}
               onClick={() => setChosen(step)}
             >
               {labels()[step]}

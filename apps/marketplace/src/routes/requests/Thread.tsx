@@ -11,7 +11,7 @@ import { Steps } from './Steps.js';
 import { StepsToTake } from './StepsToTake.js';
 import * as styles from './Thread.css.js';
 import { ThreadFacts } from './ThreadFacts.js';
-import { TitleOf } from './TitleOf.js';
+import { RequestTitle } from './RequestTitle.js';
 import { tabIds } from './useInboxNews.js';
 
 /** One request: what it is about, how far it is, what can be done, and what was said. */
@@ -21,7 +21,7 @@ export function Thread({ session, id }: { session: Session; id: number }) {
   return (
     <section className={styles.thread}>
       <div className={page.onlyNarrow}>
-        <Link href={listOf(session, request)}>{messages.back}</Link>
+        <Link href={listPath(session, request)}>{messages.back}</Link>
       </div>
       {request ? (
         <Content session={session} request={request} />
@@ -39,7 +39,7 @@ export function Thread({ session, id }: { session: Session; id: number }) {
 }
 
 /** The list that a request is in. */
-function listOf({ account }: Session, request: DonationRequest | undefined): string {
+function listPath({ account }: Session, request: DonationRequest | undefined): string {
   if (!request) return paths.requests;
   return `${paths.requests}?tab=${request.donorId === account.id ? tabIds.donor : tabIds.asker}`;
 }
@@ -54,7 +54,7 @@ function Content({ session, request }: { session: Session; request: DonationRequ
       <Stack space="xsmall">
         <Heading level={2} size="large">
           <Link href={donationPath(request.donationId)}>
-            <TitleOf donationId={request.donationId} title={request.title} />
+            <RequestTitle donationId={request.donationId} title={request.title} />
           </Link>
         </Heading>
         <Text tone="muted">

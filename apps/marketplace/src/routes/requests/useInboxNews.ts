@@ -13,13 +13,14 @@ export interface InboxNews {
   first: TabId;
 }
 
-/** What is new in the inbox; undefined until that is known. `openId` is the request that is read. */
+/** Returns the news in the inbox; undefined until known. `openId` is the request that is being read. */
 export function useInboxNews(session: Session, openId: number | undefined): InboxNews | undefined {
   const asker = useRequests(session, 'asker');
   const donor = useRequests(session, 'donor');
   const notices = useNotices(session);
-  const newsOf = useNewsOf(session);
-  // What failed is asked for again, and pending meanwhile; what is shown does not go away with that.
+  const newsOf = useRequestNews(session);
+  // Waits for the first answers only: a failed list is loaded again and pending meanwhile, which keeps its news on the
+  // page.
   if (!asker.isFetched || !donor.isFetched || !notices.isFetched) return undefined;
   const lists = { donor: donor.data, asker: asker.data };
   const count = (requests: readonly DonationRequest[] = []) => requests.filter((one) => newsOf(one) > 0).length;
@@ -32,7 +33,7 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   const first =
     sides.find((side) => lists[side]?.some(({ id }) => id === openId)) ??
     sides.findLast((side) => counts[side] > 0) ??
-    // What is new may be in the one that did not come.
+    // Opens a list that failed to load, since it may have news.
     sides.find((side) => lists[side] === undefined) ??
     (counts.news > 0 ? tabIds.news : undefined) ??
     sides.find((side) => lists[side]?.length) ??
@@ -41,7 +42,7 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
 }
 
 /** Tells how much is new of a request: messages, else what one was told of it. */
-export function useNewsOf(session: Session): (request: DonationRequest) => number {
+export function useRequestNews(session: Session): (request: DonationRequest) => number {
   const { data: notices = [] } = useNotices(session);
   const told = new Set(notices.filter(({ isRead }) => !isRead).map(({ requestId }) => requestId));
   return ({ id, unread = 0 }) => Math.max(unread, Number(told.has(id)));

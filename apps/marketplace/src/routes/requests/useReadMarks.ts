@@ -20,7 +20,7 @@ export function useReadMarks(session: Session, id: number, messageId: number | u
   );
 }
 
-/** Tells the server once for each value, and shows what that changes. What fails is told with the next value. */
+/** Sends each value to the server once, and updates the page. A failed one is sent with the next value. */
 function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
   const { queryClient } = useApi();
   const latest = useLatest(tell);

@@ -22,7 +22,7 @@ export function useStep(session: Session): StepModel {
           await step();
           isTaken = true;
         } finally {
-          // Also where it was refused: somebody else may have been faster.
+          // Reloads after a refusal too, since the other person may have been faster.
           await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
         }
       });

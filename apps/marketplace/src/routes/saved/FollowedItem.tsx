@@ -3,7 +3,7 @@ import { Badge, Button, Heading, Link, Text, useLocale } from '@clothesline/ui';
 import { explorePath } from '../../routing/paths.js';
 import { formatCount } from '../../shared/numbers.js';
 import { feedAddress } from '../../shared/following/followedQuery.js';
-import { type FollowedSearch, stateOf } from '../../shared/following/followedSearch.js';
+import { type FollowedSearch, toExploreState } from '../../shared/following/followedSearch.js';
 import { messages } from '../../shared/following/messages.js';
 import { searchText } from '../../shared/following/searchText.js';
 import * as styles from './FollowedSearches.css.js';
@@ -17,7 +17,7 @@ export function FollowedItem({ search, onStop }: { search: FollowedSearch; onSto
   const { client } = useApi();
   const { choose } = useOwnPlace(search);
   const news = useFollowedNews(search);
-  const state = stateOf(search);
+  const state = toExploreState(search);
   const text = searchText(search, useLocale().units);
   return (
     <li className={styles.item}>

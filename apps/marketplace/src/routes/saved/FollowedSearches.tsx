@@ -1,6 +1,6 @@
 import { Heading, Text } from '@clothesline/ui';
 import { useRef } from 'react';
-import { keyOf } from '../../shared/following/followedSearch.js';
+import { criteriaKey } from '../../shared/following/followedSearch.js';
 import { messages } from '../../shared/following/messages.js';
 import { useFollow } from '../../shared/following/useFollow.js';
 import { FollowedItem } from './FollowedItem.js';
@@ -20,7 +20,7 @@ export function FollowedSearches() {
         <ul className={styles.list}>
           {all.map((search) => (
             <FollowedItem
-              key={keyOf(search)}
+              key={criteriaKey(search)}
               search={search}
               onStop={() => {
                 stop(search);

@@ -3,7 +3,7 @@ import { savedKey } from '@clothesline/donation-card';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../shared/saving/messages.js';
-import { showStep } from '../../shared/steps/useShown.js';
+import { showStep } from '../../shared/steps/useShownCount.js';
 import { openApp } from '../../testing/renderApp.js';
 
 const savedAt = '2026-11-20T10:00:00.000Z';

@@ -9,7 +9,7 @@ import { useSite } from '../../shared/site/SiteContext.js';
 import { FollowedSearches } from './FollowedSearches.js';
 import * as styles from './SavedPage.css.js';
 
-/** What the visitor keeps an eye on. */
+/** Screen of the visitor's saved donations and followed searches. */
 export function SavedPage() {
   const { entries } = useSavedDonations();
   const { name } = useSite();

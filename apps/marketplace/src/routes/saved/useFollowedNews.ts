@@ -1,24 +1,24 @@
 import { type Donation, queryKeys, type QueryResult, useApi } from '@clothesline/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { type FollowedSearch, keyOf } from '../../shared/following/followedSearch.js';
+import { type FollowedSearch, criteriaKey } from '../../shared/following/followedSearch.js';
 import { followedQuery } from '../../shared/following/followedQuery.js';
 
 /** The most new donations that are counted. */
 export const countedNews = 20;
 
 export interface FollowedNews extends QueryResult {
-  /** What was listed since the visitor last looked, newest first. */
+  /** Donations since the visitor's last look, newest first. */
   donations: Donation[];
   /** Whether there is more than was counted. */
   hasMore: boolean;
 }
 
-/** What is new for a followed search. Asked for each time the page opens. */
+/** Loads the news of a followed search each time the page opens. */
 export function useFollowedNews(search: FollowedSearch): FollowedNews {
   const { client, queryClient } = useApi();
   const { data, isPending, error, refetch } = useQuery(
     {
-      queryKey: [...queryKeys.all(client), 'followed', keyOf(search)],
+      queryKey: [...queryKeys.all(client), 'followed', criteriaKey(search)],
       queryFn: ({ signal }) =>
         client.request('listDonations', {
           query: { ...followedQuery(search), sort: 'newest', limit: countedNews },
@@ -28,7 +28,7 @@ export function useFollowedNews(search: FollowedSearch): FollowedNews {
     },
     queryClient,
   );
-  // Where nothing has all words, the response holds what only comes close.
+  // Counts only full matches, since a response without any holds similar ones.
   const matches = data && !data.searchedInstead ? data.items : [];
   const donations = matches.filter(({ id }) => id > search.seenId);
   return {

@@ -15,8 +15,8 @@ import { messages } from './messages.js';
 import { readSignInLink } from './readSignInLink.js';
 
 /**
- * What the link in a mail opens. A press signs in, not the link: programs that scan mails open links. The code leaves the
- * address bar at once, so that it is in no history and no shared link.
+ * Screen that the link in a mail opens. A press signs in, not the link, since programs that scan mails open links. The
+ * code leaves the address bar at once, so that it is in no history and no shared link.
  */
 export function SignInPage() {
   const { session } = useAccount();
@@ -27,7 +27,7 @@ export function SignInPage() {
   }, []);
   return (
     <div className={page}>
-      {session ? <SignedIn name={session.account.displayName} /> : link ? <SignIn link={link} /> : <WrongLink />}
+      {session ? <SignedInNotice name={session.account.displayName} /> : link ? <SignIn link={link} /> : <WrongLink />}
     </div>
   );
 }
@@ -71,7 +71,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   );
 }
 
-/** The session of whoever has a passkey. */
+/** Signs in with a passkey, and returns the session. */
 async function enterWithPasskey(client: Client): Promise<Session> {
   const members = createMembersClient(client);
   await signInWithPasskey(members);
@@ -105,7 +105,7 @@ function WrongLink() {
   );
 }
 
-function SignedIn({ name }: { name: string }) {
+function SignedInNotice({ name }: { name: string }) {
   return (
     <Notice
       illustration={<ClotheslineIllustration />}

@@ -1,6 +1,6 @@
 import { signInSchema } from '@clothesline/api-client/members';
 
-/** What the link in a mail says, from the part of the address behind `#`; undefined where it is no such link. */
+/** Parses the link in a mail from the part of the address behind `#`; undefined if it is another link. */
 export function readSignInLink(hash: string): { email: string; otp: string } | undefined {
   const words = new URLSearchParams(hash.slice(1));
   const result = signInSchema.safeParse({ email: words.get('email'), otp: words.get('code') });

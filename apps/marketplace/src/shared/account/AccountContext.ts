@@ -1,7 +1,7 @@
 import type { Account, MembersClient } from '@clothesline/api-client/members';
 import { createContext, type ReactNode, use } from 'react';
 
-/** Somebody who is signed in, and the calls that they can make. */
+/** Signed-in person with their calls. */
 export interface Session {
   account: Account;
   members: MembersClient;
@@ -16,15 +16,15 @@ export interface Inbox {
 }
 
 export interface AccountModel {
-  /** Undefined for nobody, and until the server has told. */
+  /** Undefined if signed out, and until the server has answered. */
   session: Session | undefined;
-  /** Whether somebody signed in on this device; the server may not have told yet who. */
+  /** Whether a person has signed in on this device; the server may not have sent the account yet. */
   isSignedIn: boolean;
-  /** Undefined for nobody. */
+  /** Undefined if signed out. */
   inbox: Inbox | undefined;
   /** Opens the dialog that signs in. */
   signIn(): void;
-  /** Somebody signed in elsewhere than in the dialog. */
+  /** Takes over a session that began outside of the dialog. */
   enter(session: Session): void;
   /** Ends the session. */
   signOut(): Promise<void>;
@@ -34,7 +34,7 @@ export interface AccountModel {
 
 export const AccountContext = createContext<AccountModel | undefined>(undefined);
 
-/** Who is signed in. Throws outside of an `AccountProvider`. */
+/** Returns the account. Throws outside of an `AccountProvider`. */
 export function useAccount(): AccountModel {
   const model = use(AccountContext);
   if (!model) throw new Error('useAccount needs an <AccountProvider> around the component that calls it.');

@@ -10,7 +10,7 @@ import { accountMessages as messages } from './messages.js';
 import type * as room from './room.js';
 import { signedIn } from './signedIn.js';
 
-/** What is loaded once somebody signs in. */
+/** Code that loads after signing in. */
 type Room = typeof room;
 
 const loadRoom = () => loadChunk(() => import('./room.js'));
@@ -99,11 +99,11 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     return {
       session,
       isSignedIn,
-      inbox: following && loaded?.inboxOf(following),
+      inbox: following && loaded?.makeInbox(following),
       signIn: () => void open(),
       enter,
       async signOut() {
-        // What listens and polls would be refused as soon as the server has ended the session.
+        // Stops listening and polling first, which the server would refuse as soon as it has ended the session.
         setLeaving(true);
         try {
           await session?.members.request('signOut', { body: {} });

@@ -9,7 +9,7 @@ import { useCall } from './useCall.js';
 
 interface CodeStepProps {
   members: MembersClient;
-  /** Where the code was sent. */
+  /** Address that the code was sent to. */
   email: string;
   /** Whether mails are files on the server. */
   isDemo: boolean;
@@ -27,7 +27,7 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
 
   useEffect(() => input.current?.focus(), []);
 
-  const signInWith = (otp: string) =>
+  const enterCode = (otp: string) =>
     void run(async () => {
       if (!isSignedIn.current) await members.request('signIn', { body: { email, otp } });
       isSignedIn.current = true;
@@ -39,12 +39,12 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
     const digits = foldDigits(text).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
     setCode(digits);
     clear();
-    if (digits.length === memberLimits.codeDigits) signInWith(digits);
+    if (digits.length === memberLimits.codeDigits) enterCode(digits);
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    signInWith(code);
+    enterCode(code);
   }
 
   const sendAgain = () =>

@@ -42,7 +42,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
   }
 
   /** `sign` asks for a passkey, or sends the one that was chosen among what the browser offers. */
-  const enterWith = (sign: () => Promise<void>, isChosen = false) =>
+  const enter = (sign: () => Promise<void>, isChosen = false) =>
     void passkey.run(async () => {
       try {
         if (!isSignedIn.current) await sign();
@@ -54,7 +54,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
       isSignedIn.current = true;
       await onSignedIn();
     });
-  useOfferedPasskeys(members, { onChosen: (sign) => enterWith(sign, true), round });
+  useOfferedPasskeys(members, { onChosen: (sign) => enter(sign, true), round });
 
   const continueAs = (id: number) =>
     void run(async () => {
@@ -91,7 +91,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
             tone="quiet"
             disabled={isPending}
             busy={passkey.isPending}
-            onClick={() => enterWith(() => signInWithPasskey(members))}
+            onClick={() => enter(() => signInWithPasskey(members))}
           />
           <Button size="small" tone="quiet" disabled={isBusy} onClick={onPassword}>
             {messages.withPassword}

@@ -5,8 +5,8 @@ import type { Inbox, Session } from './AccountContext.js';
 import * as styles from './InboxLink.css.js';
 import { signInMessages as messages } from './signInMessages.js';
 
-/** What tells somebody of their requests. */
-export function inboxOf(session: Session): Inbox {
+/** Returns the parts of a session that the inbox needs. */
+export function makeInbox(session: Session): Inbox {
   return { link: <InboxLink session={session} />, count: <TabCount session={session} /> };
 }
 
@@ -14,7 +14,7 @@ function useNews(session: Session): number {
   return useNotices(session).data?.filter(({ isRead }) => !isRead).length ?? 0;
 }
 
-/** Leads to the requests of whoever is signed in, with the number of what is new. */
+/** Link to the requests of the signed-in person, with the number of news. */
 function InboxLink({ session }: { session: Session }) {
   const count = useNews(session);
   return (

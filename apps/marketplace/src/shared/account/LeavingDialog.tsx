@@ -12,7 +12,7 @@ interface LeavingDialogProps {
   deletedAt: string;
 }
 
-/** Offers somebody whose account is being deleted to keep it. */
+/** Offers to keep an account that is being deleted. */
 export function LeavingDialog({ session, deletedAt }: LeavingDialogProps) {
   const { signOut } = useAccount();
   const [isClosed, setClosed] = useState(false);

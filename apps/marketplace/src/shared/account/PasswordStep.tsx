@@ -14,7 +14,7 @@ interface PasswordStepProps {
   onCode: () => void;
 }
 
-/** Asks for the password of whoever added one. */
+/** Asks for the password of an account that has one. */
 export function PasswordStep({ members, email, onType, onSignedIn, onCode }: PasswordStepProps) {
   const { isPending, problem, run, clear } = useCall();
   const [password, setPassword] = useState('');

@@ -7,7 +7,7 @@ interface RoomDialogsProps extends SignInDialogProps {
   session: Session | undefined;
 }
 
-/** The dialog that signs in, and the one for somebody whose account is being deleted. */
+/** Dialog that signs in, and the dialog of an account that is being deleted. */
 export function RoomDialogs({ session, ...signIn }: RoomDialogsProps) {
   useAccountLanguage(session);
   return (

@@ -1,4 +1,4 @@
-/** What the page says of signing in; the dialog brings its own texts. */
+/** Texts of the page about signing in; the dialog brings its own. */
 export const accountMessages = {
   signedIn: (name: string) => `You are signed in as ${name}.`,
   signedInNow: (name: string) => `You are signed in as ${name} now.`,

@@ -20,7 +20,7 @@ const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 
 /** Asks for a passkey, and signs in with it. Rejects with a `PasskeyError` where none was used. */
 export async function signInWithPasskey(members: MembersClient): Promise<void> {
-  const [{ startAuthentication }, options] = await Promise.all([load(), optionsOf(members)]);
+  const [{ startAuthentication }, options] = await Promise.all([load(), requestOptions(members)]);
   await send(members, await asked(startAuthentication({ optionsJSON: options })));
 }
 
@@ -31,14 +31,14 @@ export async function proveWithPasskey(members: MembersClient): Promise<Proof> {
 }
 
 /**
- * Offers passkeys among what the browser fills in, for as long as somebody may choose one. Resolves with what signs in;
- * undefined where the browser cannot, or something else began.
+ * Offers passkeys among the browser's suggestions, while a choice is possible. Resolves with a function that signs in;
+ * undefined if the browser cannot, or if another ceremony began.
  */
 export async function offerPasskeys(members: MembersClient): Promise<(() => Promise<void>) | undefined> {
   if (!hasPasskeys()) return undefined;
   const { startAuthentication, browserSupportsWebAuthnAutofill } = await load();
   if (!(await browserSupportsWebAuthnAutofill())) return undefined;
-  const options = await optionsOf(members);
+  const options = await requestOptions(members);
   const credential = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
   return () => send(members, credential);
 }
@@ -70,7 +70,7 @@ export async function addPasskey(
   });
 }
 
-function optionsOf(members: MembersClient): Promise<PasskeyOptions> {
+function requestOptions(members: MembersClient): Promise<PasskeyOptions> {
   return members.request('getPasskeyOptions', { body: {} });
 }
 

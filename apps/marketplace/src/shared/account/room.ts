@@ -5,7 +5,7 @@ import { createSession } from './createSession.js';
 
 export { Changes } from '../hand-over/Changes.js';
 export { RoomDialogs } from './RoomDialogs.js';
-export { inboxOf } from './InboxLink.js';
+export { makeInbox } from './InboxLink.js';
 
 /** The session that the server names; undefined for none. Rejects without an answer. */
 export async function readSession(client: Client): Promise<Session | undefined> {

@@ -1,6 +1,9 @@
 import { parseJson, safeStorage } from '@clothesline/api-client';
 
-/** Where the tab stores to whom a code was sent: reading the mail may take the page away, as on a phone. */
+/**
+ * Key of the address that a code was sent to. The tab stores it, since reading the mail may take the page away, as on a
+ * phone.
+ */
 const storageKey = 'clothesline_code_sent';
 
 const storage = safeStorage('sessionStorage');

@@ -11,7 +11,7 @@ export const signInMessages = texts('signIn', {
   codeTitle: 'Enter the code',
   codeSent: (email: string) =>
     `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes. If it comes in several mails, any of them works.`,
-  /** Where the site is a demo. */
+  /** Text on a demo site. */
   demoMail: 'This site is a demo without a mail server: the mail is a file, and the server’s console says which.',
   password: 'Password',
   withPassword: 'Use a password',
@@ -42,7 +42,7 @@ export const signInMessages = texts('signIn', {
   signOut: 'Sign Out',
   /** After the name of the tab that leads to the profile. */
   news: (count: number) => `, ${count} new`,
-  /** Where the account speaks another language than the page. */
+  /** Text if the account has another language than the page. */
   otherLanguage: 'Your account is in another language',
   otherLanguageText: 'The page changes when it is loaded again. What you are typing stays until then.',
   changeLanguage: 'Change now',

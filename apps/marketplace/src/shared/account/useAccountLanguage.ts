@@ -4,7 +4,10 @@ import { keepLanguage, shownLanguage } from '../language/chooseLanguage.js';
 import type { Session } from './AccountContext.js';
 import { signInMessages as messages } from './signInMessages.js';
 
-/** Offers to load the page again in the language of whoever has just signed in: at once it would take what they type. */
+/**
+ * Offers to reload the page in the language of the account that has just signed in. An automatic reload would lose
+ * typed text.
+ */
 export function useAccountLanguage(session: Session | undefined): void {
   const { toast } = useToast();
   const language = session?.account.language ?? null;

@@ -44,12 +44,12 @@ interface ProblemTexts {
   texts?: Partial<FailureMessages> | undefined;
 }
 
-/** Why a call failed, in a sentence: the server's own where the input is wrong, somebody may not, or another was faster. */
+/** Returns a sentence for a failed call: the server's own if the input is wrong, not allowed, or too late. */
 export function problemText(error: unknown, { wrongInput, texts }: ProblemTexts = {}): string {
-  return refusalIn(error, wrongInput) ?? failureText(error, { ...failureMessages, ...texts });
+  return refusalText(error, wrongInput) ?? failureText(error, { ...failureMessages, ...texts });
 }
 
-function refusalIn(error: unknown, wrongInput: string | undefined): string | undefined {
+function refusalText(error: unknown, wrongInput: string | undefined): string | undefined {
   if (error instanceof PasskeyError) return error.message;
   if (!(error instanceof ApiError)) return undefined;
   const said = error.status === 422 ? error.issues[0]?.message : error.answer?.message;

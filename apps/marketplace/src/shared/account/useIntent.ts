@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type Session, useAccount } from './AccountContext.js';
 
 export interface Intent<What> {
-  /** What is to be done, and by whom; undefined while nothing is, and until somebody is signed in. */
+  /** Pending action with its session; undefined without one, and until the person is signed in. */
   current: { what: What; session: Session } | undefined;
   begin(what: What): void;
   end(): void;
 }
 
-/** Something that only somebody who is signed in can do: everybody else signs in first, and goes on where they were. */
+/** Runs an action that needs an account. Signs in first if needed, and then goes on. */
 export function useIntent<What>(): Intent<What> {
   const { session, isSignedIn, signIn } = useAccount();
   const [what, setWhat] = useState<What>();

@@ -19,7 +19,7 @@ export function useOfferedPasskeys(
         const signIn = await offerPasskeys(members);
         if (signIn && !isOver) choose(signIn);
       } catch {
-        // It is one way among others: whoever wants it presses the button, and reads there why it failed.
+        // Ignores a failure, since the button offers the same way and shows its error.
       }
     };
     void offer();

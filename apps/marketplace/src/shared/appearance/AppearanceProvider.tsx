@@ -27,7 +27,7 @@ export function AppearanceProvider({ appearance: given, children }: AppearancePr
   const [chosen, setChosen] = useState(read);
   const appearance = given ?? chosen;
 
-  // What the browser draws itself (scroll bars, the ground behind the page) follows the root element.
+  // Sets the root element's theme, which the browser's own parts follow (scroll bars, the ground behind the page).
   useEffect(() => {
     document.documentElement.style.colorScheme = appearance === 'auto' ? 'light dark' : appearance;
   }, [appearance]);

@@ -7,14 +7,14 @@ interface DeferredProps<Props> {
   component(): ComponentType<Props>;
   /** Shown until its code is there. */
   waiting: ReactNode;
-  /** What is said when the code could not be fetched, or failed; the visitor can try again. */
+  /** Title if the code could not be loaded, or failed; the visitor can try again. */
   failedTitle: string;
   /** Says it; in the place of the part by default. */
   Failure?: ComponentType<FailureProps>;
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
-/** A part of a page whose code comes later. Where it does not come, the rest goes on. */
+/** Part of a page whose code loads later. If it fails, the rest works on. */
 export function Deferred<Props>(props: DeferredProps<Props>) {
   const { component, waiting, failedTitle, Failure = PartFailure, children } = props;
   const [{ attempt, Content }, setPart] = useState(() => ({ attempt: 0, Content: component() }));

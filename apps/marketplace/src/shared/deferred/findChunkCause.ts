@@ -5,15 +5,15 @@ export type ChunkCause = 'release' | 'connection' | 'server';
 export async function findChunkCause(): Promise<ChunkCause> {
   try {
     const page = await fetch('/', { cache: 'no-cache' });
-    const theirs = entryOf(new DOMParser().parseFromString(await page.text(), 'text/html'));
+    const theirs = readEntry(new DOMParser().parseFromString(await page.text(), 'text/html'));
     // Another page answers where one has to sign in to the network first: that is no connection.
     if (!theirs) return page.ok ? 'connection' : 'server';
-    return theirs === entryOf(document) ? 'server' : 'release';
+    return theirs === readEntry(document) ? 'server' : 'release';
   } catch {
     return 'connection';
   }
 }
 
-function entryOf(page: Document): string | null | undefined {
+function readEntry(page: Document): string | null | undefined {
   return page.querySelector('script[type=module]')?.getAttribute('src');
 }

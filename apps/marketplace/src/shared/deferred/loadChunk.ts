@@ -1,4 +1,4 @@
-/** How long code may take to come before the visitor is told, in ms. */
+/** Time that code may take to load before the visitor is informed, in ms. */
 export const chunkTimeout = 20_000;
 
 /** A part of the app's code did not come, or not in time. `cause` is what the import threw. */

@@ -6,7 +6,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure where it happened: the rest of the page goes on. What it catches is reported in main.tsx. */
+/** Contains a failure in its part, so that the rest of the page works on. main.tsx reports caught errors. */
 export class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

@@ -3,7 +3,7 @@ import { failureMessages as messages } from './messages.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
 export interface FailureProps {
-  /** What did not come, in the words of the visitor. */
+  /** Names the failed part, in the words of the visitor. */
   title: string;
   error: unknown;
   /** Starts the part again; reloads the page where that did not help before. */

@@ -1,4 +1,4 @@
-/** What is said where a part of the page failed, or its code did not come. */
+/** Texts of a part of the page that failed, or whose code did not load. */
 export const failureMessages = {
   /** In the place of what is around every page, or of all of it. */
   crashed: 'This part of the page stopped working. That is our fault, not yours. Reloading the page starts it again.',
@@ -12,6 +12,6 @@ export const failureMessages = {
   reload: 'Reload the page',
   close: 'Close',
   home: 'Back to Home',
-  /** What a call that failed is called by the client. */
+  /** Name of the failed call, from the client. */
   fetching: (message: string) => message,
 } as const;

@@ -12,7 +12,7 @@ export interface FailureTexts {
   needsReload: boolean;
 }
 
-/** What to say of a part that failed: its code did not come, for one of three causes, or it stopped working. */
+/** Returns the texts of a failed part: its code did not load, for one of three causes, or it broke. */
 export function useFailureTexts(error: unknown): FailureTexts {
   const [cause, setCause] = useState<ChunkCause>();
   const isChunk = error instanceof ChunkError;
@@ -25,7 +25,7 @@ export function useFailureTexts(error: unknown): FailureTexts {
 /** A part that came, and stopped working. */
 export const stoppedTexts = (): FailureTexts => ({ text: messages.stopped, needsReload: false });
 
-/** A part whose code did not come; undefined while nobody knows why. */
+/** Returns the texts of a part whose code did not load; the cause is undefined while unknown. */
 export function chunkTexts(cause: ChunkCause | undefined): FailureTexts {
   if (cause === 'release') return { title: messages.release, text: messages.releaseText, needsReload: true };
   return { text: cause && messages[cause], needsReload: false };

@@ -1,8 +1,8 @@
-import { type Criteria, stateOf } from './followedSearch.js';
+import { type Criteria, toExploreState } from './followedSearch.js';
 
 /** A followed search as the query of a list or of its feed. */
 export function followedQuery(criteria: Criteria) {
-  const { search, category, size, status, radius } = stateOf(criteria);
+  const { search, category, size, status, radius } = toExploreState(criteria);
   const { place } = criteria;
   const isAround = place !== undefined && radius !== undefined;
   return {

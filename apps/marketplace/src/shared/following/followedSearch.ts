@@ -9,7 +9,7 @@ export const maxFollowed = 20;
 export interface FollowedSearch {
   /** The words and filters, as the address of Explore has them. */
   path: string;
-  /** What its radius is around; only where it has one. The middle of a grid cell: no need for more in a feed's address. */
+  /** Center of the radius; missing without one. The middle of a grid cell, since a feed's address needs no more. */
   place?: CurrentLocation;
   /** The id of the newest donation that existed when the visitor last looked: later ones are new. */
   seenId: number;
@@ -18,11 +18,11 @@ export interface FollowedSearch {
 /** Newest first. */
 export type FollowedSearches = readonly FollowedSearch[];
 
-/** What is searched; the place where a radius is measured from it. */
+/** Conditions of the search; the place is the center of a radius. */
 export type Criteria = Omit<FollowedSearch, 'seenId'>;
 
-/** What to follow of what Explore shows; undefined where that is everything. */
-export function criteriaOf(state: ExploreState, place: CurrentLocation | undefined): Criteria | undefined {
+/** Returns the conditions of Explore to follow; undefined without any. */
+export function readCriteria(state: ExploreState, place: CurrentLocation | undefined): Criteria | undefined {
   const { search = '', category, size = '', status } = state;
   const around = state.radius === undefined ? undefined : place;
   const radius = around && state.radius;
@@ -32,20 +32,20 @@ export function criteriaOf(state: ExploreState, place: CurrentLocation | undefin
 }
 
 /** The same for searches that find the same. */
-export function keyOf({ path, place }: Criteria): string {
+export function criteriaKey({ path, place }: Criteria): string {
   return [path.toLowerCase(), place?.latitude, place?.longitude].join(' ');
 }
 
 /** The words and filters of a followed search. */
-export function stateOf({ path }: Criteria) {
+export function toExploreState({ path }: Criteria) {
   return readExploreState(new URLSearchParams(path.split('?')[1]));
 }
 
-/** Reads what the device holds. What is no followed search is left out, so that a broken value never breaks a page. */
+/** Parses the searches of the device. Drops invalid ones, so that a broken value never breaks a page. */
 export function parseFollowed(text: string | null): FollowedSearches {
   const value = parseJson(text);
   const all = Array.isArray(value) ? value.filter(isFollowed) : [];
-  return all.filter((one, index) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index);
+  return all.filter((one, index) => all.findIndex((other) => criteriaKey(other) === criteriaKey(one)) === index);
 }
 
 function isFollowed(value: unknown): value is FollowedSearch {

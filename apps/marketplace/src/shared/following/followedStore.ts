@@ -1,7 +1,7 @@
 import { createStoredValue } from '@clothesline/api-client';
-import { type Criteria, type FollowedSearch, keyOf, maxFollowed, parseFollowed } from './followedSearch.js';
+import { type Criteria, type FollowedSearch, criteriaKey, maxFollowed, parseFollowed } from './followedSearch.js';
 
-/** Where the followed searches are kept on the device. */
+/** Key of the followed searches in the device's storage. */
 export const followedKey = 'clothesline_followed';
 
 const { read, write, subscribe } = createStoredValue({ key: followedKey, parse: parseFollowed });
@@ -19,9 +19,9 @@ export const followedStore = {
   /** Remembers that the visitor has seen what was listed up to a donation. */
   markSeen(search: Criteria, id: number) {
     const all = read();
-    const isNewer = (one: FollowedSearch) => keyOf(one) === keyOf(search) && one.seenId < id;
+    const isNewer = (one: FollowedSearch) => criteriaKey(one) === criteriaKey(search) && one.seenId < id;
     if (all.some(isNewer)) write(all.map((one) => (isNewer(one) ? { ...one, seenId: id } : one)));
   },
 } as const;
 
-const without = (search: Criteria) => read().filter((one) => keyOf(one) !== keyOf(search));
+const without = (search: Criteria) => read().filter((one) => criteriaKey(one) !== criteriaKey(search));

@@ -1,12 +1,12 @@
 import type { Units } from '@clothesline/api-client';
 import { names } from '../language/names.js';
 import { messages } from './messages.js';
-import { type Criteria, stateOf } from './followedSearch.js';
+import { type Criteria, toExploreState } from './followedSearch.js';
 import { radiusText } from '../radiusText.js';
 
 /** A search in words: “coat”, Children, size 4T, within 5 mi of Oakland, available only. */
 export function searchText(criteria: Criteria, units: Units): string {
-  const { search, category, size, status, radius } = stateOf(criteria);
+  const { search, category, size, status, radius } = toExploreState(criteria);
   const parts = [
     search && messages.words(search),
     category && names.category(category),

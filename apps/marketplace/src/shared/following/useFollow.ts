@@ -1,7 +1,7 @@
 import { type Client, useApi } from '@clothesline/api-client';
 import { useToast } from '@clothesline/ui';
 import type { Criteria } from './followedSearch.js';
-import { keyOf } from './followedSearch.js';
+import { criteriaKey } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 import { messages } from './messages.js';
 import { useFollowedSearches } from './useFollowedSearches.js';
@@ -27,7 +27,7 @@ export function useFollow() {
     void markAllSeen(client, search);
   }
   function stop(search: Criteria) {
-    const place = all.findIndex((one) => keyOf(one) === keyOf(search));
+    const place = all.findIndex((one) => criteriaKey(one) === criteriaKey(search));
     const stopped = all[place];
     if (!stopped) return;
     followedStore.unfollow(stopped);
@@ -37,7 +37,7 @@ export function useFollow() {
   return { all, follow, stop };
 }
 
-/** What exists when a search is first followed is not new, whichever part of it the visitor has been shown. */
+/** Marks everything as seen when a search is first followed, also what is not on the page. */
 async function markAllSeen(client: Client, search: Criteria): Promise<void> {
   try {
     const { items } = await client.request('listDonations', { query: { limit: 1 } });

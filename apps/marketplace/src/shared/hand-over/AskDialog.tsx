@@ -12,7 +12,7 @@ import { holdsPersonalDetails } from './personalDetails.js';
 import { TimeChoice } from './TimeChoice.js';
 import { emptyTime, readTime, type TimeDraft } from './timeDraft.js';
 
-/** What is being asked; it outlives the dialog. */
+/** Draft of the request; it outlives the dialog. */
 export interface AskDraft {
   reason: string;
   /** Each with a number of its own, by which the form tells them apart. */
@@ -89,7 +89,7 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
         />
         <Text size="small" tone="muted">
           <span key={account.displayName}>{messages.askingAs(account.displayName)}</span>{' '}
-          {/* What is typed here stays. */}
+          {/* Opens a new tab, so that typed text stays here. */}
           <Link href={`${paths.profile}?tab=settings`} target="_blank">
             {messages.changeName}
           </Link>

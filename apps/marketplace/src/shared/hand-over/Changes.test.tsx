@@ -33,7 +33,7 @@ async function openRequest() {
   return {
     ...app,
     asked,
-    /** Rosa writes, and nobody is told yet. */
+    /** Writes as Rosa, before the page has an event of it. */
     rosaWrites(content: string) {
       const message = { id: 9000, authorId: rosa.id, content, createdAt: new Date().toISOString() };
       store.requests = store.requests.map((request) =>

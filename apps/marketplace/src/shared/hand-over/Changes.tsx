@@ -2,10 +2,10 @@ import { useApi } from '@clothesline/api-client';
 import { useEffect } from 'react';
 import type { Session } from '../account/AccountContext.js';
 import { openChangeStream } from './changeStream.js';
-import { setTold } from './pollTime.js';
+import { setPushed } from './pollTime.js';
 import { requestsKey } from './queries.js';
 
-/** Keeps what is shown of requests and notices up to date while somebody is signed in. Once on a page. */
+/** Keeps requests and notices up to date while signed in. Needed once on a page. */
 export function Changes({ session: { members, account } }: { session: Session }) {
   const { queryClient } = useApi();
   const { id } = account;
@@ -14,7 +14,7 @@ export function Changes({ session: { members, account } }: { session: Session })
     const queryKey = requestsKey({ members, account: { id } });
     return openChangeStream(members.host, {
       onOpen() {
-        setTold(true);
+        setPushed(true);
         void queryClient.invalidateQueries({ queryKey });
       },
       onChange({ kind }) {
@@ -23,7 +23,7 @@ export function Changes({ session: { members, account } }: { session: Session })
           predicate: ({ queryKey: [, , , part] }) => (part === 'notices') === (kind === 'notice'),
         });
       },
-      onLost: () => setTold(false),
+      onLost: () => setPushed(false),
     });
   }, [queryClient, members, id]);
   return null;

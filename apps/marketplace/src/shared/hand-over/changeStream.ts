@@ -4,7 +4,7 @@ import { type Change, changeEvent, eventsPath, readChange } from '@clothesline/a
 const pauses = { first: 30_000, longest: 300_000 };
 
 export interface ChangeListeners {
-  /** From now on every change is told: what is on the page may be older. */
+  /** Called once each change will be reported: the data on the page may be older. */
   onOpen(): void;
   onChange(change: Change): void;
   /** Changes are no longer told, until it opens again. */

@@ -3,7 +3,7 @@ import { texts } from '../language/texts.js';
 
 /** The texts of asking, promising and handing over. */
 export const handOverMessages = texts('handOver', {
-  /** What a request is, for whoever looks at it. */
+  /** States of a request, in the view of either person. */
   requestStates: {
     waiting: 'Waiting',
     offered: 'Offered',

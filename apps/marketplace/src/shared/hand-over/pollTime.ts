@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let isTold = false;
 
 /** Says whether the server sends changes by itself. */
-export function setTold(told: boolean): void {
+export function setPushed(told: boolean): void {
   isTold = told;
   for (const listener of listeners) listener();
 }

@@ -25,7 +25,7 @@ export function useRequests(session: Session, role: 'asker' | 'donor') {
   );
 }
 
-/** What somebody asked of a donation: the request that is open, else the newest; null for none. */
+/** Returns a person's request for a donation: the open one, else the newest; null without one. */
 export function useOwnRequest(session: Session, donationId: number) {
   const { queryClient } = useApi();
   return useQuery(
@@ -80,7 +80,7 @@ export function useMessages(session: Session, id: number) {
   );
 }
 
-/** Somebody as everybody sees them. */
+/** Returns a person's public view. */
 export function usePerson({ members }: Session, id: number) {
   const { queryClient } = useApi();
   return useQuery(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handOverMessages as messages } from './messages.js';
-import { draftOf, readTime } from './timeDraft.js';
+import { toTimeDraft, readTime } from './timeDraft.js';
 
 const now = new Date(2026, 10, 23, 12, 0);
 const read = (from: string, to: string) => readTime({ day: '2026-11-24', from, to }, now);
@@ -14,7 +14,7 @@ test('a time of one day is read as it is', () => {
 test('a time over midnight ends on the next day, and is the same as a draft', () => {
   const time = { from: new Date(2026, 10, 24, 23).toISOString(), to: new Date(2026, 10, 25, 1).toISOString() };
   expect(read('23:00', '01:00')).toEqual({ time });
-  expect(readTime(draftOf(time), now)).toEqual({ time });
+  expect(readTime(toTimeDraft(time), now)).toEqual({ time });
 });
 
 test.each([

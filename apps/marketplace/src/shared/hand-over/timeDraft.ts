@@ -43,7 +43,7 @@ export function readTime({ day, from, to }: TimeDraft, now = new Date()): { time
 }
 
 /** A span as a draft, to change it. */
-export function draftOf({ from, to }: Time): TimeDraft {
+export function toTimeDraft({ from, to }: Time): TimeDraft {
   return { day: localDay(new Date(from)), from: localTime(new Date(from)), to: localTime(new Date(to)) };
 }
 

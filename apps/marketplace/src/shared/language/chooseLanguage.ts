@@ -7,10 +7,10 @@ import { problemText } from '../account/useCall.js';
 /** In seconds. */
 const oneYear = 31_536_000;
 
-/** What the languages call themselves. */
+/** Names of the languages, each in itself. */
 export const languageNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
 
-/** What this page is in. */
+/** Returns the language of this page. */
 export const shownLanguage = (): SiteLanguage => (document.documentElement.lang === 'es' ? 'es' : 'en');
 
 /** Keeps a language on this device: in a cookie, so that the server has the next page in it. */
@@ -26,7 +26,8 @@ export async function chooseLanguage(language: SiteLanguage, session: Session | 
 }
 
 /**
- * Chooses a language as `chooseLanguage` does, and tells the visitor where it fails.
+ * Chooses a language as `chooseLanguage` does, and shows a failure.\n@param failedTitle Title of the failure, above the
+ * reason\n@returns `pending` is the choice, until the page is loaded in it; undefined before and after a failure
  * @param failedTitle What is said then, above the reason
  * @returns `pending` is what was chosen, until the page is loaded in it; undefined before and after a failure
  */

@@ -1,4 +1,4 @@
-/** What the server says in English: as it is, or in the language of the page. */
+/** Names that the server sends in English: unchanged, or in the language of the page. */
 export const names = {
   category: (category: string) => category,
   size: (size: string) => size,

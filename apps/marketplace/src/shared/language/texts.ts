@@ -14,8 +14,8 @@ export const speech: {
 } = { tag: navigator.language.startsWith('en') ? undefined : 'en' };
 
 /**
- * The texts of a room. English is part of the code; another language takes its place, however late the code comes. What is
- * part of every visit needs no call: the other language knows it.
+ * Texts of a room. English is part of the code; another language replaces it, however late its code loads. Rooms of
+ * every visit need no call, since the other language lists them.\n@param of The name of the room among the translations
  * @param of The name of the room among the translations
  */
 export function texts<Texts extends object>(of: Room, english: Texts): Texts {

@@ -3,7 +3,7 @@ import { styleVariants } from '@vanilla-extract/css';
 
 /** The sizes that the maps have, measured: nothing moves when one arrives. Explore's is the spec's (§9). */
 export const place = styleVariants({
-  // Where it is very narrow, the heading and the filter stand in two rows.
+  // Stacks the heading and the filter on a very narrow page.
   nearby: {
     blockSize: 758,
     '@media': { '(max-width: 460px)': { blockSize: 795 }, [media.tablet]: { blockSize: 540 } },

@@ -1,4 +1,4 @@
-/** What is said where a map belongs, when its code does not come. */
+/** Texts in place of a map whose code does not load. */
 export const messages = {
   failed: 'The map did not load',
 } as const;

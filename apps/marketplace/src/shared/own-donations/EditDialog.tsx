@@ -20,18 +20,18 @@ import { names } from '../language/names.js';
 import { ownDonationMessages as messages } from './messages.js';
 
 type Field = 'title' | 'description' | 'category' | 'quantity';
-/** What is typed into the fields. */
+/** Typed values of the fields. */
 export type EditDraft = Record<Field, string>;
 
-const valuesOf = ({ title, description, category, quantity }: Donation): EditDraft => ({
+const toDraft = ({ title, description, category, quantity }: Donation): EditDraft => ({
   title,
   description,
   category,
   quantity: quantity === undefined ? '' : String(quantity),
 });
 
-/** What is sent: only what is another now. An empty number of pieces is one; what is no number is for the server to refuse. */
-function changesIn(values: EditDraft, before: EditDraft): UpdateDonation {
+/** Returns the changed fields to send. An empty number of pieces is one; the server refuses an invalid number. */
+function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
   const { quantity, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
   return {
@@ -43,7 +43,7 @@ function changesIn(values: EditDraft, before: EditDraft): UpdateDonation {
 interface EditDialogProps {
   session: Session;
   donation: Donation;
-  /** What was typed before the dialog was closed; undefined for nothing. */
+  /** Values typed before the dialog was closed; undefined without any. */
   draft: EditDraft | undefined;
   onDraft: (draft: EditDraft | undefined) => void;
   onClose: () => void;
@@ -55,7 +55,7 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall();
   const { categories } = useCategories();
-  const [before] = useState(() => valuesOf(donation));
+  const [before] = useState(() => toDraft(donation));
   const values = draft ?? before;
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const [keys] = useState(createWriteKeys);
@@ -80,7 +80,7 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
       const changedImages = await images.finish();
       // The field says which photo could not be stored.
       if (!changedImages) return;
-      const body = { ...changesIn(values, before), ...changedImages };
+      const body = { ...findChanges(values, before), ...changedImages };
       if (Object.keys(body).length === 0) return onClose();
       try {
         await members.request('updateDonation', { params: { id: donation.id }, body, key: keys.of(body) });

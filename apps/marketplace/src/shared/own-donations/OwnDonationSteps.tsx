@@ -34,12 +34,12 @@ interface OwnDonationStepsProps {
   donation: Donation;
 }
 
-/** Who asks for a donation of one's own, and what can be done about it. */
+/** Lists the requests for the donor's own donation, with the actions. */
 export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [chosen, setChosen] = useState<Step>();
-  /** What was typed stays where the dialog is closed by mistake. */
+  /** Keeps typed values, since the dialog may be closed by mistake. */
   const [draft, setDraft] = useState<EditDraft>();
   const { isPending, problem, run, clear } = useCall();
   const requests = useOpenRequests(session, donation.id);

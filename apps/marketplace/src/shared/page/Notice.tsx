@@ -6,9 +6,9 @@ interface NoticeProps {
   illustration: ReactNode;
   documentTitle: string;
   title: string;
-  /** What to say. */
+  /** Text of the notice. */
   children: ReactNode;
-  /** Where to go from here. */
+  /** Links to go on. */
   actions: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
   pending?: boolean;
 }
 
-/** The one h1 of a page. After a navigation it takes the focus, and the document's title is said. */
+/** The one h1 of a page. After a navigation it takes the focus, and screen readers announce the document's title. */
 export function PageHeading({ documentTitle, pending = false, className, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigator = useNavigator();

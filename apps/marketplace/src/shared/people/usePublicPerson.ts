@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '../account/AccountContext.js';
 
-/** Somebody as whoever looks sees them, with what they give. An undefined id asks nothing. */
+/** Loads a person and their donations, as the visitor may see them. An undefined id makes no call. */
 export function usePublicPerson(id: number | undefined) {
   const { queryClient } = useApi();
   const client = useClient();
@@ -15,7 +15,7 @@ export function usePublicPerson(id: number | undefined) {
       queryKey: ['person', members.host, id ?? null, 'seen by', session?.account.id ?? null],
       queryFn: ({ signal }) => members.request('getPerson', { params: { id: id ?? 0 }, signal }),
       enabled: id !== undefined,
-      // Whoever signs in goes on where they were.
+      // Keeps the content after signing in.
       placeholderData: (before) => (before?.id === id ? before : undefined),
       staleTime: 0,
     },

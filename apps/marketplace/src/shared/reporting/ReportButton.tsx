@@ -9,7 +9,7 @@ import { reportButtonMessages as messages } from './buttonMessages.js';
 const reportDialog = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./ReportDialog.js'))).ReportDialog }));
 
-/** What is reported. */
+/** Target of a report. */
 export interface ReportTarget {
   kind: ReportKind;
   id: number;
@@ -21,7 +21,7 @@ interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   excerpt?: string | undefined;
 }
 
-/** Opens the dialog that reports something. Whoever is not signed in does that first. */
+/** Opens the dialog of a report. Signs in first if needed. */
 export function ReportButton({ target, excerpt, ...look }: ReportButtonProps) {
   const { current, begin, end } = useIntent<'report'>();
   return (

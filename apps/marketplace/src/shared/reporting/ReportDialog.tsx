@@ -6,7 +6,7 @@ import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import { fieldset, legend } from '../hand-over/TimeChoice.css.js';
 import { StepDialog } from '../steps/StepDialog.js';
-import { reasonsFor, reportingMessages as messages } from './messages.js';
+import { listReasons, reportingMessages as messages } from './messages.js';
 import type { ReportTarget } from './ReportButton.js';
 
 interface ReportDialogProps {
@@ -66,7 +66,7 @@ export function ReportDialog({ session: { members }, target, onClose }: ReportDi
                   setReason(one);
                 }}
               />{' '}
-              <span>{reasonsFor(target.kind)[one]}</span>
+              <span>{listReasons(target.kind)[one]}</span>
             </label>
           ))}
         </Stack>

@@ -32,5 +32,5 @@ export const reportingMessages = texts('reporting', {
 } as const);
 
 /** The reasons to report something of a kind, in words. */
-export const reasonsFor = (kind: ReportKind): Record<ReportReason, string> =>
+export const listReasons = (kind: ReportKind): Record<ReportReason, string> =>
   kind === 'person' ? reportingMessages.reasonsOfPerson : reportingMessages.reasons;

@@ -58,7 +58,7 @@ test('a report goes on after signing in for it', async () => {
 
 test('nobody reports what is their own', async () => {
   renderApp(path, { signedIn: dolores.id });
-  // What only its donor sees.
+  // Waits for a control that only the donor sees.
   await screen.findByRole('button', { name: /^Withdraw/ });
   expect(screen.queryByRole('button', { name: button.report })).toBeNull();
 });

@@ -4,9 +4,9 @@ import { Button, EmptyState, ErrorState, SavedIllustration } from '@clothesline/
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../routing/paths.js';
-import { DistancesFrom } from '../distances/DistancesFrom.js';
+import { DistanceOrigin } from '../distances/DistanceOrigin.js';
 import { focusHeading } from '../page/focusHeading.js';
-import { showStep, useShown } from '../steps/useShown.js';
+import { showStep, useShownCount } from '../steps/useShownCount.js';
 import { messages } from './messages.js';
 import { SavedItem } from './SavedItem.js';
 import * as styles from './SavedItems.css.js';
@@ -20,7 +20,7 @@ interface SavedItemsProps {
 /** The donations that were saved on this device, the latest first. */
 export function SavedItems({ headingLevel }: SavedItemsProps) {
   const { entries, setSaved } = useSavedDonations();
-  const { count, showMore } = useShown('saved');
+  const { count, showMore } = useShownCount('saved');
   const list = useRef<HTMLDivElement>(null);
 
   /** The pressed button goes with its item. */
@@ -59,7 +59,7 @@ export function SavedItems({ headingLevel }: SavedItemsProps) {
           onRemove={remove}
         />
       ))}
-      <DistancesFrom />
+      <DistanceOrigin />
       {count < entries.length && (
         <Button className={styles.more} onClick={showMore}>
           {messages.showMore}

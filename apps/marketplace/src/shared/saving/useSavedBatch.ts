@@ -11,13 +11,13 @@ export function useSavedBatch(ids: readonly number[]): QueryResult {
     {
       queryKey: [...queryKeys.all(client), 'saved', ids],
       queryFn: async ({ signal }): Promise<true> => {
-        const keyOf = (id: number) => queryKeys.donation(client, id);
-        const unknown = ids.filter((id) => queryClient.getQueryData(keyOf(id)) === undefined);
+        const donationKey = (id: number) => queryKeys.donation(client, id);
+        const unknown = ids.filter((id) => queryClient.getQueryData(donationKey(id)) === undefined);
         if (unknown.length === 0) return true;
         const { items } = await client.request('listDonations', { query: { ids: unknown.join() }, signal });
         // A plainer server does not know `ids`, and answers others.
         for (const donation of items) {
-          if (unknown.includes(donation.id)) queryClient.setQueryData(keyOf(donation.id), donation);
+          if (unknown.includes(donation.id)) queryClient.setQueryData(donationKey(donation.id), donation);
         }
         return true;
       },

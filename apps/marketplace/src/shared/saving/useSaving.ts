@@ -1,6 +1,6 @@
 import { type DonationSaveEvent, useSavedDonations } from '@clothesline/donation-card';
 
-/** What a grid of cards needs for its hearts. */
+/** Returns the props for the hearts of a grid of cards. */
 export function useSaving() {
   const { ids, setSaved } = useSavedDonations();
   return {

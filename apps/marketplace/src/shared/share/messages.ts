@@ -1,6 +1,6 @@
 import { texts } from '../language/texts.js';
 
-/** What is said when something is shared. */
+/** Texts of sharing. */
 export const shareMessages = texts('share', {
   linkCopied: 'Link copied',
   linkCopiedText: 'Paste it wherever you like.',

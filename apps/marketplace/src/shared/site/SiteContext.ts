@@ -3,5 +3,5 @@ import { siteSettings } from './site.js';
 
 export const SiteContext = createContext(siteSettings());
 
-/** What the site says of itself: its name, how to reach its people, what it offers. */
+/** Returns the site's settings: its name, its contacts, its offers. */
 export const useSite = () => use(SiteContext);

@@ -1,7 +1,7 @@
 import { siteElementId, standardSite } from '@clothesline/api-client';
 import type { Site } from '@clothesline/api-client/site';
 
-/** What the site says of itself, with what its operator left out. */
+/** Settings of the site, with defaults for missing ones. */
 export interface SiteSettings extends Site {
   name: string;
   tagline: string;

@@ -5,14 +5,14 @@ import { stepMessages as messages } from './messages.js';
 interface StepDialogProps {
   title: string;
   children: ReactNode;
-  /** What the button says that takes the step. */
+  /** Label of the button that takes the step. */
   action: string;
   tone?: ButtonProps['tone'];
   isPending: boolean;
   problem: string | undefined;
   onClose: () => void;
   onSubmit: () => void;
-  /** What is focused first; the way out where the step cannot be undone. */
+  /** Element with the first focus; the way out if the step cannot be undone. */
   initialFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLFormElement>;
 }
@@ -36,7 +36,7 @@ export function StepDialog({
     onSubmit();
   };
   return (
-    // What cannot be undone is not one press of Enter away.
+    // Focuses the way out, so that one press of Enter cannot take a step that is final.
     <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : initialFocus}>
       <form ref={ref} noValidate onSubmit={submit}>
         <Stack space="large">

@@ -25,7 +25,7 @@ export function AddPhotos({ disabled, onFiles, texts }: AddPhotosProps) {
         disabled={disabled}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Resets the input, so that a removed file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -16,11 +16,11 @@ import type { FormAction } from '../../state/formState.js';
 import * as styles from './AreaPreview.css.js';
 import { PlaceOnMap } from './PlaceOnMap.js';
 
-/** What a map tells the form: those of `<DonationsMap variant="detail">`, to be handed through. */
+/** Events of a map that the form needs: those of `<DonationsMap variant="detail">`, to be passed through. */
 export interface AreaMapEvents {
-  /** Only a 'live' map shows the area. */
+  /** Called at each state of the map, of which only 'live' shows the area. */
   onStateChange: (event: { state: string }) => void;
-  /** The map came to rest elsewhere: its middle can be taken as the place. */
+  /** Called when the map comes to rest elsewhere, so that its center can become the place. */
   onMove: (event: { center: Position }) => void;
 }
 
@@ -28,7 +28,7 @@ export interface AreaMapEvents {
 export type RenderArea = (area: Area, locationName: string, events: AreaMapEvents) => ReactNode;
 
 interface AreaPreviewProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   place: CurrentLocation | undefined;
   /** The side of the area, in meters. */
   meters: number;
@@ -39,7 +39,7 @@ interface AreaPreviewProps {
   texts: CreateFormMessages;
 }
 
-/** What others will see of the position: a cell of the server's grid, on a map where there is one, and in words. */
+/** Shows the position as others will see it: a cell of the server's grid, on a map if there is one, and in words. */
 export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, readOnly, texts }: AreaPreviewProps) {
   const { units } = useLocale();
   const [isShown, setShown] = useState(false);

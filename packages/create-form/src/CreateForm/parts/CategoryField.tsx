@@ -13,17 +13,17 @@ interface CategorySelectProps {
 }
 
 interface CategoryFieldProps extends CategorySelectProps {
-  /** The page's own. */
+  /** Categories that the page provides. */
   categories: readonly string[] | undefined;
 }
 
-/** Every category but 'All Items' (spec §2), or those of the page. */
+/** Offers every category but 'All Items' (spec §2), or those of the page. */
 export function CategoryField({ categories, ...props }: CategoryFieldProps) {
   const Field = categories ? CategorySelect : ServedCategories;
   return <Field {...props} categories={categories ?? []} placeholder={props.texts.categoryPlaceholder} />;
 }
 
-/** While they load, or where they could not be loaded, it says so. */
+/** Loads the categories, and shows progress or failure. */
 function ServedCategories(props: CategorySelectProps & { placeholder: string }) {
   const { texts } = props;
   const { categories, isLoading, error: loadError, refetch } = useCategories();
@@ -32,7 +32,7 @@ function ServedCategories(props: CategorySelectProps & { placeholder: string }) 
       <CategorySelect
         {...props}
         categories={donationCategories(categories)}
-        // In the field's own room: nothing moves once the list is there.
+        // Uses the field's own room, so that the list's arrival moves no control.
         placeholder={isLoading ? texts.categoriesLoading : props.placeholder}
       />
       {loadError && (
@@ -64,7 +64,7 @@ function CategorySelect({
       label={texts.category}
       placeholder={placeholder}
       required
-      // A draft's category shows before the list is there, and after the list has lost it.
+      // Keeps a draft's category before the list has loaded, and after the list has lost it.
       options={(value === '' || categories.includes(value) ? categories : [...categories, value]).map((name) => ({
         value: name,
         label: texts.categoryName(name),

@@ -5,12 +5,12 @@ import * as styles from '../CreateForm.css.js';
 
 interface ForeignSiteNoticeProps {
   ref: Ref<HTMLDivElement>;
-  /** Where one lists on the marketplace itself. */
+  /** Address of listing on the marketplace itself. */
   href: string | undefined;
   texts: CreateFormMessages;
 }
 
-/** Above the fields: the marketplace takes no donations from this website, and where it does. */
+/** Notice above the fields that the marketplace takes no donations from this website, with a link to it. */
 export function ForeignSiteNotice({ ref, href, texts }: ForeignSiteNoticeProps) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className={styles.notice}>
@@ -18,7 +18,7 @@ export function ForeignSiteNotice({ ref, href, texts }: ForeignSiteNoticeProps) 
         {texts.refusedText}
       </Text>
       {href !== undefined && (
-        // In a tab of its own: what was typed stays here.
+        // Opens a new tab, so that the typed values stay here.
         <Link href={href} target="_blank">
           {texts.listThere}
         </Link>

@@ -7,7 +7,7 @@ interface FormNoticeProps {
   onAction: () => void;
 }
 
-/** A quiet word above the fields, or above the button that it is about. */
+/** Quiet notice above the fields, or above the button that it is about. */
 export function FormNotice({ text, action, onAction }: FormNoticeProps) {
   return (
     <div role="status" className={styles.notice}>

@@ -18,7 +18,7 @@ interface ImageAddressProps {
 export function ImageAddress({ value, hint, error, disabled, dispatch, texts }: ImageAddressProps) {
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event)) return;
-    // Enter would send the form.
+    // Stops Enter, which would send the form.
     event.preventDefault();
     dispatch({ type: 'imageAdded' });
   }

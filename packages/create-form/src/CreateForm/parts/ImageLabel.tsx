@@ -1,6 +1,6 @@
 import { isComposing, TextField, type TextFieldProps } from '@clothesline/ui';
 import type { FormAction } from '../../state/formState.js';
-import { controlOf, fieldNames } from '../focusField.js';
+import { findControl, fieldNames } from '../focusField.js';
 
 interface ImageLabelProps extends Pick<
   TextFieldProps,
@@ -14,7 +14,10 @@ interface ImageLabelProps extends Pick<
   dispatch: (action: FormAction) => void;
 }
 
-/** What an image shows, or the title of its donation. Enter leads on, and does not send the form. */
+/**
+ * Field for an image's description, or for the title of its donation. Enter moves to the next control instead of
+ * sending the form.
+ */
 export function ImageLabel({ index, nextName, dispatch, ...rest }: ImageLabelProps) {
   return (
     <TextField
@@ -26,7 +29,7 @@ export function ImageLabel({ index, nextName, dispatch, ...rest }: ImageLabelPro
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();
-        controlOf(event.currentTarget.form, nextName)?.focus();
+        findControl(event.currentTarget.form, nextName)?.focus();
       }}
     />
   );

@@ -15,7 +15,7 @@ export const adder = widget({ display: 'flex', alignItems: 'flex-start', gap: va
 
 export const url = widget({ flex: 1 });
 
-/** As high as the box beside it. */
+/** Matches the height of the box beside it. */
 export const add = widget({ minBlockSize: '46px' });
 
 export const thumbnails = widget({
@@ -27,7 +27,7 @@ export const thumbnails = widget({
   listStyle: 'none',
 });
 
-/** One donation a row: its image, and its title beside it. */
+/** Lists one donation a row: its image, and its title beside it. */
 export const rows = widget({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = widget({
@@ -89,7 +89,7 @@ export const error = widget({
   lineHeight: vars.leading.snug,
 });
 
-/** Files are dragged over the field. */
+/** Highlights the field while files are dragged over it. */
 export const over = widget({
   outline: `2px dashed ${vars.color.focus}`,
   outlineOffset: vars.space.xsmall,

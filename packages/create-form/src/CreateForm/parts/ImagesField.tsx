@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
 import { photoProblem } from '../../photos/photoProblem.js';
 import { isPhoto, type PhotosModel } from '../../photos/usePhotos.js';
-import { labelsOf, type FormAction, type FormValues } from '../../state/formState.js';
-import { messageOf, type FieldIssue } from '../../state/issues.js';
-import { controlOf, fieldNames } from '../focusField.js';
+import { imageLabels, type FormAction, type FormValues } from '../../state/formState.js';
+import { firstMessage, type FieldIssue } from '../../state/issues.js';
+import { findControl, fieldNames } from '../focusField.js';
 import { AddPhotos } from './AddPhotos.js';
 import { ImageAddress } from './ImageAddress.js';
 import { ImageLabel } from './ImageLabel.js';
@@ -18,11 +18,11 @@ import { Thumbnail } from './Thumbnail.js';
 interface ImagesFieldProps {
   values: FormValues;
   photos: PhotosModel;
-  /** Adds files; too many are left out. */
+  /** Adds files; drops those over the limit. */
   onFiles: (files: readonly File[]) => void;
   issues: readonly FieldIssue[];
   disabled: boolean;
-  /** Whether each image can be made a donation of its own. */
+  /** Whether each image can become a donation of its own. */
   canSeparate?: boolean | undefined;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
@@ -39,8 +39,8 @@ export function ImagesField(props: ImagesFieldProps) {
   /** The image that is being described. */
   const [described, setDescribed] = useState<number>();
   const { images, imageUrl, isSeparate } = values;
-  const labels = labelsOf(values);
-  /** Those that could not be uploaded say so themselves. */
+  const labels = imageLabels(values);
+  /** Counts photos without the failed ones, which have messages of their own. */
   const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
   const failures = images.flatMap((image, index) => {
     const problem = photoProblem(photos.photos.get(image), texts);
@@ -54,9 +54,10 @@ export function ImagesField(props: ImagesFieldProps) {
       setDescribed(undefined);
       setStatus('');
     });
-    // The pressed button went; a field would open the keyboard of a phone.
-    const near = controlOf(form, fieldNames.removeImage(index)) ?? controlOf(form, fieldNames.removeImage(index - 1));
-    (near ?? controlOf(form, fieldNames.addPhotos))?.focus();
+    // Focuses a button near the removed one, since a field would open the keyboard of a phone.
+    const near =
+      findControl(form, fieldNames.removeImage(index)) ?? findControl(form, fieldNames.removeImage(index - 1));
+    (near ?? findControl(form, fieldNames.addPhotos))?.focus();
   }
 
   function move(from: number, to: number, form?: HTMLFormElement | null) {
@@ -65,14 +66,14 @@ export function ImagesField(props: ImagesFieldProps) {
       setDescribed(undefined);
       setStatus(texts.imageMoved(from + 1, to + 1, images.length));
     });
-    // The button went with its image, and at either end one of the two is disabled.
+    // Finds the button at the image's new place, where either end disables one of the two.
     const isEarlier = to === images.length - 1 || (to < from && to > 0);
-    if (form) controlOf(form, fieldNames.moveImage(to, isEarlier ? 'earlier' : 'later'))?.focus();
+    if (form) findControl(form, fieldNames.moveImage(to, isEarlier ? 'earlier' : 'later'))?.focus();
   }
 
   function describe(index: number, form: HTMLFormElement | null) {
     flushSync(() => setDescribed(described === index ? undefined : index));
-    controlOf(form, fieldNames.label(index))?.focus();
+    findControl(form, fieldNames.label(index))?.focus();
   }
 
   function separate(form: HTMLFormElement | null) {
@@ -80,7 +81,7 @@ export function ImagesField(props: ImagesFieldProps) {
       dispatch({ type: 'separated', isSeparate: !isSeparate });
       setDescribed(undefined);
     });
-    controlOf(form, isSeparate ? fieldNames.title : fieldNames.label(0))?.focus();
+    findControl(form, isSeparate ? fieldNames.title : fieldNames.label(0))?.focus();
   }
 
   // A photo dropped beside the field would make the browser leave the page for it.
@@ -136,7 +137,7 @@ export function ImagesField(props: ImagesFieldProps) {
             const problem = photoProblem(photo, texts);
             return (
               <li
-                key={keyOf(images, index)}
+                key={imageKey(images, index)}
                 className={isSeparate ? styles.item : undefined}
                 draggable={!disabled && images.length > 1}
                 data-dragged={dragged === index || undefined}
@@ -164,11 +165,11 @@ export function ImagesField(props: ImagesFieldProps) {
                   address={isPhoto(image) || isStoredPhoto(image) ? undefined : image}
                   index={index}
                   count={isSeparate ? 1 : images.length}
-                  error={problem?.text ?? messageOf(issues, 'images', index)}
+                  error={problem?.text ?? firstMessage(issues, 'images', index)}
                   onRetry={
                     problem?.canRetry
                       ? (form) => {
-                          controlOf(form, fieldNames.removeImage(index))?.focus();
+                          findControl(form, fieldNames.removeImage(index))?.focus();
                           photos.uploads.retry(image);
                         }
                       : undefined
@@ -183,7 +184,7 @@ export function ImagesField(props: ImagesFieldProps) {
                 />
                 {isSeparate && (
                   <ImageLabel
-                    // A translator leaves a text as it was that changes in place.
+                    // Remounts the text, since a page translator keeps a text that changes in place.
                     key={texts.imageTitle(index + 1)}
                     index={index}
                     label={texts.imageTitle(index + 1)}
@@ -191,7 +192,7 @@ export function ImagesField(props: ImagesFieldProps) {
                     required
                     maxLength={donationLimits.title}
                     value={labels[index] ?? ''}
-                    error={messageOf(issues, 'labels', index)}
+                    error={firstMessage(issues, 'labels', index)}
                     readOnly={disabled}
                     nextName={index + 1 < images.length ? fieldNames.label(index + 1) : fieldNames.description}
                     dispatch={dispatch}
@@ -236,7 +237,7 @@ export function ImagesField(props: ImagesFieldProps) {
       <ImageAddress
         value={imageUrl}
         hint={images.length === 0 ? texts.noImages : undefined}
-        error={messageOf(issues, 'images')}
+        error={firstMessage(issues, 'images')}
         disabled={disabled}
         dispatch={dispatch}
         texts={texts}
@@ -248,11 +249,11 @@ export function ImagesField(props: ImagesFieldProps) {
   );
 }
 
-/** Whether an address is a server's name for a photo: letters and digits that tell nobody anything. */
+/** Whether an address is a server's name for a photo: letters and digits without meaning to a reader. */
 const isStoredPhoto = (image: string) => /\/photos\/[0-9a-f]{64}-\d+\.webp$/.test(image);
 
-/** The address, and which one of several alike it is. */
-function keyOf(images: readonly string[], index: number): string {
+/** Combines the address with its count among equal ones. */
+function imageKey(images: readonly string[], index: number): string {
   const url = images[index];
   return `${images.slice(0, index).filter((other) => other === url).length} ${url}`;
 }

@@ -8,7 +8,7 @@ interface IssueSummaryProps {
   texts: CreateFormMessages;
 }
 
-/** Says how many fields are wrong to those who do not see them, and shows what belongs to no field. */
+/** Announces the number of wrong fields, and shows issues that belong to no field. */
 export function IssueSummary({ issues, texts }: IssueSummaryProps) {
   const others = issues.filter(({ field }) => field === 'other');
   const fields = new Set(issues.map(({ field, index }) => `${field} ${index ?? ''}`));

@@ -19,12 +19,12 @@ import { fieldNames } from '../focusField.js';
 interface ListingStepsProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Called with what the donation can be listed with. */
+  /** Called with the token that lists the donation. */
   onToken: (token: string) => void;
   texts: CreateFormMessages;
 }
 
-/** Asks for an email address and for the code that is sent there, where listing a donation needs an account. */
+/** Asks for an email address and for the code mailed there, if listing a donation needs an account. */
 export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsProps) {
   const client = useClient();
   const { language } = useLocale();
@@ -48,14 +48,14 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
     try {
       await work();
     } catch (error) {
-      setProblem(problemOf(error, wrongInput, texts));
+      setProblem(codeProblem(error, wrongInput, texts));
     } finally {
       isRunning.current = false;
       setPending(false);
     }
   }
 
-  // What proves who somebody is goes without the cookies of the page.
+  // Sends codes without the cookies of the page, since they prove an identity.
   const calls = createClient<typeof listingEndpoints>({ ...client, credentials: 'omit', table: listingCalls });
 
   const sendCode = () =>
@@ -72,20 +72,20 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
     }, texts.codeWrong);
 
   function typeCode(text: string) {
-    // A code is also pasted with the spaces around it.
+    // Keeps digits only, since a code may be pasted with spaces around it.
     const digits = foldDigits(text).replaceAll(/\D/g, '').slice(0, codeDigits);
     setCode(digits);
     setProblem(undefined);
     if (digits.length === codeDigits) enter(digits);
   }
 
-  const goOn = () => (isSent ? enter(code) : sendCode());
+  const proceed = () => (isSent ? enter(code) : sendCode());
 
   function goOnWithEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event)) return;
-    // Enter would send the form.
+    // Stops Enter, which would send the form.
     event.preventDefault();
-    goOn();
+    proceed();
   }
 
   const shared = {
@@ -128,7 +128,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
         />
       )}
       <div className={styles.failure}>
-        <Button key={isSent ? 'confirm' : 'send'} tone="primary" busy={isPending} onClick={goOn}>
+        <Button key={isSent ? 'confirm' : 'send'} tone="primary" busy={isPending} onClick={proceed}>
           {isSent ? texts.confirmCode : texts.sendCode}
         </Button>
         {isSent && (
@@ -146,7 +146,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
   );
 }
 
-function problemOf(error: unknown, wrongInput: string, texts: CreateFormMessages): string {
+function codeProblem(error: unknown, wrongInput: string, texts: CreateFormMessages): string {
   if (errorStatus(error) === 422) return wrongInput;
   const kind = failureKind(error);
   if (kind === 'tooMany') return texts.tooManyCodesText(retryTime(error, texts));

@@ -3,25 +3,28 @@ import { PlaceField, type LoadPlaces } from '@clothesline/location/react';
 import { Button, LocateFixedIcon, Text } from '@clothesline/ui';
 import { useState } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
-import { addressesIn } from '../../state/address.js';
+import { findAddresses } from '../../state/address.js';
 import type { FormAction } from '../../state/formState.js';
 import * as styles from '../CreateForm.css.js';
 import { fieldNames } from '../focusField.js';
 import { AreaPreview, type RenderArea } from './AreaPreview.js';
 
-/** How the place of a donation is found, and shown before it is sent. */
+/** Options of finding the donation's place and of showing it before it is sent. */
 export interface LocationFieldOptions {
-  /** Where the list of places comes from: `async () => (await import('@clothesline/location/list')).list`; without it the server is asked. */
+  /**
+   * Loads the list of places: `async () => (await import('@clothesline/location/list')).list`; without it the server is
+   * asked.
+   */
   loadPlaces?: LoadPlaces | undefined;
-  /** Draws the area that others will see on a map; it is told in words without. */
+  /** Draws the area that others will see on a map; without it the form describes the area in words. */
   renderArea?: RenderArea | undefined;
-  /** The side of the area in meters, where the server is not set to the usual 1000; 'exact' for one of drop-off points. */
+  /** Side of the area in meters, if the server has another than the usual 1000; 'exact' for one of drop-off points. */
   areaSize?: number | 'exact' | undefined;
 }
 
 interface LocationFieldProps extends LocationFieldOptions {
   value: string;
-  /** What the words name; undefined while they name nothing. */
+  /** Place that the words name; undefined if they name none. */
   place: CurrentLocation | undefined;
   dispatch: (action: FormAction) => void;
   readOnly: boolean;
@@ -29,7 +32,7 @@ interface LocationFieldProps extends LocationFieldOptions {
   texts: CreateFormMessages;
 }
 
-/** The place of the donation, which its words name, and the area of it that others will see. */
+/** Field for the place of the donation, with the area that others will see. */
 export function LocationField({
   value,
   place,
@@ -83,7 +86,7 @@ export function LocationField({
       </div>
       {areaSize !== 'exact' && (
         <AreaPreview
-          place={addressesIn(value).length === 0 ? place : undefined}
+          place={findAddresses(value).length === 0 ? place : undefined}
           meters={areaSize}
           renderArea={renderArea}
           loadPlaces={loadPlaces}

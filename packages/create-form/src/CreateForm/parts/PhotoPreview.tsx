@@ -7,14 +7,14 @@ import * as styles from './ImagesField.css.js';
 interface PhotoPreviewProps {
   photo: PhotoUpload | undefined;
   alt: string;
-  /** What is said while it is prepared or uploaded. */
+  /** Text while the photo is prepared or uploaded. */
   busyText: string;
 }
 
-/** The longer side of what is drawn, in px. */
+/** Longer side of the preview, in px. */
 const side = 320;
 
-/** A photo of this device. It is drawn: a page's policy may forbid `blob:` pictures. */
+/** Shows a photo of this device. Draws it, since a page's policy may forbid `blob:` pictures. */
 export function PhotoPreview({ photo, alt, busyText }: PhotoPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = photo?.picture;

@@ -6,29 +6,29 @@ import * as styles from './ImagesField.css.js';
 
 interface ThumbnailProps {
   picture: ReactNode;
-  /** The address that it was added by, if it was. */
+  /** Address of the image, if it was added by address. */
   address?: string | undefined;
   /** Its index among the images, from 0. */
   index: number;
-  /** How many images are in an order with it. */
+  /** Number of images that it is ordered among. */
   count: number;
   error: string | undefined;
-  /** Tries it again; undefined where that does not help. The button goes. */
+  /** Retries the upload; undefined if that does not help. Gets the form, since the button goes away. */
   onRetry?: ((form: HTMLFormElement | null) => void) | undefined;
-  /** What was said of what it shows. */
+  /** Description of the image. */
   label?: string | undefined;
-  /** Opens and closes the field that says it; undefined where there is none. */
+  /** Opens and closes the description's field; undefined if there is none. */
   onDescribe?: ((form: HTMLFormElement | null) => void) | undefined;
   /** Whether that field is open. */
   isDescribed: boolean;
   disabled: boolean;
-  /** Gets the form, where the focus has to find another place. */
+  /** Gets the form, since the focus has to find another control. */
   onRemove: (form: HTMLFormElement | null) => void;
   onMove: (to: number, form: HTMLFormElement | null) => void;
   texts: CreateFormMessages;
 }
 
-/** An added image with its controls, and what is wrong with it. The first one is what lists show. */
+/** Shows an added image with its controls and its issue. The first one is the picture in lists. */
 export function Thumbnail(props: ThumbnailProps) {
   const { picture, address, index, count, error, onRetry, disabled, onRemove, onMove, texts } = props;
   const { label, onDescribe, isDescribed } = props;
@@ -116,5 +116,5 @@ export function Thumbnail(props: ThumbnailProps) {
   );
 }
 
-/** The end of an address: what differs between pictures of one site, and what there is room for. */
+/** Returns the end of an address, which differs between pictures of one site and fits the room. */
 const fileName = (url: string) => url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? url;

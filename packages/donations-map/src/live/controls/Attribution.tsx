@@ -2,12 +2,12 @@ import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
 interface AttributionProps {
-  /** What the tile provider asks to be written; the built-in ground's own sources where there is none. */
+  /** Credit that the tile provider asks for; by default the sources of the built-in ground. */
   given: string | undefined;
   texts: DonationsMapMessages;
 }
 
-/** Whose map this is. It is always shown: the licenses ask for it. */
+/** Shows the sources of the map, always, since their licenses ask for it. */
 export function Attribution({ given, texts }: AttributionProps) {
   if (given !== undefined) return <p className={styles.attribution}>{given}</p>;
   return (

@@ -4,10 +4,13 @@ import type { MapSurface } from '../../engine/MapEngine.js';
 import type { DonationsMapMessages } from '../../messages.js';
 import * as styles from './MapControls.css.js';
 
-/** How long the hint stays after the last such gesture, in milliseconds. */
+/** Time of the hint after the last such gesture, in ms. */
 const stay = 1400;
 
-/** Tells how to move the map when a finger or the wheel has scrolled the page instead. For eyes: the keyboard needs none of it. */
+/**
+ * Shows how to move the map after a finger or the wheel has scrolled the page instead. Visual only: the keyboard needs
+ * no hint.
+ */
 export function GestureHint({ surface, texts }: { surface: MapSurface; texts: DonationsMapMessages }) {
   const [shown, setShown] = useState<{ gesture: 'touch' | 'wheel' }>();
   useEffect(

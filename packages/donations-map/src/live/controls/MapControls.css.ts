@@ -35,7 +35,7 @@ export const hint = widget({
 
 export const quiet = widget({ opacity: 0, visibility: 'hidden' });
 
-/** Small print under the map, at the corner that every map has it in: nothing of the map lies under it. */
+/** Puts small print under the map at the usual corner, so that it covers no part of the map. */
 export const attribution = widget({
   position: 'absolute',
   zIndex: 1,
@@ -45,7 +45,7 @@ export const attribution = widget({
   flexWrap: 'wrap',
   alignContent: 'center',
   justifyContent: 'flex-end',
-  // Below each other two links are targets apart (WCAG 2.5.8).
+  // Separates two links below each other as targets (WCAG 2.5.8).
   gap: '10px 6px',
   boxSizing: 'border-box',
   minBlockSize: smallPrint,
@@ -65,7 +65,7 @@ export const source = widget({
   ':hover': { color: vars.color.text },
 });
 
-/** The visitor's position did not come. */
+/** Notice that the browser gave no position. */
 export const trouble = widget({
   position: 'absolute',
   zIndex: 2,

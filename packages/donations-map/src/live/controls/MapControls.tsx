@@ -6,13 +6,13 @@ import * as styles from './MapControls.css.js';
 interface MapControlsProps {
   surface: MapSurface;
   zoom: number;
-  /** Absent where there is nobody to ask for a position. */
+  /** Asks for the visitor's position; left out if the browser cannot give one. */
   onLocate: (() => void) | undefined;
   isLocating: boolean;
   texts: DonationsMapMessages;
 }
 
-/** Zoom and position. A control that can do no more says so, and keeps its focus. */
+/** Zooms and locates. A control at its limit announces that and keeps its focus. */
 export function MapControls({ surface, zoom, onLocate, isLocating, texts }: MapControlsProps) {
   return (
     <div className={styles.controls}>

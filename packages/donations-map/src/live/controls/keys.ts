@@ -1,6 +1,6 @@
 import type { ScreenPoint } from '../../engine/MapEngine.js';
 
-/** What a key does to the map: a step in pixels, or levels of zoom. */
+/** Effect of a key on the map: a step in pixels, or levels of zoom. */
 export type KeyAction = { kind: 'pan'; step: ScreenPoint } | { kind: 'zoom'; levels: number };
 
 /** A step of an arrow key, in pixels. */
@@ -17,7 +17,7 @@ const table: Readonly<Record<string, KeyAction>> = {
   _: { kind: 'zoom', levels: -1 },
 };
 
-/** What a key does on the map itself; nothing where it is a shortcut of the browser. */
+/** Returns the effect of a key on the map itself; undefined if it is a shortcut of the browser. */
 export function keyAction({
   key,
   ctrlKey,

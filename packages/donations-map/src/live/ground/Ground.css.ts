@@ -3,7 +3,7 @@ import { media, vars } from '@clothesline/ui/theme';
 
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`;
 
-/** The paper of the drawn map: the live one takes its place without a change of ground. */
+/** Paper of the drawn map, so that the ground stays the same when the live one replaces it. */
 const paper = mix(vars.art.ground, 70, vars.color.surface);
 const water = mix(vars.art.denim, 44, paper);
 const street = mix(vars.color.surface, 80, paper);
@@ -55,7 +55,7 @@ export const area = widget({
   strokeLinecap: 'round',
 });
 
-/** Where one of several donations may be. */
+/** Area of one of several donations. */
 export const cell = widget({
   fill: mix(vars.color.accent, 10, 'transparent'),
   stroke: mix(vars.color.accent, 55, 'transparent'),

@@ -7,7 +7,7 @@ import { groundGeometry, type GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 import { GroundNames } from './GroundNames.js';
 import { GroundShapes } from './GroundShapes.js';
-import { labelsOf, type Box } from './labels.js';
+import { pickLabels, type Box } from './labels.js';
 import { Rings } from './Rings.js';
 import type { PlacedMark } from '../pins/useMarks.js';
 import type { Rest } from '../useSurface.js';
@@ -15,27 +15,29 @@ import type { Rest } from '../useSurface.js';
 export interface GroundProps {
   model: Pick<LiveMapModel, 'units' | 'texts' | 'marks'>;
   surface: MapSurface;
-  /** The view that it is drawn for, and the one in which the map rests. */
+  /** View that it is drawn for, and the view in which the map rests. */
   drawn: Rest;
   rest: Rest;
-  /** Undefined where it cannot come, or a tile provider's pictures cover it: the rest is drawn all the same. */
+  /**
+   * Undefined if it failed to load, or if a tile provider's pictures cover it. Everything else is drawn all the same.
+   */
   basemap: BasemapData | undefined;
-  /** The middle of the mile rings; none where the ground itself tells the way. */
+  /** Center of the mile rings; left out if the ground itself shows the way. */
   ringsAround: GeoPoint | undefined;
-  /** Where the visitor is, if that is known. */
+  /** Position of the visitor, if known. */
   visitor: GeoPoint | undefined;
-  /** A circle that something lies in, its radius in meters. */
+  /** Circle around the donation's area, its radius in meters. */
   area: { center: GeoPoint; radius: number } | undefined;
 }
 
-/** What lies under the pins, drawn in the colors of the theme. Decoration: names and places are in the list, too. */
+/** Draws the ground under the pins in the colors of the theme. Decoration: names and places are in the list, too. */
 export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visitor, area }: GroundProps) {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const geometry = useMemo(() => groundGeometry(surface, drawn), [surface, drawn]);
   const { marks } = model;
   const labels = useMemo(
-    () => (basemap ? labelsOf(basemap, geometry, boxOfView(geometry, rest), boxesOf(geometry, marks)) : []),
+    () => (basemap ? pickLabels(basemap, geometry, boxOfView(geometry, rest), markBoxes(geometry, marks)) : []),
     [basemap, geometry, rest, marks],
   );
   const { corner, at, width, height, zoom } = geometry;
@@ -82,17 +84,17 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
   );
 }
 
-/** What is in view, in pixels from the ground's corner. */
+/** Returns the box in view, in pixels from the ground's corner. */
 function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, north } }: Rest): Box {
   const { x: left, y: top } = geometry.point({ latitude: north, longitude: west });
   const { x: right, y: bottom } = geometry.point({ latitude: south, longitude: east });
   return { left, top, right, bottom };
 }
 
-/** What pins and clusters cover: half their width, and their height above and below their place, in pixels. */
+/** Pixels that pins and clusters cover: half their width, and their height above and below their place. */
 const extents = { pin: [20, 44, 0], round: [22, 22, 22], cluster: [30, 30, 30] } as const;
 
-function boxesOf(geometry: GroundGeometry, marks: readonly PlacedMark[]): Box[] {
+function markBoxes(geometry: GroundGeometry, marks: readonly PlacedMark[]): Box[] {
   return marks.map(({ position, kind, areaRadius }) => {
     const { x, y } = geometry.point(position);
     const [side, above, below] = extents[kind === 'pin' && areaRadius !== undefined ? 'round' : kind];

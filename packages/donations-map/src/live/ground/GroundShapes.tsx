@@ -11,10 +11,10 @@ interface GroundShapesProps {
   id: string;
 }
 
-/** Blocks of streets show from here: further off they are only gray. */
+/** Zoom from which blocks of streets show; further off they are only gray. */
 const blocksFrom = 12.5;
 
-/** Sea, land, parks and roads. Widths grow slower than the map. */
+/** Draws sea, land, parks and roads. Widths grow slower than the map. */
 export function GroundShapes({ basemap, geometry, id }: GroundShapesProps) {
   const { zoom, point } = geometry;
   const land = useMemo(() => roundCorners(basemap.land), [basemap]);

@@ -4,10 +4,10 @@ import type { DonationsMapMessages } from '../../messages.js';
 import type { GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
 
-/** How far the rings are, in miles; those show that are neither a dot nor out of sight. */
+/** Radii of the rings in miles; a ring shows if it is neither a dot nor out of sight. */
 const radii = [0.5, 1, 2, 5, 10, 25, 50, 100, 250];
 
-/** Circles around a place: where there is no ground to know the way by, they say how far. */
+/** Draws circles around a place, which show distances if there is no ground. */
 export function Rings({
   center,
   geometry,

@@ -2,25 +2,25 @@ import type { GeoPoint, MapSurface, ScreenPoint } from '../../engine/MapEngine.j
 import type { Rest } from '../useSurface.js';
 
 export interface GroundGeometry {
-  /** What lies at the corner of the drawing, and where the corner stands on the map. */
+  /** Position at the corner of the drawing, and the corner's place on the map. */
   corner: GeoPoint;
   at: ScreenPoint;
   width: number;
   height: number;
   zoom: number;
-  /** Where a position is in the drawing. */
+  /** Point of a position in the drawing. */
   point(position: GeoPoint): ScreenPoint;
   /** Pixels in a meter, in the middle of the view. */
   pixelsPerMetre: number;
 }
 
-/** How much is drawn beyond each edge, as a share of the map: a short glide shows no end. */
+/** Share of the map that is drawn beyond each edge, so that a short glide shows no end. */
 const margin = 0.6;
 
 /** Length of the equator in meters (WGS 84). */
 const equator = 40_075_016.7;
 
-/** Where the ground's drawing stands for a view at rest. */
+/** Places the ground's drawing for a view at rest. */
 export function groundGeometry(surface: MapSurface, { view, size }: Rest): GroundGeometry {
   const corner = surface.locate({ x: -size.width * margin, y: -size.height * margin });
   const at = surface.place(corner);

@@ -16,38 +16,40 @@ export interface Box {
   bottom: number;
 }
 
-/** The city whose parts are named, and the zoom beyond which they are. */
+/** City whose parts are named, and the zoom from which they are. */
 const home = 'San Francisco';
 const partsFrom = 11;
 
 const kinds = ['city', 'neighborhood', 'water', 'green'] as const;
 
-/** About how wide and high a letter is, with room between names, in pixels. */
+/** Approximate size of a letter, with room between names, in pixels. */
 const letter = { width: 7.2, height: 18, gap: 14 };
 
-/** Where a name may stand that a pin would cover, in pixels below its place. */
+/** Alternative places of a name that a pin would cover, in pixels below its own place. */
 const shifts = [0, 22, -22, 40, -40];
 
-/** The names that show at this zoom, the more important first: whole, none over another, and none under `taken`. */
-export function labelsOf(basemap: BasemapData, geometry: GroundGeometry, view: Box, taken: readonly Box[]): Label[] {
+/**
+ * Picks the names that show at this zoom, the more important first: whole, without overlaps, and outside of `taken`.
+ */
+export function pickLabels(basemap: BasemapData, geometry: GroundGeometry, view: Box, taken: readonly Box[]): Label[] {
   const boxes = [...taken];
   return basemap.places.split(';').flatMap((row) => {
     const [name = '', latitude, longitude, from, kindNumber] = row.split(',');
     const kind = kinds[Number(kindNumber)] ?? 'city';
-    // San Francisco's own name gives way to those of its parts.
+    // Hides San Francisco's own name once its parts are named.
     if (geometry.zoom < Number(from) || (name === home && geometry.zoom > partsFrom)) return [];
     const { x, y } = geometry.point({ latitude: Number(latitude), longitude: Number(longitude) });
     const shift = shifts.find((down) => {
-      const box = boxOf(name, x, y + down);
+      const box = labelBox(name, x, y + down);
       return isWithin(box, view) && !boxes.some((other) => overlap(box, other));
     });
     if (shift === undefined) return [];
-    boxes.push(boxOf(name, x, y + shift));
+    boxes.push(labelBox(name, x, y + shift));
     return [{ name, kind, x, y: y + shift }];
   });
 }
 
-function boxOf(name: string, x: number, y: number): Box {
+function labelBox(name: string, x: number, y: number): Box {
   const width = name.length * letter.width + letter.gap;
   return { left: x - width / 2, right: x + width / 2, top: y - letter.height / 2, bottom: y + letter.height / 2 };
 }

@@ -1,11 +1,11 @@
 type Step = readonly [x: number, y: number];
 
-/** How much of a line a corner may take, in units of the path; never more than half of the line. */
+/** Longest part of a line that a corner may take, in units of the path; never more than half of the line. */
 const reach = 300;
 
 /**
- * Rounds the corners of an SVG path that is made of closed rings in relative steps (`M0 0l4 0 0 3z`). A coast of few points
- * has spikes that no coast has.
+ * Rounds the corners of an SVG path of closed rings in relative steps (`M0 0l4 0 0 3z`), since a coast of few points
+ * has unnatural spikes.
  */
 export function roundCorners(path: string): string {
   return path
@@ -13,12 +13,12 @@ export function roundCorners(path: string): string {
     .slice(1)
     .map((ring) => {
       const [start = '', steps = ''] = ring.split('l');
-      return roundRing(pairsOf(start)[0] ?? [0, 0], closed(pairsOf(steps)));
+      return roundRing(parseSteps(start)[0] ?? [0, 0], closed(parseSteps(steps)));
     })
     .join('');
 }
 
-/** From inside the first line, each line's straight part and then the corner after it. */
+/** Starts inside the first line and writes each line's straight part and then the corner after it. */
 function roundRing([x, y]: Step, steps: readonly Step[]): string {
   const parts = steps.map(([dx, dy]) => Math.min(0.5, reach / Math.hypot(dx, dy)));
   const scaled = (index: number, share: number): Step => {
@@ -36,12 +36,12 @@ function roundRing([x, y]: Step, steps: readonly Step[]): string {
   return `M${x + fromX} ${y + fromY}${lines.join('')}z`;
 }
 
-function pairsOf(text: string): Step[] {
+function parseSteps(text: string): Step[] {
   const numbers = text.match(/-?\d+/g)?.map(Number) ?? [];
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 }
 
-/** With the step back to the start, where the ring does not end there. */
+/** Adds the step back to the start, if the ring does not end there. */
 function closed(steps: readonly Step[]): Step[] {
   const [x, y] = steps.reduce(([sumX, sumY], [dx, dy]) => [sumX + dx, sumY + dy], [0, 0]);
   return x === 0 && y === 0 ? [...steps] : [...steps, [-x, -y]];

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { MapSurface } from '../../engine/MapEngine.js';
 
-/** Lays a provider's tiles on the map. Says whether they lie there: until they do, or when they are blocked, the ground is ours. */
+/**
+ * Lays a provider's tiles on the map. Returns whether they are shown: until they are, or if they are blocked, the
+ * built-in ground shows.
+ */
 export function useTiles(surface: MapSurface | undefined, tiles: string | undefined): boolean {
   const [shown, setShown] = useState<string>();
   useEffect(() => {

@@ -15,10 +15,10 @@ interface MapListProps {
   onRetry: (() => void) | undefined;
 }
 
-/** How many rows stand under a narrow map at first, and how many more at a press. */
+/** Rows under a narrow map at first, and further rows per press. */
 const step = 3;
 
-/** The donations in view, in step with the map. Beside the map it scrolls; under a narrow one the page does. */
+/** Lists the donations in view, in step with the map. Beside the map it scrolls; under a narrow one the page does. */
 export function MapList({ model, isPartial, onRetry }: MapListProps) {
   const { linkBase, selection, units, texts } = model;
   const { nearest, count } = model.found;

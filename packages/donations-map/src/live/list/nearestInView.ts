@@ -1,20 +1,20 @@
 import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 import type { Bounds } from '../../engine/MapEngine.js';
 
-/** A donation and how far it is. */
+/** A donation and its distance. */
 export interface Found {
   donation: Donation;
   /** In miles, not rounded. */
   miles: number;
 }
 
-/** Whether a position is in the bounds; they may reach over the date line. */
+/** Whether a position is in the bounds, which may cross the date line. */
 export function isInside({ west, south, east, north }: Bounds, { latitude, longitude }: Position): boolean {
   if (latitude < south || latitude > north) return false;
   return east - west >= 360 || [-360, 0, 360].some((turn) => longitude + turn >= west && longitude + turn <= east);
 }
 
-/** How many donations are in view, and the nearest of them, nearest first. One pass: there may be 100,000. */
+/** Counts the donations in view and returns the nearest ones first. Makes one pass, since there may be 100,000. */
 export function nearestInView(donations: readonly Donation[], bounds: Bounds, origin: Position, limit: number) {
   const nearest: Found[] = [];
   let count = 0;
@@ -32,7 +32,7 @@ export function nearestInView(donations: readonly Donation[], bounds: Bounds, or
   return { count, nearest };
 }
 
-/** The donation that is nearest to a position; undefined where there is none. */
+/** Returns the nearest donation; undefined if there is none. */
 export function nearestTo(from: Position, donations: readonly Donation[]): Found | undefined {
   let nearest: Found | undefined;
   for (const donation of donations) {

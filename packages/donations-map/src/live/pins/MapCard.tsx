@@ -10,7 +10,7 @@ interface MapCardProps {
   onClose: () => void;
 }
 
-/** What the selected pin or spot holds. Nothing, if it is not among the donations any more. */
+/** Card of the selected pin or spot. Renders nothing if its donation is gone. */
 export function MapCard({ model, selection, onClose }: MapCardProps) {
   const { cardId, donations, origin, linkBase, units, texts } = model;
   if (selection.kind === 'donation') {

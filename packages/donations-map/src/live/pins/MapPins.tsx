@@ -14,17 +14,17 @@ import { usePlaces } from './usePlaces.js';
 interface MapPinsProps {
   model: LiveMapModel;
   surface: MapSurface;
-  /** The pin that has the focus is gone, and no other stands for it. */
+  /** Called if the pin with the focus is gone and no other mark holds its donation. */
   onLost: () => void;
 }
 
-/** The pins and clusters: one stop of the keyboard, in the order of their distance. */
+/** Lists pins and clusters by their distance, as one stop of the keyboard. */
 export function MapPins({ model, surface, onLost }: MapPinsProps) {
   const { marks, selection, hinted, cardId, units, texts } = model;
   const placeAt = usePlaces(surface);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const focused = useRef<string | undefined>(undefined);
-  /** Where a cluster was that is splitting under the focus. */
+  /** Position of a focused cluster that is splitting. */
   const splitting = useRef<GeoPoint | undefined>(undefined);
   const [active, setActive] = useState<string>();
   const reachable = marks.filter(({ isInView }) => isInView);
@@ -48,7 +48,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
 
   function move(event: KeyboardEvent) {
     const index = reachable.findIndex(({ key }) => key === focused.current);
-    const next = targetOf(event.key, index, reachable.length);
+    const next = targetIndex(event.key, index, reachable.length);
     const mark = next === undefined ? undefined : reachable[next];
     if (!mark || index === -1) return;
     event.preventDefault();
@@ -69,7 +69,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
     <ul role="list" aria-label={texts.mapLabel} className={surfaceStyles.pins} onKeyDown={move}>
       {marks.map((mark) => {
         const isOpen = mark.kind === 'pin' ? isDonation(selection, mark.donation.id) : isSpot(selection, mark.key);
-        // Where its area shows, a pin with a tip would look like a door.
+        // Draws no tip if the area shows, since a tip would point at a door.
         const isDrop = mark.kind === 'pin' && mark.areaRadius === undefined;
         const isMarked = isOpen || (mark.kind === 'pin' && hinted === mark.donation.id);
         const opens = mark.kind === 'pin' || mark.splitZoom === undefined;
@@ -95,7 +95,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
                 isDrop ? pinStyles.pin : styles.cluster,
                 isDrop && isMarked && pinStyles.selected,
                 mark.kind === 'pin' && !isDrop && cx(styles.tier.few, isMarked && styles.open),
-                mark.kind === 'cluster' && styles.tier[tierOf(mark.count)],
+                mark.kind === 'cluster' && styles.tier[pickTier(mark.count)],
                 mark.kind === 'cluster' && isOpen && styles.open,
               )}
               onFocus={() => {
@@ -103,7 +103,8 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
                 setActive(mark.key);
               }}
               onBlur={() => {
-                // Preact hears the blur of a button that is being removed: its heir is still to be found.
+                // Waits, since Preact reports the blur of a button before its removal, when its successor is still
+                // unknown.
                 queueMicrotask(() => {
                   if (focused.current === mark.key && buttons.current.has(mark.key)) focused.current = undefined;
                 });
@@ -129,10 +130,10 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
   );
 }
 
-const tierOf = (count: number) => (count < 10 ? 'few' : count < 100 ? 'some' : 'many');
+const pickTier = (count: number) => (count < 10 ? 'few' : count < 100 ? 'some' : 'many');
 
-/** The keyboard table: all four arrows follow the distance, whatever the direction on the map. */
-function targetOf(key: string, index: number, count: number): number | undefined {
+/** Returns the next index for a key: all four arrows follow the distance, whatever the direction on the map. */
+function targetIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(count - 1, index + 1);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, index - 1);
   if (key === 'Home') return 0;

@@ -13,7 +13,7 @@ export const card = widget({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   maxInlineSize: '400px',
-  // Half a row more than whole ones: there are others below.
+  // Shows half a row more, a hint that others follow below.
   maxBlockSize: 'min(284px, 70%)',
   marginInline: 'auto',
   border: `1px solid ${vars.color.line}`,

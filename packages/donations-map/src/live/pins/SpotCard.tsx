@@ -16,7 +16,7 @@ interface SpotCardProps {
   texts: DonationsMapMessages;
 }
 
-/** The donations on one spot: their pins cannot be told apart at any zoom. */
+/** Lists the donations on one spot, whose pins never separate at any zoom. */
 export function SpotCard({ id, found, count, linkBase, onClose, units, texts }: SpotCardProps) {
   return (
     <section id={id} aria-label={texts.here(count)} className={styles.card}>

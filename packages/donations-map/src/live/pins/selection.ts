@@ -1,4 +1,4 @@
-/** What the visitor has opened: one donation, or the donations on one spot. */
+/** Selection of the visitor: one donation, or the donations on one spot. */
 export type Selection =
   | { kind: 'donation'; id: number }
   | { kind: 'spot'; key: string; count: number; ids: readonly number[] };

@@ -4,7 +4,7 @@ import type { Bounds, Clusters, GeoPoint, MapEngine, MapView } from '../../engin
 import { pixelsPerMetre } from '../ground/groundGeometry.js';
 import { isInside } from '../list/nearestInView.js';
 
-/** What stands on the map: a donation's pin, a cluster that splits at `splitZoom`, or one that cannot. */
+/** Mark on the map: a donation's pin, a cluster that splits at `splitZoom`, or one that never splits. */
 export type PlacedMark = {
   key: string;
   position: GeoPoint;
@@ -12,21 +12,21 @@ export type PlacedMark = {
   miles: number;
   /** Whether it is in the view, not just beside it. */
   isInView: boolean;
-  /** Of the circle that the donation is somewhere in, in meters; undefined where that is smaller than the pin, or not told. */
+  /** Radius of the donation's area in meters; undefined if that is unknown or smaller than the pin. */
   areaRadius: number | undefined;
 } & (
   | { kind: 'pin'; donation: Donation }
   | { kind: 'cluster'; id: number; count: number; splitZoom: number | undefined }
 );
 
-/** Marks beside the view are there already when the map glides: a share of its size. */
+/** Share of the view's size beside it in which marks are rendered ahead of a glide. */
 const beside = 0.12;
 
 export function useClusters(engine: MapEngine, donations: readonly Donation[]): Clusters {
   return useMemo(() => engine.createClusters(donations), [engine, donations]);
 }
 
-/** The marks in and just beside the view, nearest to the visitor first. */
+/** Returns the marks in and just beside the view, nearest to the visitor first. */
 export function useMarks(
   clusters: Clusters,
   donations: readonly Donation[],
@@ -49,7 +49,8 @@ export function useMarks(
           position,
           miles: distanceInMiles(visitor, position),
           isInView: isInside(bounds, position),
-          areaRadius: splitZoom === undefined && first !== undefined ? radiusOf(donations[first], zoom) : undefined,
+          areaRadius:
+            splitZoom === undefined && first !== undefined ? visibleRadius(donations[first], zoom) : undefined,
         };
         if (mark.kind === 'cluster') {
           const { id, count } = mark;
@@ -62,13 +63,13 @@ export function useMarks(
   }, [clusters, donations, view, latitude, longitude]);
 }
 
-/** The length of a pin, in pixels: a cell that is smaller lies under it. */
+/** Length of a pin, in pixels, which hides a smaller cell. */
 const pinLength = 44;
 
-/** The middle of a square is this far from its corners, in sides. */
+/** Distance from the middle of a square to its corners, in sides. */
 const cornerDistance = Math.SQRT1_2;
 
-function radiusOf(donation: Donation | undefined, zoom: number): number | undefined {
+function visibleRadius(donation: Donation | undefined, zoom: number): number | undefined {
   const side = donation?.areaMeters ?? 0;
   if (!donation || side * pixelsPerMetre(zoom, donation.latitude) < pinLength) return undefined;
   return side * cornerDistance;

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GeoPoint, MapSurface, MapView } from '../../engine/MapEngine.js';
 
-/** Keeps elements at their positions while the map zooms. The positions are written without React: 60 times a second. */
+/**
+ * Keeps elements at their positions while the map zooms. Writes positions without React, since it runs 60 times a
+ * second.
+ */
 export function usePlaces(surface: MapSurface) {
   const elements = useRef(new Map<HTMLElement, GeoPoint>());
   useLayoutEffect(() => {

@@ -12,13 +12,13 @@ interface SelectionContext {
   onSelect: ((event: PinSelectEvent) => void) | undefined;
 }
 
-/** How many donations of one spot are listed. */
+/** Longest list of donations on one spot. */
 const spotLength = 100;
 
-/** How far an opened pin stays from the map's edges, in pixels: the card takes the lower one. */
+/** Least distance of an opened pin from the map's edges, in pixels: the card covers the lower one. */
 const room = { inline: 48, block: 56, blockEnd: 170 } as const;
 
-/** What is open, and what a press on a pin or a cluster does. */
+/** Holds the selection and handles presses on pins and clusters. */
 export function useSelection({ surface, clusters, donations, onSelect }: SelectionContext) {
   const [selection, setSelection] = useState<Selection>();
 

@@ -10,7 +10,7 @@ interface AccentFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A color as text, and the browser's own picker beside it. */
+/** Field for a color as text, with the browser's own picker beside it. */
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
   return (
     <div className={styles.accent}>

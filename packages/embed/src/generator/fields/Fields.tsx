@@ -15,7 +15,7 @@ export interface FieldsProps {
 const versions = Object.entries(messages.versions).map(([value, label]) => ({ value, label }));
 const themes = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
 
-/** Everything that can be chosen. */
+/** Shows all fields. */
 export function Fields({ choice, problems, onChange }: FieldsProps) {
   return (
     <Stack as="section" aria-labelledby="choose">

@@ -9,7 +9,7 @@ export const asksOrigin = ({ table }: GeneratorWidget) => table.tag === 'clothes
 
 interface OriginCheckProps {
   widget: GeneratorWidget;
-  /** The address of the site, as it is typed. */
+  /** Address of the site, as it is typed. */
   site: string;
   onChange: (site: string) => void;
 }

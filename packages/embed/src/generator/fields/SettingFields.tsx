@@ -1,6 +1,6 @@
 import { Select, type SelectProps, TextField } from '@clothesline/ui';
 import { Fragment, type ReactElement } from 'react';
-import { widgetOf } from '../choice.js';
+import { findWidget } from '../choice.js';
 import * as styles from '../Generator.css.js';
 import { generatorMessages as messages } from '../messages.js';
 import type { Setting } from '../widgets.js';
@@ -11,12 +11,12 @@ import { useCategoryNames } from './useCategoryNames.js';
 const corners = Object.entries(messages.corners).map(([value, label]) => ({ value, label }));
 
 /**
- * The settings that not every widget has: first those of the chosen one. The others are disabled, and out of the way until
- * somebody looks for them.
+ * Shows the settings that not every widget has: first those of the chosen one. The others are disabled, and folded
+ * away.
  */
 export function SettingFields({ choice, problems, onChange }: FieldsProps) {
   const categories = useCategoryNames();
-  const widget = widgetOf(choice);
+  const widget = findWidget(choice);
   const isOn = (name: Setting) => widget.settings.includes(name);
   const frame = (name: Setting, label: string, hint?: string) => ({
     label,

@@ -1,7 +1,7 @@
 import { allItems } from '@clothesline/api-client/contract';
 import { useEffect, useState } from 'react';
 
-/** The categories of this marketplace; none until the server has said them, or where it does not. */
+/** Returns the categories of this marketplace; empty until the server has sent them, or if it fails. */
 export function useCategoryNames(): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -8,10 +8,10 @@ interface Outcome {
   tone: 'success' | 'danger' | 'muted';
 }
 
-/** Milliseconds without a key pressed, before the server is asked. */
+/** Ms without a key pressed before the server is asked. */
 const debounce = 400;
 
-/** What the server says of a site's address, in words; undefined while there is nothing to say. */
+/** Returns the server's answer about a site's address, in words; undefined without one. */
 export function useMayList(site: string): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   const debounced = useDebounced(site, debounce);

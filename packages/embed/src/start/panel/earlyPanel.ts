@@ -2,20 +2,22 @@ import { make } from '../../loader/make.js';
 import { panelMessages } from './messages.js';
 import { style } from './panelStyle.js';
 
-/** What somebody has done in the panel before the chat's code was there. */
+/** Actions of a visitor in the panel before the chat's code was there. */
 export interface Early {
   text: string;
-  /** Where the caret is in the text; undefined where the focus is elsewhere. */
+  /** Position of the caret in the text; undefined without the focus. */
   caret: number | undefined;
   wantsToSend: boolean;
-  /** In the middle of a word that an input method puts together. */
+  /** Whether an input method is in the middle of a word. */
   isComposing: boolean;
 }
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
-/** The panel of a chat that is still on its way, as somebody sees it who presses the launcher: one can write at once. */
+/**
+ * Shows the panel of a chat that is still loading after a press of the launcher, so that the visitor can write at once.
+ */
 export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => void) {
   const root = frame.getRootNode() as ShadowRoot;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -40,7 +42,7 @@ export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => voi
   for (const kind of ['compositionstart', 'compositionend']) {
     input.addEventListener(kind, () => (isComposing = kind.endsWith('start')));
   }
-  // What is typed here is not for the page's hotkeys.
+  // Keeps typed keys from the page's hotkeys.
   for (const kind of ['keypress', 'keyup']) panel.addEventListener(kind, (event) => event.stopPropagation());
   panel.addEventListener('keydown', (event) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** What the panel says before the chat's own code is there: the chat's own words (chat-widget's messages.ts). */
+/** Texts of the panel before the chat's own code is there: the chat's own words (chat-widget's messages.ts). */
 export const panelMessages = {
   title: (product: string) => `${product} Assistant`,
   automated: 'This assistant is automated and can be wrong.',

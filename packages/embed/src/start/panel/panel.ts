@@ -1,22 +1,22 @@
 import { isSpanish } from '../isSpanish.js';
 import { drawEarlyPanel, type Early } from './earlyPanel.js';
 
-/** Those that wait, also while the code is asked for again. */
+/** Chats that wait, also while the code is loaded again. */
 const known = new WeakMap<HTMLElement, Waiting>();
 const frame = () => new Promise(requestAnimationFrame);
 
-/** A chat whose launcher the loader has drawn, until its code is there. */
+/** Chat whose launcher the loader has drawn, until its code is there. */
 interface Waiting {
   chat: HTMLElement;
   launcher: HTMLButtonElement;
   panel: ReturnType<typeof drawEarlyPanel> | undefined;
-  /** Somebody pressed the launcher of a chat that has no early panel. */
+  /** Whether the visitor pressed the launcher of a chat that has no early panel. */
   isAwaited?: boolean;
 }
 
 /**
- * Shows a panel in which one can write while the chat's own code is on its way, which then takes its place with what was
- * written. The loader marks a pressed launcher as expanded.
+ * Shows a panel for writing while the chat's own code loads, which then replaces it and keeps the text. The loader
+ * marks a pressed launcher as expanded.
  * @param register Loads the chat's code; what it gives registers the tag
  */
 export async function followChats(
@@ -26,7 +26,8 @@ export async function followChats(
 ): Promise<void> {
   const waiting = chats.flatMap((chat) => wait(chat) ?? []);
   const defineChat = await register();
-  // A launcher that changes under the finger would lose the click, and an input method its word.
+  // Waits for a press or a word to end: a launcher that changes under the finger would lose the click, and an input
+  // method its word.
   while (chats.some((chat) => chat.matches(`${tag}:active`)) && !waiting.some(({ panel }) => panel)) await frame();
   while (waiting.some(({ panel }) => panel?.read().isComposing)) await frame();
   const early = waiting.map(({ chat, launcher, panel, isAwaited }) => ({
@@ -42,10 +43,10 @@ export async function followChats(
   }
 }
 
-/** As if the early panel had been shown: the chat's own takes the focus. */
+/** Empty early panel, so that the chat's own takes the focus. */
 const nothingWritten: Early = { text: '', caret: 0, wantsToSend: false, isComposing: false };
 
-/** Follows the launcher of a chat that waits; shows the panel where it was pressed before. */
+/** Follows the launcher of a waiting chat; shows the panel if it was pressed before. */
 function wait(chat: HTMLElement): Waiting | undefined {
   const before = known.get(chat);
   if (before) return before;
@@ -60,7 +61,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
     launcher.focus();
   };
   const show = () => {
-    // It is English; a chat in another language opens once its texts are there.
+    // Shows no early panel for a chat in Spanish, since the panel is English; the chat opens once its texts are there.
     if (isSpanish(chat)) waiting.isAwaited = !chat.hasAttribute('open');
     else waiting.panel = drawEarlyPanel(chat, place, close);
     launcher.ariaExpanded = 'true';
@@ -71,7 +72,7 @@ function wait(chat: HTMLElement): Waiting | undefined {
   return waiting;
 }
 
-/** Opens the chat's own panel in the place of the early one, without its coming in, and with what was written. */
+/** Replaces the early panel by the chat's own, without its animation, and with the written text. */
 async function open(chat: HTMLElement, early: Early | undefined): Promise<void> {
   const still = '--clothesline-motion-medium';
   const before = chat.style.getPropertyValue(still);
@@ -79,7 +80,7 @@ async function open(chat: HTMLElement, early: Early | undefined): Promise<void> 
   Object.assign(chat, { open: true });
   if (!early) return;
   const input = await soon(() => chat.shadowRoot?.querySelector('textarea'));
-  // A chat that its page opened takes no focus by itself.
+  // Focuses only after a press, since a chat that its page opened takes no focus.
   if (early.caret !== undefined) input?.focus();
   if (early.text && input) {
     input.setRangeText(early.text, 0, input.value.length, 'end');
@@ -95,7 +96,7 @@ async function open(chat: HTMLElement, early: Early | undefined): Promise<void> 
   if (!chat.getAttribute('style')) chat.removeAttribute('style');
 }
 
-/** What is drawn in a moment: before the next picture where the renderer lets it. */
+/** Finds an element that is about to render, before the next frame if the renderer allows it. */
 async function soon<Found>(find: () => Found | null | undefined): Promise<Found | undefined> {
   for (let tries = 0; tries < 60; tries++) {
     const found = find();

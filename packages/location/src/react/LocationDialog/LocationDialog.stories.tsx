@@ -21,9 +21,9 @@ function Stage({ open, ...props }: LocationDialogProps) {
 }
 
 /**
- * Chooses where distances are counted from: this device's position, a place by its name, or the default.
+ * Chooses the place that distances are counted from: this device's position, a place by its name, or the default.
  *
- * **Use something else:** nothing where the place cannot change; a `TextField` where any words will do, as for a meeting point.
+ * **Use something else:** plain text if the place cannot change; a `TextField` if any words will do, as for a meeting point.
  *
  * **Accessibility:** a modal dialog with a combobox (the pattern of the ARIA Authoring Practices): what is typed offers places in a list, none is chosen by itself, and their number is read out. Keys: the arrows go round, Enter takes the chosen one, or the only one, and closes, Escape clears the words and then closes. The position is asked for only by its button; a refusal is said in the dialog (alert).
  */

@@ -9,7 +9,7 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   open: boolean;
   /** Called with false when it is to be closed: after a choice, too. */
   onOpenChange: (open: boolean) => void;
-  /** Where the list of places comes from; without it the server is asked for each. Read when the dialog opens. */
+  /** Loads the list of places; without it the server is asked for each. Read when the dialog opens. */
   loadPlaces?: LoadPlaces | undefined;
   /** Called when the visitor asked for their position, chose a place or went back to the default. */
   onChange?: (() => void) | undefined;
@@ -17,7 +17,10 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
-/** Where distances are counted from, and how to change it. Asks the browser only when its button is pressed. */
+/**
+ * Shows and changes the place that distances are counted from. Asks the browser for its position only if its button is
+ * pressed.
+ */
 export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {
   const texts = useTexts('location', locationPickerMessages, messages);
   const { location = defaultLocation, source, isLocating, error, locate, choose, reset } = useCurrentLocation();

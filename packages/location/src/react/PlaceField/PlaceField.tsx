@@ -4,23 +4,26 @@ import { useState } from 'react';
 import { placeReadings } from '../../placeReadings.js';
 import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
 import { PlaceCombobox } from '../PlaceSearch/PlaceCombobox.js';
-import { statusOf } from '../PlaceSearch/statusOf.js';
+import { searchStatus } from '../PlaceSearch/searchStatus.js';
 import { usePlaceSearch, type LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
 export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown' | 'onBlur'> {
   /** The name of a place, with or without a meeting point before it: "Library, Oakland, CA". */
   value: string;
-  /** Hears the words as they are typed. */
+  /** Called with the words at each key. */
   onType: (words: string) => void;
   /** Called with a place from the list, and with the words that then stand in the field: the meeting point stays. */
   onChoose: (place: Place, words: string) => void;
-  /** Where the list of places comes from, which is loaded when the field gets the focus; without it the server is asked for each. Read when the field mounts. */
+  /**
+   * Loads the list of places when the field gets the focus; without it the server is asked for each. Read when the
+   * field mounts.
+   */
   loadPlaces?: LoadPlaces | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
-/** A form's field for a place: a list of those that the words may mean opens while one types. */
+/** Form field for a place: a list of matching places opens while the visitor types. */
 export function PlaceField({ value, onType, onChoose, loadPlaces, onFocus, messages, ...field }: PlaceFieldProps) {
   const texts = useTexts('location', locationPickerMessages, messages);
   const [isUsed, setUsed] = useState(false);
@@ -56,7 +59,7 @@ export function PlaceField({ value, onType, onChoose, loadPlaces, onFocus, messa
         setOpen(false);
         return places.length > 0;
       }}
-      status={isOpen ? statusOf(value, places.length, isLooking, texts) : ''}
+      status={isOpen ? searchStatus(value, places.length, isLooking, texts) : ''}
       listLabel={texts.results}
       isOverlay
     />

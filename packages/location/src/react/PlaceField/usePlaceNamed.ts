@@ -1,11 +1,11 @@
 import { defaultLocation, useCurrentLocation, useFindPlaces, type Place } from '@clothesline/api-client';
 import { useCallback, useState } from 'react';
-import { calledSo, placeReadings } from '../../placeReadings.js';
+import { exactMatch, placeReadings } from '../../placeReadings.js';
 import type { LoadPlaces } from '../PlaceSearch/usePlaceSearch.js';
 
 /**
  * Finds the place that words name, with or without a meeting point before it: "Oakland", "Library, Oakland, CA".
- * Undefined where no place is called so; rejects where the server had to be asked and did not answer.
+ * Returns undefined if no place has this name; rejects if the server had to be asked and did not answer.
  * @param loadPlaces The list on the device, which is asked first. Read when the component mounts.
  */
 export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: string) => Promise<Place | undefined> {
@@ -18,11 +18,11 @@ export function usePlaceNamed(loadPlaces: LoadPlaces | undefined): (words: strin
       // Without the list the server answers alone.
       const list = await load?.().catch(() => undefined);
       for (const { name } of readings) {
-        const place = calledSo(list?.find(name, { forgives: false, near }) ?? [], name);
+        const place = exactMatch(list?.find(name, { forgives: false, near }) ?? [], name);
         if (place) return place;
       }
       for (const { name } of readings) {
-        const place = calledSo(await findPlaces(name), name);
+        const place = exactMatch(await findPlaces(name), name);
         if (place) return place;
       }
       return undefined;

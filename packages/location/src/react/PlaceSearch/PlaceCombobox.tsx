@@ -9,7 +9,7 @@ interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' |
   /** The places that the words may mean, the best first. */
   places: readonly Place[];
   onChoose(place: Place): void;
-  /** Called for Escape; the key belongs to the box when this returns true. */
+  /** Called for Escape; returning true keeps the key from the dialog around. */
   onEscape(): boolean;
   /** The state of the search; each change is announced. */
   status: string;
@@ -39,7 +39,7 @@ export function PlaceCombobox({
 
   const isListed = isOverlay && places.length > 0;
   useEffect(() => {
-    // Below the field it may be out of sight, on a phone above all.
+    // Scrolls to the list, which may be out of sight below the field on a phone.
     if (isListed) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isListed]);
 
@@ -55,7 +55,7 @@ export function PlaceCombobox({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An Enter that ends a composition is the writing system's own.
+    // Ignores the Enter that ends a composition of an input method.
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
       if (!onEscape()) return;
@@ -65,7 +65,7 @@ export function PlaceCombobox({
     else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
-    // Neither the dialog nor a form around it: the key was for the box.
+    // Keeps the key from the dialog or form around.
     event.stopPropagation();
   }
 

@@ -3,7 +3,7 @@ import { SearchIcon } from '@clothesline/ui';
 import { useState } from 'react';
 import type { LocationPickerMessages } from '../messages.js';
 import { PlaceCombobox } from './PlaceCombobox.js';
-import { statusOf } from './statusOf.js';
+import { searchStatus } from './searchStatus.js';
 import { usePlaceSearch, type LoadPlaces } from './usePlaceSearch.js';
 
 interface PlaceSearchProps {
@@ -30,7 +30,7 @@ export function PlaceSearch({ loadPlaces, onChoose, texts }: PlaceSearchProps) {
         setWords('');
         return words !== '';
       }}
-      status={statusOf(words, places.length, isLooking, texts)}
+      status={searchStatus(words, places.length, isLooking, texts)}
       listLabel={texts.results}
     />
   );

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 /** `async () => (await import('@clothesline/location/list')).list`: the host owns the import, so that its bundler splits it off. */
 export type LoadPlaces = () => Promise<PlaceList>;
 
-/** How many places are offered. */
+/** Number of places in the list. */
 const mostOffered = 8;
 
-/** With fewer finds of its own the dialog asks the server, which knows more places. */
+/** Number of own finds below which the dialog asks the server, which knows more places. */
 const enough = 3;
 
 /** Ms without a key before the server is asked. */
@@ -21,8 +21,8 @@ export interface PlaceSearchResult {
 }
 
 /**
- * The places that the words may mean: from the list on the device at once, from the server where that knows few.
- * @param searched The words; undefined until somebody is about to search, and the list is loaded
+ * Finds places that the words may mean: at once from the list on the device, and from the server if that finds few.
+ * @param searched The words; undefined until the visitor is about to search, which loads the list
  * @param loadPlaces Read when the component mounts
  */
 export function usePlaceSearch(searched: string | undefined, loadPlaces: LoadPlaces | undefined): PlaceSearchResult {
@@ -52,14 +52,14 @@ export function usePlaceSearch(searched: string | undefined, loadPlaces: LoadPla
   const isBlank = words.trim() === '';
   const { location: near = defaultLocation } = useCurrentLocation();
   const own = useMemo(() => list?.find(words, { limit: mostOffered, near }) ?? [], [list, words, near]);
-  // A guess at a misspelled word is no find: the server may know a place of just that name.
+  // Counts no guesses at misspelled words, since the server may know a place of exactly that name.
   const known = useMemo(() => list?.find(words, { limit: enough, forgives: false }).length ?? 0, [list, words]);
   const asks = isSettled && known < enough && !isBlank;
   const { places: others, isLoading } = usePlaces(debounced, asks && debounced === words);
 
   const places = useMemo(() => {
     const answered = debounced === words && asks ? others : [];
-    // The server's list holds ours and more: its order is the better one.
+    // Puts the server's answers first, since its larger list ranks better.
     const all = new Map([...answered, ...own].map((place) => [`${place.city}\n${place.region}`, place]));
     return [...all.values()].slice(0, mostOffered);
   }, [own, others, debounced, words, asks]);

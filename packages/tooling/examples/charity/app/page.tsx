@@ -4,10 +4,10 @@ import { Button, Heading } from '@clothesline/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { host } from '../host';
 
-// The list is the server's at each visit, not that of the build.
+// Renders at each visit instead of at build time.
 export const dynamic = 'force-dynamic';
 
-/** The newest donations, asked for and drawn on the server. */
+/** Shows the newest donations, loaded and rendered on the server. */
 export default async function Home() {
   const queryClient = createQueryClient();
   await queryClient.prefetchQuery(newestQuery(createClient({ host }), { limit: 4 }));

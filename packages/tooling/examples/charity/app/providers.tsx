@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 const spanish = [uiSpanish, donationCardSpanish, chatSpanish];
 
-/** Links are Next's, and what is below /es is Spanish. */
+/** Uses Next's links, and Spanish below /es. */
 export function Providers({ children }: { children: ReactNode }) {
   const isSpanish = usePathname().startsWith('/es');
   return (

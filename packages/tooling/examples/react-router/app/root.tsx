@@ -9,7 +9,7 @@ import '@clothesline/donation-card/styles.css';
 
 export const meta = () => [{ title: 'Warm Hands' }];
 
-/** Links of the widgets are followed by the router. */
+/** Uses the router's links in the widgets. */
 export default function Root() {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Give } from './Give';
 
-/* The same file under Vitest with jsdom, in its browser mode, and under Jest. */
+/* Runs under Vitest with jsdom, in its browser mode, and under Jest. */
 
 test('a donation is listed', async () => {
   const backend = createFakeBackend();

@@ -3,7 +3,7 @@ import { CreateForm } from '@clothesline/create-form';
 import { FeaturedDonations } from '@clothesline/donation-card';
 import { ToastProvider } from '@clothesline/ui';
 
-/** What is tested: a list, with a form and the chat beside it. */
+/** Subject of the tests: a list, with a form and the chat beside it. */
 export const Give = () => (
   <ToastProvider>
     <FeaturedDonations limit={4} />

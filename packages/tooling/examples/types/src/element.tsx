@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes } from 'react';
 
 export type Table = typeof chatElement;
 
-/* An element's events and properties have their types in scripts, and in JSX. */
+/* Checks the types of an element's events and properties in scripts and in JSX. */
 export function listen(onText: (text: string) => void): void {
   const chat = document.querySelector('clothesline-chat');
   const hear = (event: CustomEvent<{ content: string }>) => onText(event.detail.content);
@@ -18,7 +18,7 @@ export const Chat = ({ onOpen }: { onOpen: (isOpen: boolean) => void }) => (
   <clothesline-chat product="Warm Hands" ref={(element) => onOpen(element?.open === true)} />
 );
 
-/* A router's link may refuse `undefined` where an anchor takes it. */
+/* Link of a router that refuses `undefined` where an anchor accepts it. */
 type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onMouseEnter' | 'href'> & {
   href: string;
   onMouseEnter?: () => void;

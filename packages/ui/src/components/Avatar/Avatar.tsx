@@ -5,11 +5,11 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Avatar.css.js';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** Whose it is: gives the initials and the ground. */
+  /** Name of the person: gives the initials and the ground. */
   name: string;
   /** A picture; the initials stand in when it is missing or fails. */
   src?: string | undefined;
-  /** Who is to be seen, the name unless told; empty for decoration. */
+  /** Alternative text, the name by default; empty for decoration. */
   alt?: string | undefined;
   /** 32, 44 or 96 px. */
   size?: keyof typeof styles.size | undefined;
@@ -20,7 +20,7 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
   const [failed, setFailed] = useState<string>();
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <span {...naming} {...rest} className={cx(box, styles.root, styles.size[size], groundOf(name), className)}>
+    <span {...naming} {...rest} className={cx(box, styles.root, styles.size[size], pickGround(name), className)}>
       {src && failed !== src ? (
         <img
           className={styles.picture}
@@ -31,17 +31,17 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
           onError={() => setFailed(src)}
         />
       ) : (
-        initialsOf(name)
+        makeInitials(name)
       )}
     </span>
   );
 }
 
-/** The longest number that there is room for: a part of a longer one would be somebody else's. */
+/** Longest number that fits. A part of a longer number would be another person's. */
 const mostDigits = 3;
 
-/** “Sara Jones” is SJ; “User #12” is 12, since everybody's U1 would be nobody's; “User #10000” is #. */
-function initialsOf(name: string) {
+/** “Sara Jones” is SJ. “User #12” is 12, since U1 would stand for many users. “User #10000” is #. */
+function makeInitials(name: string) {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';
   const number = /\p{L}/u.test(last) ? null : /\p{N}+/u.exec(last);
@@ -53,7 +53,7 @@ function initialsOf(name: string) {
     .toUpperCase();
 }
 
-function groundOf(name: string) {
+function pickGround(name: string) {
   const sum = [...name].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
   return styles.grounds[sum % styles.grounds.length];
 }

@@ -4,7 +4,7 @@ import { box } from '../../css/reset.css.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the color stands for, which the words say too. */
+  /** Meaning of the color, which the words repeat. */
   tone?: keyof typeof styles.tone | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }

@@ -41,7 +41,7 @@ export function Button({
   const content = (
     <>
       {busy ? <Spinner /> : icon}
-      {/* A translator replaces texts: in an element of its own a text is in nobody's way when the icon changes. */}
+      {/* The label has its own element, since a page translator replaces text nodes and React could not change the icon beside them. */}
       <span className={styles.label}>{children}</span>
     </>
   );

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 
-/** What buttons of every look take: the attributes of a `<button>`. */
+/** Props that buttons of every look share: the attributes of a `<button>`. */
 export interface PressableProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled' | 'type'> {
-  /** What it does in a form. */
+  /** Role of the button in a form. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }
@@ -20,7 +20,7 @@ export type LinkOrAction =
       disabled?: boolean | undefined;
     }
   | {
-      /** Where to go: renders a link. */
+      /** Address to open: renders a link. */
       href: string;
       /** Of the link: where it opens. */
       target?: string | undefined;

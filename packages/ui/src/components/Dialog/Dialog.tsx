@@ -26,7 +26,7 @@ export interface DialogProps extends RootProps<HTMLDialogElement> {
   footer?: ReactNode | undefined;
   /** How wide it may become; on a phone it is always a sheet. */
   size?: keyof typeof styles.size | undefined;
-  /** What gets the focus at first; by default the first control of the content. */
+  /** Element that gets the focus at first; by default the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

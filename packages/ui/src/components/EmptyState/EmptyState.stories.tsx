@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.js';
 import { EmptyState } from './EmptyState.js';
 
 /**
- * Nothing is here yet, and what to do about it.
+ * Stands in for a list without entries and offers a next step.
  *
  * **Use something else:** `ErrorState` when something failed, `Skeleton` while it loads.
  *

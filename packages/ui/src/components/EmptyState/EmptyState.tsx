@@ -9,17 +9,17 @@ import * as styles from './EmptyState.css.js';
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** One of the drawings: `<EmptyBasketIllustration />`. */
   illustration?: ReactNode | undefined;
-  /** What is not here. */
+  /** Names the missing content. */
   title: string;
-  /** What will be here, or what one can do. */
+  /** Explains when content appears, or how to add some. */
   description?: ReactNode | undefined;
-  /** What to do about it: one button, rarely two. */
+  /** A next step: one button, rarely two. */
   action?: ReactNode | undefined;
   /** The level of the title in the outline of the page. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Nothing is here yet, and what to do about it. When something failed use `ErrorState`. */
+/** Stands in for a list without entries and offers a next step. When something failed use `ErrorState`. */
 export function EmptyState({
   illustration,
   title,

@@ -8,13 +8,13 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { HeadingLevel } from '../Heading/Heading.js';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
-  /** What did not work, in the words of the visitor. */
+  /** Names the failed action, in the words of the visitor. */
   title: string;
-  /** What one can do about it. */
+  /** Suggests a next step. */
   description?: ReactNode | undefined;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;
-  /** What that button says, where it does more than try again. */
+  /** Text of the button, if it does more than try again. */
   retryLabel?: string | undefined;
   /** Another drawing than the rain cloud. */
   illustration?: ReactNode | undefined;
@@ -22,7 +22,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Something failed in the place where content belongs. A failed action is a destructive toast instead. */
+/** Stands in for content that failed to load. A failed action is a destructive toast instead. */
 export function ErrorState({
   title,
   description,

@@ -6,7 +6,7 @@ import { ErrorIcon } from '../../icons/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Field.css.js';
 
-/** What the control inside of a `Field` must carry. */
+/** Attributes that the control inside of a `Field` must carry. */
 export interface FieldControlProps {
   id: string;
   required: boolean | undefined;
@@ -19,7 +19,7 @@ export interface FieldFrameProps {
   label: string;
   /** Help that is always there. */
   hint?: ReactNode | undefined;
-  /** What is wrong with the value; marks the control as invalid. */
+  /** Error text; marks the control as invalid. */
   error?: ReactNode | undefined;
   /** Marks the label and the control. */
   required?: boolean | undefined;
@@ -31,12 +31,12 @@ export interface FieldFrameProps {
   className?: string | undefined;
   /** Inline styles for the frame. */
   style?: CSSProperties | undefined;
-  /** What else describes the control. */
+  /** Ids of further elements that describe the control. */
   'aria-describedby'?: string | undefined;
 }
 
 export interface FieldProps extends FieldFrameProps, Omit<RootProps<HTMLDivElement>, keyof FieldFrameProps> {
-  /** Renders the control with what makes it belong to the label, the hint and the error. */
+  /** Renders the control; the argument links it to the label, the hint and the error. */
   children: (control: FieldControlProps) => ReactNode;
 }
 

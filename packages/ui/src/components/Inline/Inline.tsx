@@ -6,11 +6,11 @@ import { box } from '../../css/reset.css.js';
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children. */
   space?: keyof typeof styles.gap | undefined;
-  /** Where its children stand across the row. */
+  /** Alignment of its children across the row. */
   align?: keyof typeof styles.align | undefined;
-  /** Where its children stand along the row. */
+  /** Alignment of its children along the row. */
   justify?: keyof typeof styles.justify | undefined;
-  /** Whether what does not fit goes to the next line. */
+  /** Whether children wrap to the next line. */
   wrap?: boolean | undefined;
   /** The element to render. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'form' | undefined;

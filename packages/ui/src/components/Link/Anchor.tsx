@@ -3,7 +3,7 @@ import { ownPath } from './ownPath.js';
 import { useLinks } from './LinkProvider.js';
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** Address of the link. */
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
@@ -27,7 +27,7 @@ export function Anchor(props: AnchorProps) {
   );
 }
 
-/** Whether an address is of the app's own pages, as far as it tells itself: a server knows no origin to hold it against. */
+/** Whether an address leads to the app's own pages. Compares no origin, since a server knows none. */
 function isInside(href: string, { target, download }: Omit<AnchorProps, 'href'>): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) && (!target || target === '_self') && download === undefined;
 }

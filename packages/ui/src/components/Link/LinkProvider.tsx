@@ -13,11 +13,11 @@ export interface Links {
 
 const LinkContext = /* @__PURE__ */ createContext<Links>({});
 
-/** What the nearest `LinkProvider` says. */
+/** Links of the nearest `LinkProvider`. */
 export const useLinks = () => useContext(LinkContext);
 
 export interface LinkProviderProps extends Links {
-  /** Everything whose links it decides. */
+  /** Content whose links it decides. */
   children?: ReactNode | undefined;
 }
 

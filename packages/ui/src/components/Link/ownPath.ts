@@ -1,4 +1,4 @@
-/** Of a click: those of React and of the browser both have it. */
+/** Fields that clicks of React and of the browser share. */
 interface Click {
   defaultPrevented: boolean;
   button: number;
@@ -9,8 +9,8 @@ interface Click {
 }
 
 /**
- * Where a click on a link leads inside the page's own origin: path, query and hash. Undefined for what is the browser's: a
- * click with a modifier key or one that was prevented, a target, a download, another origin, a part of the page.
+ * Path, query and hash that a click on a link of the page's own origin opens. Undefined if the browser handles it:
+ * a click with a modifier key, a prevented click, a target, a download, another origin, or a part of the page.
  */
 export function ownPath(click: Click, anchor: HTMLAnchorElement): string | undefined {
   if (click.defaultPrevented || click.button !== 0) return undefined;
@@ -18,7 +18,7 @@ export function ownPath(click: Click, anchor: HTMLAnchorElement): string | undef
   const href = anchor.getAttribute('href');
   if (!href || href.startsWith('#')) return undefined;
   if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return undefined;
-  // The anchor's own parts: `new URL` throws for an address that is none.
+  // Anchor's own parts, since `new URL` throws for an invalid address.
   const { origin, pathname, search, hash } = anchor;
   return origin === window.location.origin ? pathname + search + hash : undefined;
 }

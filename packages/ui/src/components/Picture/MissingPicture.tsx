@@ -1,10 +1,10 @@
 export interface MissingPictureProps {
-  /** What the missing picture would show; empty for decoration. */
+  /** Alternative text of the missing picture; empty for decoration. */
   label: string;
   className?: string | undefined;
 }
 
-/** An empty photo on the line, crossed out: stands for a picture that is not there, and looks like no garment. */
+/** An empty photo on the line, crossed out. Stands in for a missing picture and looks like no garment. */
 export function MissingPicture({ label, className }: MissingPictureProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ const coat =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="%235b80b0" d="M0 0h40v30H0z"/><path fill="%23eab64a" d="M15 6h10l6 4-3 5-3-1v12H15V14l-3 1-3-5z"/></svg>';
 
 /**
- * A picture that somebody else serves, in a fixed box.
+ * A picture from another server, in a fixed box.
  *
  * **Use something else:** an `<img>` for pictures of your own; the illustrations for drawings.
  *

@@ -11,17 +11,20 @@ export interface PictureProps
     RootProps<HTMLSpanElement> {
   /** An absolute http(s) URL; anything else shows the drawing, unless it is `trusted`. */
   src: string | undefined;
-  /** What is to be seen; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string;
   /** Width / height of the box, such as `4 / 3`. */
   ratio?: string | number | undefined;
   /** Whether the picture fills its box, cut at the edges, or is shown whole. */
   fit?: keyof typeof styles.fit | undefined;
-  /** The URL comes from us, not from a visitor: `data:` and addresses of this site are shown too. */
+  /** Trusts the URL: `data:` and addresses of this site are shown too. Only for URLs that no visitor wrote. */
   trusted?: boolean | undefined;
 }
 
-/** A picture that somebody else serves: a fixed box, no referrer, and an empty photo, drawn, when it is missing or broken. */
+/**
+ * Picture from another server: a fixed box, no referrer, and a drawing of an empty photo if it is missing or
+ * broken.
+ */
 export function Picture({
   src,
   alt,
@@ -43,7 +46,8 @@ export function Picture({
       {shown ? (
         <img
           ref={(image) => {
-            // A picture of a server's HTML may have failed before anybody listened. A drawing without a size has no width either.
+            // Checks at once, since a picture in a server's HTML may fail before the listener is attached. An SVG
+            // without a size has no natural width either, so decode decides.
             if (image?.complete && !image.naturalWidth) image.decode().catch(() => setFailed(src));
           }}
           sizes={sizes}

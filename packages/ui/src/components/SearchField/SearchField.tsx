@@ -17,11 +17,11 @@ type InputProps = Omit<
 >;
 
 export interface SearchFieldProps extends FieldFrameProps, InputProps {
-  /** Keeps the label for screen readers only: the magnifier tells the others. */
+  /** Hides the label visually; the magnifier shows the purpose. */
   hideLabel?: boolean | undefined;
-  /** What is in the field; leave it out to let the field decide. */
+  /** Content of the field; leave it out to let the field decide. */
   value?: string | undefined;
-  /** What is in it at first, where `value` is left out. */
+  /** Initial content, if `value` is left out. */
   defaultValue?: string | undefined;
   /** Called with the words after each change. */
   onValueChange?: ((value: string) => void) | undefined;

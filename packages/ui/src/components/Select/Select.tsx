@@ -22,7 +22,7 @@ export interface SelectProps extends FieldFrameProps, NativeProps {
   options: readonly (SelectOption | string)[];
   /** The value of the chosen option, empty for none; leave it out to let the field decide. */
   value?: string | undefined;
-  /** What is chosen at first, where `value` is left out. */
+  /** Initial choice, if `value` is left out. */
   defaultValue?: string | undefined;
   /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;

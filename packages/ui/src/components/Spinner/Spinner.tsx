@@ -3,12 +3,12 @@ import { cx } from '../../css/cx.js';
 import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps extends SVGAttributes<SVGSVGElement> {
-  /** What is being waited for; without it the spinner is decoration. */
+  /** Names the awaited action; without it the spinner is decoration. */
   label?: string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** Something short is under way, sized in em. For content that will take a known shape use `Skeleton`. */
+/** Shows that something short is under way, sized in em. For content that will take a known shape use `Skeleton`. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

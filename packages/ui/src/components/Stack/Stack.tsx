@@ -6,7 +6,7 @@ import { box } from '../../css/reset.css.js';
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children. */
   space?: keyof typeof styles.gap | undefined;
-  /** Where its children stand across the column. */
+  /** Alignment of its children across the column. */
   align?: keyof typeof styles.align | undefined;
   /** The element to render. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'span' | undefined;

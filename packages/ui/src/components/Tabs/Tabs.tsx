@@ -8,7 +8,7 @@ import * as styles from './Tabs.css.js';
 export interface Tab {
   id: string;
   label: string;
-  /** What the tab shows; rendered only while it is chosen. */
+  /** Panel of the tab; rendered only while the tab is chosen. */
   content: ReactNode;
   icon?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Tabs({
   const [selected, select] = useControlled(value, defaultValue, onValueChange);
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOf(event, current ? tabs.indexOf(current) : 0, tabs.length);
+    const target = targetIndex(event, current ? tabs.indexOf(current) : 0, tabs.length);
     const tab = tabs[target];
     if (!tab) return;
     event.preventDefault();
@@ -92,8 +92,8 @@ export function Tabs({
 const isRightToLeft = (element: Element) =>
   element.ownerDocument.defaultView?.getComputedStyle(element).direction === 'rtl';
 
-/** Where a key leads, by the table of the ARIA Authoring Practices for horizontal tabs; -1 for any other key. */
-function targetOf({ key, currentTarget }: KeyboardEvent, index: number, count: number) {
+/** Index of the tab that a key moves to, by the ARIA Authoring Practices for horizontal tabs; -1 for any other key. */
+function targetIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (!/^Arrow(Left|Right)$/.test(key)) return -1;

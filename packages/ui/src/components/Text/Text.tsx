@@ -6,7 +6,7 @@ import * as styles from './Text.css.js';
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The step of the type scale. */
   size?: keyof typeof styles.size | undefined;
-  /** What the color stands for. */
+  /** Meaning of the color. */
   tone?: keyof typeof styles.tone | undefined;
   /** How bold it is. */
   weight?: keyof typeof styles.weight | undefined;

@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('what follows the one accent that a pa
         .filter(({ ratio }) => ratio < 4.5),
     );
     expect(weak).toEqual([]);
-    // Hovered, a button looks different; nothing is darker than black or lighter than white.
+    // Hovering changes the look of a button, except on black and white.
     for (const accent of accents.slice(1, -1)) {
       expect(colorOf(accent, 'accentHover')).not.toBe(colorOf(accent, 'accent'));
     }

@@ -25,7 +25,7 @@ const within = (selector: string) => `:where(${root.split(' ').at(-1)} ${selecto
 globalStyle(within(':not([dir], [dir="auto"] *)'), {
   '@layer': { [layers.base]: { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] } },
 });
-// What people write lies on the side of its own language.
+// Text that people write aligns by its own language.
 globalStyle(within('[dir]'), { '@layer': { [layers.base]: { textAlign: 'start' } } });
 
 export const painted = component({ background: vars.color.canvas });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
-import { activeIn, focusedIn } from '../../hooks/focus.js';
+import { activeElement, focusedIn } from '../../hooks/focus.js';
 import { liftToTopLayer } from '../../hooks/topLayer.js';
 import { useUiTexts } from '../../locale/useUiTexts.js';
 import * as styles from './Toast.css.js';
@@ -11,9 +11,9 @@ import { ToastCard } from './ToastCard.js';
 import { toastDuration, type ToastEntry, type ToastState } from './toastReducer.js';
 
 export interface ToasterProps extends RootProps {
-  /** What is shown, the newest first. */
+  /** Toasts to show, the newest first. */
   toasts: ToastState;
-  /** Hears the id of a toast that was dismissed or whose time is over. */
+  /** Called with the id of a toast that was dismissed or timed out. */
   onDismiss: (id: string) => void;
   /** Ms until a toast closes by itself. */
   duration?: number | undefined;
@@ -44,7 +44,7 @@ export function Toaster({
       const target = region.current;
       if (event.key !== hotkey || !target) return;
       event.preventDefault();
-      const active = activeIn(target);
+      const active = activeElement(target);
       if (active instanceof HTMLElement && !target.contains(active)) cameFrom.current = active;
       target.focus();
     };

@@ -6,8 +6,8 @@ const controls = 'a[href], button, input, select, textarea';
 const step = 8;
 
 /**
- * Where something that lies over a phone's page covers no control, in px from the top of the window: at the top, else at
- * the lowest place that is free. 0 where none is, and on wider windows, where it lies beside them.
+ * Distance from the top of a phone's window, in px, at which the element covers no control: 0, else the lowest free
+ * place. Returns 0 if none is free, and on wider windows, where the toast lies beside the controls.
  */
 export function freeTop(element: HTMLElement): number {
   const page = element.ownerDocument;

@@ -35,7 +35,7 @@ export type ToastEvent =
   | { type: 'update'; id: string; content: Partial<ToastContent> }
   /** Without an id: all of them. */
   | { type: 'dismiss'; id?: string }
-  /** Only what was dismissed; without an id: all of that. */
+  /** Removes only dismissed toasts; without an id all of them. */
   | { type: 'remove'; id?: string };
 
 /** The life of a toast: added, open, dismissed, removed (spec §4). The newest takes the place of the one before. */

@@ -4,7 +4,7 @@ import { useLatest } from '../../hooks/useLatest.js';
 export interface Countdown {
   /** Ms in all. */
   duration: number;
-  /** Stands still meanwhile; it also does while the page is hidden. */
+  /** Stops the countdown, as a hidden page also does. */
   paused: boolean;
   onEnd: () => void;
 }

@@ -25,7 +25,8 @@ export const root = component({
   backgroundClip: 'padding-box',
   boxShadow: 'none',
   color: vars.color.canvas,
-  // What it hangs on may stand in a heading, a button row or a line that does not wrap.
+  // Resets inherited text styles, since the anchor may stand in a heading, a button row or a line that does not
+  // wrap.
   fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Shown: Story = {
-  // By the pointer: a frame that takes the focus would take it from the page around it.
+  // Uses the pointer, since focusing the frame would take the focus from the page around it.
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await within(canvasElement).findByRole('tooltip', {}, { timeout: 3 * tooltipDelay });

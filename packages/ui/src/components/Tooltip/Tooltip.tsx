@@ -16,11 +16,11 @@ import * as styles from './Tooltip.css.js';
 import { useTooltip } from './useTooltip.js';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
-  /** A few words; nothing that cannot be done without. */
+  /** A few words that add to the control and are never needed to use it. */
   description: string;
   /** One control, which the words then describe. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Where it stands, if there is room. */
+  /** Preferred side of the control, if there is room. */
   side?: Side | undefined;
 }
 
@@ -72,7 +72,7 @@ function Bubble({ id, text, onEscape, ...options }: BubbleProps) {
       event.stopPropagation();
       onEscape();
     };
-    // Wherever the focus is: the pointer alone may have opened it.
+    // Listens on the whole window, since the pointer alone may have opened it.
     view?.addEventListener('keydown', press, true);
     return () => view?.removeEventListener('keydown', press, true);
   });

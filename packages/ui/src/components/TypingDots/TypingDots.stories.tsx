@@ -3,9 +3,9 @@ import { expectMotionAsWished } from '../../testing/expectMotion.js';
 import { TypingDots } from './TypingDots.js';
 
 /**
- * Somebody is writing an answer.
+ * Shows that an answer is being written.
  *
- * **Use something else:** `Spinner` for anything that is not written by somebody.
+ * **Use something else:** `Spinner` for anything else.
  *
  * **Accessibility:** an image named by `label`; put it into the log of the conversation. It stands still under reduced motion.
  */

@@ -3,11 +3,11 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './TypingDots.css.js';
 
 export interface TypingDotsProps extends RootProps<HTMLSpanElement> {
-  /** What is happening, such as "The assistant is typing". */
+  /** Names the activity, such as "The assistant is typing". */
   label: string;
 }
 
-/** Somebody is writing an answer. */
+/** Shows that an answer is being written. */
 export function TypingDots({ label, className, ...rest }: TypingDotsProps) {
   return (
     <span role="img" aria-label={label} {...rest} className={cx(styles.root, className)}>

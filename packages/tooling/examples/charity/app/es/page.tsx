@@ -7,7 +7,7 @@ import { host } from '../../host';
 export const dynamic = 'force-dynamic';
 export const metadata = { title: 'Manos cálidas' };
 
-/** The newest donations in Spanish, asked for and drawn on the server. */
+/** Shows the newest donations in Spanish, loaded and rendered on the server. */
 export default async function Inicio() {
   const queryClient = createQueryClient();
   await queryClient.prefetchQuery(newestQuery(createClient({ host }), { limit: 4 }));

@@ -4,11 +4,11 @@ import { host } from '../../host';
 
 interface Given {
   listed?: Donation | undefined;
-  /** What is wrong, at its fields. */
+  /** Issues, by field. */
   issues?: { path: string; message: string }[];
 }
 
-/** Lists a donation in the name of the charity. What a browser sends is checked here too. */
+/** Lists a donation in the name of the charity. Checks the values, which come from a browser. */
 export async function give(values: unknown, key: string): Promise<Given> {
   const { data, error } = createDonationSchema.safeParse(values);
   if (error) return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };

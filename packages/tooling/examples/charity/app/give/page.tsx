@@ -4,7 +4,7 @@ import { CreateForm } from '@clothesline/create-form';
 import { Heading, Link } from '@clothesline/ui';
 import { give } from './give';
 
-/** The form lists by the charity's own server, which may check and note what it likes. */
+/** Form that lists by the charity's own server, which may check and log each donation. */
 export default function Give() {
   return (
     <main>

@@ -8,6 +8,6 @@ export function useTitle({ donationId, title }: Pick<DonationRequest, 'donationI
   return donation?.title ?? title ?? messages.donation(donationId);
 }
 
-export function TitleOf(request: Pick<DonationRequest, 'donationId' | 'title'>) {
+export function RequestTitle(request: Pick<DonationRequest, 'donationId' | 'title'>) {
   return <bdi>{useTitle(request)}</bdi>;
 }

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 export const showStep = 24;
 
 /** How many cards are shown. It starts again with every filter, and is found again after Back. */
-export function useShown(filter: string) {
+export function useShownCount(filter: string) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [state, setState] = useState(() => ({ filter, count: rememberedCount() }));

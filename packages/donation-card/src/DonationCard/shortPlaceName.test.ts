@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOf } from './areaOf.js';
+import { shortPlaceName } from './shortPlaceName.js';
 
 test.each([
   ['Castro, San Francisco, CA', 'San Francisco', 'Castro'],
@@ -10,5 +10,5 @@ test.each([
   ['Castro, ', '', 'Castro, '],
   ['', undefined, ''],
 ])('%j for a visitor in %j', (name, city, area) => {
-  expect(areaOf(name, city)).toBe(area);
+  expect(shortPlaceName(name, city)).toBe(area);
 });

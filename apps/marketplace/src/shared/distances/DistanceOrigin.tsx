@@ -3,7 +3,7 @@ import { Text } from '@clothesline/ui';
 import { messages } from './messages.js';
 
 /** Says what the distances of the cards are counted from. Its line stays while that is not known: nothing moves. */
-export function DistancesFrom() {
+export function DistanceOrigin() {
   const { location, source } = useCurrentLocation();
   const place = source === 'browser' ? messages.here : location?.city;
   return (
