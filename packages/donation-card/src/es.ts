@@ -28,6 +28,8 @@ export const donationCardSpanish: Catalog<CardElementMessages> = {
     untitled: (id) => `Donación n.º ${id}`,
     save: (title) => `Guardar ${title}`,
     saveLabel: 'Guardar',
+    saved: (title) => `Guardada: ${title}`,
+    savedLabel: 'Guardada',
     imageAlt: (title) => `Foto de ${title}`,
     quantity: (count) => `${count} piezas`,
     sizes: 'Tallas:',

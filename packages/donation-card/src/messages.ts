@@ -19,6 +19,8 @@ export const donationCardMessages = {
   /** Name of the heart. Stays the same while pressed, since the pressed state is announced. */
   save: (title: string) => `Save ${title}`,
   saveLabel: 'Save',
+  saved: (title: string) => `Saved: ${title}`,
+  savedLabel: 'Saved',
   imageAlt: (title: string) => `Photo of ${title}`,
   /** Quantity, if there is more than one piece. */
   quantity: (count: number) => `${count} pieces`,

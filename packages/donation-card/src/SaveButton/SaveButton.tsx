@@ -10,7 +10,7 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   saved: boolean;
   /** Called with whether the donation is to be saved. */
   onSavedChange: (saved: boolean) => void;
-  /** Shows 'Save' beside the heart. */
+  /** Shows 'Save', or 'Saved', beside the heart. */
   labeled?: boolean | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
@@ -34,8 +34,14 @@ export function SaveButton({ title, saved, onSavedChange, labeled = false, messa
     );
   }
   return (
-    <Button icon={icon} aria-pressed={saved} aria-label={texts.save(title)} onClick={toggle} {...root}>
-      {texts.saveLabel}
+    <Button
+      icon={icon}
+      aria-pressed={saved}
+      aria-label={saved ? texts.saved(title) : texts.save(title)}
+      onClick={toggle}
+      {...root}
+    >
+      {saved ? texts.savedLabel : texts.saveLabel}
     </Button>
   );
 }

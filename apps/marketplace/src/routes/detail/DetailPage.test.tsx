@@ -100,6 +100,8 @@ describe('a donation', () => {
     const save = await screen.findByRole('button', { name: `Save ${donationFixture.title}` });
     await user.click(save);
     expect(save.getAttribute('aria-pressed')).toBe('true');
+    expect(save.textContent).toBe('Saved');
+    expect(save.getAttribute('aria-label')).toBe(`Saved: ${donationFixture.title}`);
     expect(window.localStorage.getItem('clothesline_saved')).toContain(`"id":${donationFixture.id}`);
   });
 
