@@ -68,7 +68,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await step(amir, 'Closed');
   await amir.getByRole('link', { name: /^Requests/ }).click();
   await amir.getByRole('tab', { name: 'News' }).click();
-  await expect(amir.getByText(`"${title}" is not to be had any more.`, { exact: false })).toBeVisible();
+  await expect(amir.getByText(`"${title}" is no longer available.`, { exact: false })).toBeVisible();
 });
 
 test('somebody asks by keys alone', async ({ page, server }) => {

@@ -42,7 +42,7 @@ test.describe('what is not there for a visitor', () => {
     await expect(grace.getByText('“The lining is full of moths.”')).toBeVisible();
     await expectNoAxeViolations(grace);
     await hide(grace, title, 'Moths spread to other clothes.');
-    await expect(grace.getByText('It is hidden')).toBeVisible();
+    await expect(grace.getByText('Hidden', { exact: true })).toBeVisible();
     await expect(grace.getByRole('heading', { name: 'To decide (0)' })).toBeVisible();
     await expect(grace.getByText(/Hidden by you.*“Moths spread to other clothes\.”/)).toBeVisible();
 
@@ -146,7 +146,7 @@ test('a donor changes what they give, and withdraws it', async ({ page, server }
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: /^Withdraw/ }).click();
   await dialog(page, 'Withdraw this donation?').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('It is withdrawn')).toBeVisible();
+  await expect(page.getByText('Donation withdrawn')).toBeVisible();
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 });

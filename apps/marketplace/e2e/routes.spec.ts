@@ -159,7 +159,7 @@ for (const [path, names] of [
 test("the feed is the server's, not a screen", fullOnce, async ({ page }) => {
   await page.goto('/saved');
   const response = page.waitForResponse('**/donations.atom');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'New donations (feed)' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'New donations (RSS)' }).click();
   expect((await response).headers()['content-type']).toContain('application/atom+xml');
 });
 

@@ -30,7 +30,7 @@ export const createFormMessages = {
   imageAdded: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   addPhotos: 'Add photos',
   /** Under the button that opens camera and files. */
-  photosHint: 'Take or choose photos, or drop them here. Where and when they were taken is removed first.',
+  photosHint: 'Take or choose photos, or drop them here. Their place and time are removed first.',
   /** Text on a photo that is being uploaded. */
   photoUploading: 'Uploading…',
   photoFailed: 'This photo could not be uploaded.',
@@ -62,7 +62,7 @@ export const createFormMessages = {
   together: 'List all images as one donation',
   imageTitle: (position: number) => `Title of image ${position}`,
   location: 'Location',
-  locationHint: 'A city or neighborhood. A meeting point may stand before it: “Library, Noe Valley”. Others see it.',
+  locationHint: 'A city or neighborhood. You may put a meeting point first: “Library, Noe Valley”. Others see it.',
   useMyLocation: 'Use my location',
   locating: 'Finding you…',
   /** Reasons why the browser gave no position. */
@@ -83,7 +83,7 @@ export const createFormMessages = {
   placeOnMap: 'Put it in the middle of this map',
   noTownThere: 'No town is known there. Move the map a little.',
   /** Question before an address, a phone number or an email address is published. */
-  addressFound: (address: string) => `“${address}” tells how to find you. Everybody will be able to read it.`,
+  addressFound: (address: string) => `“${address}” looks like an address. Everyone will be able to read it.`,
   publishAddress: 'Publish it',
   changeAddress: 'Change it',
   submit: 'Create Donation',

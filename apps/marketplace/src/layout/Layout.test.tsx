@@ -119,7 +119,7 @@ describe('the footer', () => {
       'Safety Tips',
       'Donation Guidelines',
       'For your site',
-      'New donations (feed)',
+      'New donations (RSS)',
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',

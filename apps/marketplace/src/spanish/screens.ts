@@ -102,6 +102,7 @@ export const screensInSpanish = {
     text: (email) => `Sigues como ${email}.`,
     signIn: 'Iniciar sesión',
     signingIn: 'Iniciando sesión…',
+    byHandText: 'Te mandamos un código a tu correo. No hace falta contraseña.',
     wrongTitle: 'Este enlace no funciona',
     wrongText: 'No está completo. Escribe el código del correo o pide uno nuevo.',
     refused: 'Este enlace ya se usó, o tiene más de 10 minutos. Pide un código nuevo.',

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const notice: MailedNotice = {
   id: 1,
   kind: 'asked',
-  text: 'Somebody asks for "Wool scarves".',
+  text: 'Someone is asking for "Wool scarves".',
   donationId: 4,
   requestId: 9,
   similar: [],
@@ -55,7 +55,7 @@ const notice: MailedNotice = {
 const closed: MailedNotice = {
   id: 3,
   kind: 'closed',
-  text: '"Zebra raincoat" is not to be had any more.',
+  text: '"Zebra raincoat" is no longer available.',
   donationId: 5,
   requestId: 11,
   similar: [

@@ -25,12 +25,13 @@ export const handOverTexts = {
     donationRestored: (title) => `"${title}" is shown again.`,
     messageHidden: (_, reason) => `A moderator has hidden a message of yours: ${reason}`,
     messageRestored: () => 'A message of yours is shown again.',
-    suspended: (_, reason) => `A moderator suspended your account. You can read, and write nothing: ${reason}`,
+    suspended: (_, reason) =>
+      `A moderator suspended your account. You can still read, but not write. The reason: ${reason}`,
     accountRestored: () => 'Your account is no longer suspended.',
   } satisfies Record<string, (title: string, reason: string) => string>,
   /** What people are told, each with the donation's title. */
   notices: {
-    asked: (title) => `Somebody asks for "${title}".`,
+    asked: (title) => `Someone is asking for "${title}".`,
     message: (title) => `There is a new message about "${title}".`,
     promised: (title) => `"${title}" is promised: place and time are set.`,
     proposed: (title) => `Another time is proposed for "${title}". Accept it, or take the offer back.`,
@@ -39,7 +40,7 @@ export const handOverTexts = {
     cancelled: (title) => `A request for "${title}" was taken back.`,
     missed: (title) => `"${title}" was not collected in time.`,
     received: (title) => `"${title}" was collected.`,
-    closed: (title) => `"${title}" is not to be had any more.`,
+    closed: (title) => `"${title}" is no longer available.`,
     'answer reminder': (title) => `People wait for your answer about "${title}".`,
     paused: (title) => `"${title}" is paused, since nobody got an answer. You can offer it again.`,
     'pickup reminder': (title) => `"${title}" is to be collected soon.`,

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
       ['form input', 'Title', 'what it is, for whom'],
       ['form textarea', 'Description', 'condition, anything to know'],
       ['form select', 'Category', 'from the server, or your own'],
-      ['form [role=group] button', 'Photos', 'up to eight; where they were taken is removed first'],
+      ['form [role=group] button', 'Photos', 'up to eight; their place and time are removed first'],
       ['form button[type=submit]', 'Send', 'says what it does while it does it'],
     ],
   },

@@ -78,7 +78,7 @@ const english = {
 
   previewRefuses: 'A preview: what you send here is not listed.',
   previewChat: 'Press the round button in the corner.',
-  fixFirst: 'Mend what is marked under “Choose” first.',
+  fixFirst: 'Correct the marked fields under “Choose” first.',
 
   lines: 'The lines to paste',
   inPage: 'In the page',

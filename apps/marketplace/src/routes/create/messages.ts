@@ -5,9 +5,9 @@ export const messages = texts('create', {
   documentTitle: 'Create Donation',
   title: 'Donate Items',
   intro: 'Tell your neighbors what you have to give. It takes two minutes and appears at once.',
-  signInFirst: 'Sign in first: nobody can ask for what is listed without an account.',
+  signInFirst: 'Sign in first: people can only ask for donations of an account.',
   signIn: 'Sign In',
-  tipsTitle: 'A listing that finds its person',
+  tipsTitle: 'How to be found',
   tips: [
     'Put the kind of item and its size in the title.',
     'Name flaws: an honest description saves everybody a trip.',

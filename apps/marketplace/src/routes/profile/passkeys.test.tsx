@@ -226,9 +226,9 @@ describe('signing in with a passkey', () => {
     await waitFor(() => expect(device.isOffered()).toBe(false));
   });
 
-  test('is there on the page of a link that does not work', async () => {
+  test('is there on the page for signing in', async () => {
     const { user } = renderApp('/sign-in', { passkeys: passkeyFixtures });
-    await screen.findByRole('heading', { name: page.wrongTitle });
+    await screen.findByRole('heading', { name: page.title });
     device.set({ refusal: 'NotAllowedError' });
     await user.click(await passkeyButton());
     await screen.findByText(signIn.passkeyCanceled);

@@ -47,7 +47,14 @@ test('A link that worked where the account could not be read goes on at the next
   await screen.findByRole('heading', { name: messages.inTitle });
 });
 
-test.each(['', '#', '#email=nobody&code=123456', `#email=${ines.email}&code=12`, '#%E0%A4%A'])(
+test('Opened by hand, it offers to sign in', async () => {
+  const { user } = open('');
+  await user.click(await button());
+  expect(await screen.findByRole('dialog')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(messages.byHandText)).toBeInstanceOf(HTMLElement);
+});
+
+test.each(['#email=nobody&code=123456', `#email=${ines.email}&code=12`, '#%E0%A4%A'])(
   'An address with %j behind it is told as no link',
   async (hash) => {
     open(hash);

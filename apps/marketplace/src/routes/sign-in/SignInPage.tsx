@@ -20,14 +20,23 @@ import { readSignInLink } from './readSignInLink.js';
  */
 export function SignInPage() {
   const { session } = useAccount();
-  const [link] = useState(() => readSignInLink(window.location.hash));
+  const [{ link, isFromMail }] = useState(() => ({
+    link: readSignInLink(window.location.hash),
+    isFromMail: window.location.hash !== '',
+  }));
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
   }, []);
   return (
     <div className={page}>
-      {session ? <SignedInNotice name={session.account.displayName} /> : link ? <SignIn link={link} /> : <WrongLink />}
+      {session ? (
+        <SignedInNotice name={session.account.displayName} />
+      ) : link ? (
+        <SignIn link={link} />
+      ) : (
+        <SignInByHand isFromMail={isFromMail} />
+      )}
     </div>
   );
 }
@@ -78,7 +87,8 @@ async function enterWithPasskey(client: Client): Promise<Session> {
   return createSession(client, await members.request('getAccount'));
 }
 
-function WrongLink() {
+/** Offers the sign-in form, after a broken link from a mail too. */
+function SignInByHand({ isFromMail }: { isFromMail: boolean }) {
   const client = useClient();
   const { enter, signIn } = useAccount();
   const { isPending, problem, run } = useCall();
@@ -86,11 +96,11 @@ function WrongLink() {
     <Notice
       illustration={<ClotheslineIllustration />}
       documentTitle={messages.documentTitle(useSite().name)}
-      title={messages.wrongTitle}
+      title={isFromMail ? messages.wrongTitle : messages.title}
       actions={
         <>
           <Button tone="primary" disabled={isPending} onClick={signIn}>
-            {messages.newCode}
+            {isFromMail ? messages.newCode : messages.signIn}
           </Button>
           <PasskeyButton
             disabled={isPending}
@@ -99,7 +109,7 @@ function WrongLink() {
         </>
       }
     >
-      <Text tone="muted">{messages.wrongText}</Text>
+      <Text tone="muted">{isFromMail ? messages.wrongText : messages.byHandText}</Text>
       <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
     </Notice>
   );

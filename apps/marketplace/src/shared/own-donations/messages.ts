@@ -24,7 +24,7 @@ export const ownDonationMessages = texts('ownDonations', {
   done: {
     given: 'It is marked as given',
     renew: 'It is offered for another 90 days',
-    withdraw: 'It is withdrawn',
+    withdraw: 'Donation withdrawn',
   },
   overtaken: 'This was not done: the donation has changed meanwhile. You see it as it is now.',
   editTitle: 'Edit this donation',
