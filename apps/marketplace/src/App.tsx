@@ -68,14 +68,14 @@ function ThemedApp({
   const [screens] = useState(createScreens);
   const [cache] = useState(() => queryClient ?? createQueryClient());
   const { place, units = 'mi' } = useSite();
-  const [nameOf] = useState(() => createPlaceNamer(client, loadPlaces));
+  const [namePlace] = useState(() => createPlaceNamer(client, loadPlaces));
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
       <ClientProvider client={client}>
         <CacheProvider queryClient={cache}>
           <LocaleProvider {...locale} units={units}>
-            <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
+            <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} namePlace={namePlace}>
               <SavedDonationsProvider>
                 <ToastProvider>
                   <Router {...location}>

@@ -16,13 +16,13 @@ import { joinedStem, tokensOf } from '../dist/search/words.js';
 /** Under these everything is worn or carried. Bags are left out: most of them are for sand, ice or mail. */
 const roots = ['clothing', 'footwear', 'headdress', 'handbag', 'backpack'];
 
-/** What is worn, and not given away here. */
+/** Things that are worn, and not given away here. */
 const leftOut = new Set(['vestment', 'hairpiece', 'mask', 'helmet', 'armor', 'armour', 'belt']);
 
-/** Words for all clothes: what is known of the one says nothing of the other. */
+/** Words for all clothes, left out since they say no kind. */
 const tooWide = new Set(['attire', 'apparel', 'garment', 'clothing', 'clothes']);
 
-/** A word that is used so often means something else, too: "stole", "mini", "tails". By its rank. */
+/** Rank up to which a frequent word has other meanings: "stole", "mini", "tails". */
 const usual = 14_000;
 
 /** Words that are used often, and for the garment. */
@@ -38,7 +38,7 @@ const meantOtherwise = new Set(
 /** All that the vocabulary knows by hand. */
 const things = [...written, ...qualities];
 
-/** How many steps up a thing of things.ts is looked for. */
+/** Number of steps up to search for a thing of things.ts. */
 const steps = 3;
 
 const [folder] = process.argv.slice(2);
@@ -77,7 +77,7 @@ const { vectors } = JSON.parse(
 );
 const ranks = new Map(Object.keys(vectors).map((word, rank) => [word, rank]));
 
-/** Words of qualities.ts, which say something of a thing: a "work shoe" is a shoe for work, and a "kid glove" a child's. */
+/** Words of qualities.ts, which describe a thing: a "work shoe" is a shoe for work, and a "kid glove" a child's. */
 const saidOfThings = new Set(qualities.flatMap(({ names }) => tokensOf(names)));
 
 /** Names of things.ts by their stems. */
@@ -116,8 +116,7 @@ function quoted(text) {
 }
 
 /**
- * The sense of a noun that is a thing one wears; undefined where its first sense is another.
- *
+ * Returns the sense of a noun as a garment; undefined if its first sense is another.\n@param {string} word
  * @param {string} word
  */
 function mainSense(word) {
@@ -139,8 +138,7 @@ function allBelow(ids) {
 }
 
 /**
- * A garment with its new names, as a kind of a known thing; undefined where it has none.
- *
+ * Returns a garment with its new names, as a kind of a known thing; undefined without any.\n@param {string} id
  * @param {string} id
  */
 function rowOf(id) {
@@ -156,7 +154,7 @@ function rowOf(id) {
 function isName(word, id) {
   const isPlain = /^[a-z][a-z' -]+$/.test(word) && word.length > 3 && tokensOf(word).length <= 2;
   if (!isPlain || taken.has(joinedStem(tokensOf(word))) || meantOtherwise.has(word)) return false;
-  // A usual word with a wrong letter: "leging".
+  // Drops a name like a frequent word with a wrong letter: "leging".
   if (taken.values().some((name) => isSimilar(joinedStem([word]), name))) return false;
   const hasQuality = tokensOf(word).some((one) => saidOfThings.has(one) || saidOfThings.has(one.replace(/s$/, '')));
   if (word.includes(' ') && hasQuality && !word.startsWith('wedding')) return false;

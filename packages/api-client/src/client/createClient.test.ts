@@ -24,7 +24,7 @@ function clientWith(fault?: Fault, options: Partial<ClientOptions> = {}) {
   return { backend, client: createClient({ host: 'https://api.test', fetch: backend.fetch, ...options }) };
 }
 
-/** What a call failed with. */
+/** Returns the error of a failed call. */
 async function failure(call: Promise<unknown>): Promise<Error> {
   const error: unknown = await call.then(
     () => undefined,

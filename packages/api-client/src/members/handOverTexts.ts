@@ -1,7 +1,7 @@
 import type { NoticeKind } from './notice.js';
 import type { RequestTransition } from './states.js';
 
-/** What a server says about hand-overs and moderation, in conversations, notices and mails. */
+/** Texts of a server about hand-overs and moderation, in conversations, notices and mails. */
 export const handOverTexts = {
   /** Lines in the conversation of a request. */
   lines: {
@@ -15,9 +15,9 @@ export const handOverTexts = {
     miss: 'It was not collected.',
     close: 'This request is closed.',
   } satisfies Record<RequestTransition, string>,
-  /** What is read in the place of a hidden message. */
+  /** Replaces a hidden message. */
   hiddenMessage: 'A moderator has hidden this message.',
-  /** What a moderator did, with the reason. */
+  /** Decisions of a moderator, with the reason. */
   moderation: {
     donationHidden: (title, reason) => `A moderator has hidden "${title}": ${reason}`,
     donationRestored: (title) => `"${title}" is shown again.`,
@@ -26,7 +26,7 @@ export const handOverTexts = {
     suspended: (_, reason) => `A moderator suspended your account. You can read, and write nothing: ${reason}`,
     accountRestored: () => 'Your account is no longer suspended.',
   } satisfies Record<string, (title: string, reason: string) => string>,
-  /** What people are told, each with the donation's title. */
+  /** Notices, each with the donation's title. */
   notices: {
     asked: (title) => `Somebody asks for "${title}".`,
     message: (title) => `There is a new message about "${title}".`,
@@ -46,7 +46,7 @@ export const handOverTexts = {
     restored: (title) => `"${title}" is shown again.`,
     suspended: () => 'A moderator suspended your account.',
   } satisfies Record<NoticeKind, (title: string) => string>,
-  /** What a calendar shows. */
+  /** Texts in a calendar. */
   collect: (title: string) => `Collect "${title}"`,
   similar: (donations: readonly { id: number; title: string }[]) =>
     donations.length === 0
