@@ -71,7 +71,7 @@ test(
     await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
 
     await page.getByLabel('Language', { exact: true }).fill('es');
-    // The frame of the language before may be looked at once more.
+    // Retries, since the frame of the earlier language may still be there.
     await expect(async () => {
       await scrollToPreview(page);
       await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });

@@ -122,7 +122,7 @@ test('the focus ring of a card is whole', full, async ({ page }) => {
   expect((await edge()).equals(without)).toBe(false);
 });
 
-/** Names of the controls whose middle is under the assistant's button, or under something else. */
+/** Names of the controls whose middle is under the assistant's button, or under another element. */
 function covered(page: Page, what = '[part=launcher]'): Promise<string[]> {
   return page.evaluate(
     (selector) =>

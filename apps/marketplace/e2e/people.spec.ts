@@ -151,7 +151,7 @@ test('a donor changes what they give, and withdraws it', async ({ page, server }
   await expectNoAxeViolations(page);
 });
 
-/** Hides what was reported, on a desk by keys alone. */
+/** Hides the reported content, on a desk by keys alone. */
 async function hide(page: Page, title: string, reason: string): Promise<void> {
   const button = page.getByRole('button', { name: `Hide… ${title}`, exact: true });
   const ask = dialog(page, 'Hide it');

@@ -9,7 +9,7 @@ test.use({ ownServer: true });
 
 const email = 'ines@example.org';
 
-/** The control of the header; on a phone it is in the menu. */
+/** Control of the header; on a phone it is in the menu. */
 async function account(page: Page, name: string) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');

@@ -29,11 +29,11 @@ import { type SiteSettings, siteSettings } from './shared/site/site.js';
 export interface AppProps {
   /** The client that every call is made with. */
   client: Client;
-  /** The cache of the answers; one of its own by default. */
+  /** Cache of the answers; one of its own by default. */
   queryClient?: QueryClient;
   /** Location of the router: the browser's by default, a memory for stories and tests. */
   location?: Pick<RouterOptions, 'hook' | 'searchHook'>;
-  /** How it looks; what the visitor chose by default. */
+  /** Appearance; the visitor's choice by default. */
   appearance?: Appearance;
   /** Settings of the site; the sample site by default. */
   site?: SiteSettings;

@@ -116,7 +116,7 @@ function quoted(text) {
 }
 
 /**
- * Returns the sense of a noun as a garment; undefined if its first sense is another.\n@param {string} word
+ * Returns the sense of a noun as a garment; undefined if its first sense is another.
  * @param {string} word
  */
 function mainSense(word) {
@@ -138,7 +138,7 @@ function allBelow(ids) {
 }
 
 /**
- * Returns a garment with its new names, as a kind of a known thing; undefined without any.\n@param {string} id
+ * Returns a garment with its new names, as a kind of a known thing; undefined without any.
  * @param {string} id
  */
 function makeRow(id) {

@@ -14,7 +14,7 @@ interface Site {
   newerServer: FreshServer;
 }
 
-/** The tests of one worker share the second build: it takes seconds. */
+/** Shares the second build among the tests of one worker, since it takes seconds. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ sharedServer }, provide) => {
@@ -35,7 +35,7 @@ const test = base.extend<object, { site: Site }>({
   },
 });
 
-// In one worker, for the one build.
+// Runs in one worker, for the one build.
 test.describe.configure({ mode: 'default' });
 
 const newVersion = 'A new version is here';
@@ -96,7 +96,7 @@ test(
     await follow('Donate Items', 'Donate Items');
     await follow('Browse Donations', 'All Donations');
     const entries = new Set<string | null>();
-    // An even number of requests in one visit would always give the same server the page.
+    // Visits an odd number of times, since an even one would always give the same server the page.
     for (let visits = 0; visits < 10 && entries.size < 2; visits += 1) {
       for (const path of ['/', '/explore', '/create', '/donations/1']) {
         await page.goto(path);

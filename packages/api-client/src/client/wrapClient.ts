@@ -8,9 +8,8 @@ export type ClientCall<Table extends EndpointTable = typeof endpoints> = {
 }[keyof Table & string];
 
 /**
- * Wraps a client in a function of the page's own, which may report, delay, refuse or repeat calls.\n@param around Gets
- * each call and the function that makes it; returns its answer
- * @param around Gets each call and the function that makes it, whose answer it gives
+ * Wraps a client in a function of the page's own, which may report, delay, refuse or repeat calls.
+ * @param around Gets each call and the function that makes it; returns its answer
  */
 export function wrapClient<Table extends EndpointTable = typeof endpoints>(
   client: Client<Table>,

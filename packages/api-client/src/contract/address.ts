@@ -27,9 +27,8 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /**
- * Returns the address of a donation's page.\n@param linkBase Prefix of the path, as `https://clothesline.example`; left
- * out if it is unsafe
- * @param linkBase What goes before the path, as `https://clothesline.example`; one that is not safe is left out
+ * Returns the address of a donation's page.
+ * @param linkBase Prefix of the path, as `https://clothesline.example`; left out if it is unsafe
  */
 export function donationHref(id: number | string, linkBase = ''): string {
   const base = withoutLastSlashes(linkBase.trim());

@@ -30,8 +30,7 @@ export function isPhotoPath(image: string): boolean {
 }
 
 /**
- * Returns `srcset` with a stored photo and its narrower variants; undefined for another picture.\n@param image An
- * absolute address
+ * Returns `srcset` with a stored photo and its narrower variants; undefined for another picture.
  * @param image An absolute address
  */
 export function photoSrcSet(image: string | undefined): string | undefined {

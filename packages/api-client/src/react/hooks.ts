@@ -14,9 +14,8 @@ export function useCategories(): QueryResult & { categories: string[] } {
 }
 
 /**
- * Returns the newest donations, for a list without search or pages, which `useDonations` has.\n@param initialData A
- * list to show as it is, such as one that a server has loaded; makes no call
- * @param initialData A list that is shown as it is, such as one that a server has asked for; no call is made
+ * Returns the newest donations, for a list without search or pages, which `useDonations` has.
+ * @param initialData A list to show as it is, such as one that a server has loaded; makes no call
  */
 export function useNewestDonations(
   filter: NearbyFilter = {},

@@ -1,6 +1,5 @@
 /**
- * Marks each text, so that a text without the mark is one that no catalog can replace.\n@param messages Texts,
- * functions that write them, and lists and tables of texts
+ * Marks each text, so that a text without the mark is one that no catalog can replace.
  * @param messages Texts, functions that write them, and lists and tables of texts
  */
 export function pseudoLocale<Messages extends object>(messages: Messages): Messages {
@@ -20,8 +19,7 @@ function marked(value: unknown): unknown {
 const read = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'];
 
 /**
- * Returns the readable texts below a node that lack the mark of `pseudoLocale`, such as texts of donors.\n@param root
- * An element, or its shadow root
+ * Returns the readable texts below a node that lack the mark of `pseudoLocale`, such as texts of donors.
  * @param root An element, or its shadow root
  */
 export function unmarkedTexts(root: ParentNode): string[] {

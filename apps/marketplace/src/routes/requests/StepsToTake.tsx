@@ -32,7 +32,7 @@ const labels = (): Record<Step, string> => ({
   missed: messages.missed,
 });
 
-/** The first step is the one that leads on; taking back never is. */
+/** Emphasizes the first step, which continues; taking back is never emphasized. */
 function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
@@ -45,7 +45,7 @@ interface StepsToTakeProps {
   other: string;
 }
 
-/** The buttons that move a request along; none once it has ended. */
+/** Buttons that move a request along; none after its end. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
   // Offers the report of a missed meeting only from the agreed time on.
   const isBefore = useIsAhead(request.from);

@@ -146,7 +146,7 @@ describe('a session', () => {
     await user.click(screen.getByRole('button', { name: profile.editProfile }));
     const name = await screen.findByRole('textbox', { name: profile.displayName });
     await user.type(name, '!');
-    // Another browser tab has signed in Rosa, and this one has not been told.
+    // Signs in Rosa in another tab, without an event in this one.
     backend.store.signedIn = rosa.id;
     await user.click(screen.getByRole('button', { name: profile.save }));
     expect(await profileLink(rosa.displayName)).toBeInstanceOf(HTMLElement);
