@@ -121,7 +121,7 @@ test('an accent colors the preview, and is in the lines', full, async ({ page })
 });
 
 test.describe('what cannot be used', () => {
-  test('is told at its field, and no lines are offered until it is mended', full, async ({ page }) => {
+  test('shows an error at its field, and no lines until it is fixed', full, async ({ page }) => {
     await open(page);
     const limit = page.getByLabel('How many donations');
     for (const text of ['0', '101', 'many', '2.5']) {

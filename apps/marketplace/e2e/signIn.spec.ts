@@ -16,7 +16,7 @@ async function account(page: Page, name: string) {
   return around.getByRole(name === 'Sign In' ? 'button' : 'link', { name });
 }
 
-test('somebody signs in by a mailed code, and what they list is theirs', async ({ page, server }) => {
+test('a person signs in by a mailed code, and owns the donations that they list', async ({ page, server }) => {
   await page.goto('/saved');
   await settled(page);
   await (await account(page, 'Sign In')).click();
@@ -65,7 +65,7 @@ test('somebody signs in by a mailed code, and what they list is theirs', async (
 test.describe('a wrong code', () => {
   test.use({ expectedNoise: /422/ });
 
-  test('is told, by keys alone, and the right one still works', once, async ({ page, server }) => {
+  test('shows an error, by keys alone, and the right one still works', once, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     await tabTo(page, await account(page, 'Sign In'));

@@ -43,7 +43,7 @@ const newVersion = 'A new version is here';
 test.describe('a page that was opened before a deploy', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|ChunkError/ });
 
-  test('is told that a new version is here, by its dialogs and its screens', async ({ page, site }) => {
+  test('announces a new version in its dialogs and its screens', async ({ page, site }) => {
     await page.goto('/');
     await settled(page);
     site.proxy.targets = [site.newerServer.origin];
@@ -59,7 +59,7 @@ test.describe('a page that was opened before a deploy', () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 
-  test('is told so by the assistant, and keeps what was typed', full, async ({ page, site }) => {
+  test('announces it in the assistant, and keeps typed text', full, async ({ page, site }) => {
     await page.goto('/create');
     // Else the visitor's first move loads the assistant before the deploy.
     site.proxy.missing = /\/assets\/Assistant-/;

@@ -117,7 +117,7 @@ it('makes its own client for a host', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('hands over what a server has asked for: nothing is asked again', async () => {
+it("passes a server's responses on without another call", async () => {
   const { backend } = setup();
   const server = createQueryClient();
   await server.prefetchQuery(categoriesQuery(createClient({ host, fetch: backend.fetch })));

@@ -152,7 +152,7 @@ describe('explore, filtered and ordered', () => {
       .getAllByRole('article')
       .map((card) => within(card).getByRole('heading').textContent);
 
-  test('leaves out what somebody has taken, and takes all filters away again', async () => {
+  test('leaves out taken donations, and clears all filters', async () => {
     const { user, address } = renderApp('/explore?search=kimono', { donations });
     await main().findByText('1 item found');
     await user.click(available());

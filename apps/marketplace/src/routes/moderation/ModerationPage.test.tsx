@@ -63,7 +63,7 @@ describe('moderation', () => {
     expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
   });
 
-  test('is reached from the profile of a moderator, and of nobody else', async () => {
+  test('is reached from the profile of a moderator alone', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: noor.id });
     await user.click(await screen.findByRole('link', { name: 'See what was reported' }));
     expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeInstanceOf(HTMLElement);

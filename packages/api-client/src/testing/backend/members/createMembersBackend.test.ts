@@ -49,7 +49,7 @@ describe('the fake backend of accounts and hand-overs', () => {
     ]);
   });
 
-  it('offers to the next in line where a promise lapses, and is available again where nobody is', async () => {
+  it('offers a lapsed promise to the next in line, or becomes available', async () => {
     const { backend } = makeBackend(wei.id);
     const coat = backend.store.requests.filter(({ donorId }) => donorId === wei.id);
     const states = () => coat.map(({ id }) => backend.store.requests.find((one) => one.id === id)?.state);
@@ -61,7 +61,7 @@ describe('the fake backend of accounts and hand-overs', () => {
     expect(backend.donations.find(({ id }) => id === coat[promised]?.donationId)?.status).toBe('available');
   });
 
-  it('fails a call that it is told to', async () => {
+  it('fails a given call', async () => {
     const { backend, members } = makeBackend(grace.id);
     backend.fail({ endpoint: 'listNotices', status: 503, times: 1 });
     await expect(members.request('listNotices', {})).rejects.toMatchObject({ status: 503 });
