@@ -71,7 +71,7 @@ export function SearchField({
               onChange={(event) => setWords(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Escape' && words) {
-                  // Clears the box instead of closing what it stands in.
+                  // Clears the box instead of closing its dialog.
                   event.preventDefault();
                   event.stopPropagation();
                   clear();
