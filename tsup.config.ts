@@ -18,7 +18,7 @@ const entry = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'object' ? [target['clothesline-source'] ?? ''].filter(existsSync) : [],
 );
 
-// Where some styles belong to code that comes later, a module of its own names them all.
+// Module that names all styles, if some belong to code that loads later.
 if (existsSync('src/styles.ts')) entry.push('src/styles.ts');
 
 /** Written first in each CSS file, so that the order of the layers never depends on the order of imports. */
@@ -133,7 +133,7 @@ const shared: Options = {
   },
 };
 
-/** What stands for the style sheets where a module or a type is asked for. */
+/** Stand-ins for style sheets in modules and types. */
 async function writeStyleModules() {
   const own = manifest.exports['./styles.css'];
   if (existsSync('src/element') && typeof own === 'object' && own.default) {
@@ -145,7 +145,7 @@ async function writeStyleModules() {
 }
 
 const styled = [cssText, vanillaExtractPlugin({ identifiers: 'short' }), tidyCss];
-/** What only tests use is left out, unless the package offers it. */
+/** Leaves out code that only tests use, unless the package exports it. */
 const isTestingOffered = entry.some((file) => file.startsWith('./src/testing/'));
 const modules = [
   'src/**/*.{ts,tsx}',

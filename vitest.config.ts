@@ -54,7 +54,7 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** What vite would otherwise find late: the reload that follows breaks a test run. */
+/** Dependencies that vite would otherwise find late, with a reload that breaks a test run. */
 const optimizeDeps = {
   include: [
     '@simplewebauthn/browser',

@@ -16,7 +16,7 @@ const types = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** What a careful charity allows: its own files, and of the marketplace the widgets, the pictures and the calls. */
+/** Policy of a careful charity: its own files, and the widgets, pictures and calls of the marketplace. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${marketplace}/embed/`,

@@ -18,7 +18,7 @@ export default defineConfig({
     alias: [
       // React has the hook itself.
       { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-      // It has no styles, and in its modules what one screen alone needs can go with that screen.
+      // Uses the source, which has no styles, so that modules of one screen can be bundled with that screen.
       { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
       { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
       { find: /^@clothesline\/api-client\/es$/, replacement: source('api-client/src/es.ts') },
@@ -41,7 +41,7 @@ export default defineConfig({
       module: true,
       compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
     },
-    // keepReleases takes away what is too old.
+    // Keeps the folder, since keepReleases removes old files.
     emptyOutDir: false,
     // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
     cssCodeSplit: false,

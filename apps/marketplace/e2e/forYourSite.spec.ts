@@ -71,7 +71,7 @@ test(
     await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
 
     await page.getByLabel('Language', { exact: true }).fill('es');
-    // The frame of the language before may be looked at once more.
+    // Retries, since the frame of the earlier language may still be there.
     await expect(async () => {
       await scrollToPreview(page);
       await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });
@@ -121,7 +121,7 @@ test('an accent colors the preview, and is in the lines', full, async ({ page })
 });
 
 test.describe('what cannot be used', () => {
-  test('is told at its field, and no lines are offered until it is mended', full, async ({ page }) => {
+  test('shows an error at its field, and no lines until it is fixed', full, async ({ page }) => {
     await open(page);
     const limit = page.getByLabel('How many donations');
     for (const text of ['0', '101', 'many', '2.5']) {

@@ -58,7 +58,7 @@ for (const [path, width, height] of [
   );
 }
 
-test("the assistant's button leaves while somebody types, and comes back", full, async ({ page }) => {
+test("the assistant's button hides while the visitor types, and comes back", full, async ({ page }) => {
   await page.goto('/create');
   const button = page.getByRole('button', { name: 'Open chat' });
   await expect(button).toBeInViewport();
@@ -69,7 +69,7 @@ test("the assistant's button leaves while somebody types, and comes back", full,
   await expect(button).toBeInViewport();
 });
 
-test("the assistant's button is seen by whoever reaches it by keys", full, async ({ page }) => {
+test("the assistant's button shows when keys reach it", full, async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
@@ -122,7 +122,7 @@ test('the focus ring of a card is whole', full, async ({ page }) => {
   expect((await edge()).equals(without)).toBe(false);
 });
 
-/** Names of the controls whose middle is under the assistant's button, or under something else. */
+/** Names of the controls whose middle is under the assistant's button, or under another element. */
 function covered(page: Page, what = '[part=launcher]'): Promise<string[]> {
   return page.evaluate(
     (selector) =>

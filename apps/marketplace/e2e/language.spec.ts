@@ -14,7 +14,7 @@ async function chooseSpanish(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Idioma del sitio' })).toHaveValue('es');
 }
 
-test('somebody chooses Spanish, finds a donation and asks for it', async ({ page, server }) => {
+test('a visitor chooses Spanish, finds a donation and asks for it', async ({ page, server }) => {
   test.slow();
   const { id, title } = await donationOf(server, 'Rosa');
   const scripts: string[] = [];
@@ -64,7 +64,7 @@ test('somebody chooses Spanish, finds a donation and asks for it', async ({ page
   await expect(page.getByText('Todavía no hay mensajes.')).toBeVisible();
 });
 
-test('somebody without an account changes the language at the end of any page, by keys and by pointer', async ({
+test('a visitor without an account changes the language at the end of any page, by keys and by pointer', async ({
   page,
 }) => {
   // Shows the choice, which loads at the first use of the page.

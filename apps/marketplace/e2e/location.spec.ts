@@ -70,7 +70,7 @@ const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
 
 test.describe('a donor at home', once, () => {
   test.use({ permissions: ['geolocation'], geolocation: door });
-  test('sees the area that others will see, and nobody is told more', async ({ page, server }) => {
+  test('shows the public area, and sends no more to others', async ({ page, server }) => {
     const told: string[] = [];
     // On the way, so that each answer has been read before the page shows it.
     await page.route('**/api/**', async (route) => {
@@ -95,7 +95,7 @@ test.describe('a donor at home', once, () => {
   });
 });
 
-test('denied: the default place is used, and only who asked is told', once, async ({ page }) => {
+test('denied: the default place is used, with a message only after a request', once, async ({ page }) => {
   const calls = nearbyCalls(page);
   await page.goto('/');
   await expect.poll(() => calls.at(-1)).toContain('lat=37.7749&lng=-122.4194');
@@ -106,7 +106,7 @@ test('denied: the default place is used, and only who asked is told', once, asyn
   await expectNoAxeViolations(page);
 });
 
-test('unsupported: the default place is used, and only who asked is told', fullOnce, async ({ page }) => {
+test('unsupported: the default place is used, with a message only after a request', fullOnce, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });

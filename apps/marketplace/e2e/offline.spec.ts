@@ -36,7 +36,7 @@ test('a browser that knows it is offline says so, until it is not', fullOnce, as
   const code = page.waitForResponse(/\/ExplorePage-/);
   await page.goto('/saved');
   await settled(page);
-  // The code of the next screen is there; what it asks the server for is not.
+  // Checks that the next screen's code is there and its data is not.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).hover();
   await code;
   await waitForQuiet(page);

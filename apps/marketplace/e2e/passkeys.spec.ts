@@ -41,7 +41,7 @@ test.describe('a passkey', () => {
   test.use({ expectedNoise: /422/ });
 
   test('is added in the settings, signs in by one press, and is removed', async ({ page, server }) => {
-    // The device would choose what is offered before anybody presses.
+    // Stubs passkeys, since the device would choose one before any press.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;
     });

@@ -20,7 +20,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.describe('what is not there for a visitor', () => {
   test.use({ expectedNoise: failedRequests });
 
-  test('a report becomes a decision, and the author is told why', async ({ page, browser, server }) => {
+  test('a report becomes a decision, and the author gets the reason', async ({ page, browser, server }) => {
     test.slow();
     const { id, title } = await donationOf(server, 'Rosa');
     await continueAs(page, 'Wei');
@@ -62,7 +62,7 @@ test.describe('what is not there for a visitor', () => {
     await expect(heading(rosa, 'For Moderators')).toBeVisible();
   });
 
-  test('somebody blocks a donor, and takes that back', async ({ page, server }) => {
+  test('a person blocks a donor, and unblocks them', async ({ page, server }) => {
     const { id, title } = await donationOf(server, 'Rosa');
     await continueAs(page, 'Wei');
     await page.goto(`/donations/${id}`);
@@ -151,7 +151,7 @@ test('a donor changes what they give, and withdraws it', async ({ page, server }
   await expectNoAxeViolations(page);
 });
 
-/** Hides what was reported, on a desk by keys alone. */
+/** Hides the reported content, on a desk by keys alone. */
 async function hide(page: Page, title: string, reason: string): Promise<void> {
   const button = page.getByRole('button', { name: `Hide… ${title}`, exact: true });
   const ask = dialog(page, 'Hide it');

@@ -9,14 +9,14 @@ test.use({ ownServer: true });
 
 const email = 'ines@example.org';
 
-/** The control of the header; on a phone it is in the menu. */
+/** Control of the header; on a phone it is in the menu. */
 async function account(page: Page, name: string) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   return around.getByRole(name === 'Sign In' ? 'button' : 'link', { name });
 }
 
-test('somebody signs in by a mailed code, and what they list is theirs', async ({ page, server }) => {
+test('a person signs in by a mailed code, and owns the donations that they list', async ({ page, server }) => {
   await page.goto('/saved');
   await settled(page);
   await (await account(page, 'Sign In')).click();
@@ -65,7 +65,7 @@ test('somebody signs in by a mailed code, and what they list is theirs', async (
 test.describe('a wrong code', () => {
   test.use({ expectedNoise: /422/ });
 
-  test('is told, by keys alone, and the right one still works', once, async ({ page, server }) => {
+  test('shows an error, by keys alone, and the right one still works', once, async ({ page, server }) => {
     await page.goto('/saved');
     await settled(page);
     await tabTo(page, await account(page, 'Sign In'));

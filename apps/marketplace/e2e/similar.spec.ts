@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, full, test } from './support/test.js';
 import type { Page } from '@playwright/test';
 import { settled, titleOf } from './support/visitor.js';
 
-/** To where the footer begins: the footer alone fills a phone. */
+/** Scrolls to the beginning of the footer, which alone fills a phone. */
 async function scrollToContentEnd(page: Page) {
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 }

@@ -84,7 +84,7 @@ test.describe('a site that its operator has set up', () => {
   });
 });
 
-test.describe('a site that is no demo, and that nobody has set up', () => {
+test.describe('a site that is not a demo and has no settings', () => {
   test.use({ server: ({}, provide) => onServer({ DEMO: '0' }, provide) });
 
   test('shows no samples, and offers nothing that is not there', once, async ({ page }) => {

@@ -29,11 +29,11 @@ import { type SiteSettings, siteSettings } from './shared/site/site.js';
 export interface AppProps {
   /** The client that every call is made with. */
   client: Client;
-  /** The cache of the answers; one of its own by default. */
+  /** Cache of the answers; one of its own by default. */
   queryClient?: QueryClient;
   /** Location of the router: the browser's by default, a memory for stories and tests. */
   location?: Pick<RouterOptions, 'hook' | 'searchHook'>;
-  /** How it looks; what the visitor chose by default. */
+  /** Appearance; the visitor's choice by default. */
   appearance?: Appearance;
   /** Settings of the site; the sample site by default. */
   site?: SiteSettings;
@@ -68,14 +68,14 @@ function ThemedApp({
   const [screens] = useState(createScreens);
   const [cache] = useState(() => queryClient ?? createQueryClient());
   const { place, units = 'mi' } = useSite();
-  const [nameOf] = useState(() => createPlaceNamer(client, loadPlaces));
+  const [namePlace] = useState(() => createPlaceNamer(client, loadPlaces));
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
       <ClientProvider client={client}>
         <CacheProvider queryClient={cache}>
           <LocaleProvider {...locale} units={units}>
-            <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} nameOf={nameOf}>
+            <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} namePlace={namePlace}>
               <SavedDonationsProvider>
                 <ToastProvider>
                   <Router {...location}>

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const keptReleases = 5;
 
 /**
- * Leaves the assets of the last releases where they are: a page that was opened before a deploy still finds its code. Their
- * names hold hashes, so that no release takes another's place. Needs `build.emptyOutDir: false`.
+ * Keeps the assets of the last releases, so that a page that was opened before a deploy still finds its code. Their
+ * names have hashes, so releases do not overwrite each other. Needs `build.emptyOutDir: false`.
  */
 export function keepReleases(): Plugin {
   return {

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Dynamic imports as they are written. Vite wraps each in code that first loads its style sheets and its chunks: here is
- * one sheet, and what a screen needs beside its own chunk is in the base, so that half a kilobyte of every visit did nothing.
+ * Keeps dynamic imports as they are written. Vite wraps each in code that first loads its style sheets and its chunks,
+ * half a kilobyte of every visit without use: there is one sheet here, and the base has all that a screen needs beside
+ * its own chunk.
  */
 export function plainImports(): Plugin {
   return {

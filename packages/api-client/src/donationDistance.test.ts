@@ -17,7 +17,7 @@ describe('donationDistance', () => {
     },
   );
 
-  it('leaves it out where nobody can tell: never a false 0', () => {
+  it('leaves it out if it is unknown: never a false 0', () => {
     expect(donationDistance({ ...bernalHeights, distance: 0 }, undefined)).toBeUndefined();
     expect(donationDistance(bernalHeights, undefined)).toBeUndefined();
     expect(donationDistance(bernalHeights, { latitude: Number.NaN, longitude: 0 })).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { Donation } from './contract/donation.js';
 import { distanceInMiles, toTenthOfMile, type Position } from './contract/position.js';
 
-/** Nothing on earth is farther away than half its circumference, in miles. */
+/** Half of the earth's circumference in miles, the longest possible distance. */
 const farthest = 12_500;
 
 /**
- * How far away a donation is, in miles to a tenth; undefined where nobody can tell.
- * The answer's distance counts if it is a real one. A 0 does not: the create form sends 0 for "not known" (spec §5), and a
- * plain server hands it back. It is computed from the location, which is 0.0 again where the donation is truly here.
+ * Returns the distance of a donation, in miles to a tenth; undefined if it is unknown. Uses the answer's distance
+ * unless it is 0: the create form sends 0 for "unknown" (spec §5), and a plain server returns that. Then it computes
+ * the distance from the location, which is 0.0 again if the donation is here.
  */
 export function donationDistance(
   donation: Pick<Donation, 'distance' | 'latitude' | 'longitude'>,

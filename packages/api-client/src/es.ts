@@ -1,10 +1,10 @@
 import type { IssueTexts } from './contract/issueTexts.js';
-import { timeFrom } from './inTime.js';
+import { relativeTime } from './inTime.js';
 import type { FailureMessages, LocationError } from './messages.js';
 
-/* The texts of this package in Spanish, for the catalogs of the packages that show them. */
+/* Spanish texts of this package, for the catalogs of the packages that show them. */
 
-/** What a visitor is told of a call that failed. */
+/** Texts of a failed call. */
 export const failuresInSpanish: FailureMessages = {
   offline: 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
   noAnswer: 'No llegó ninguna respuesta. Revisa tu conexión e inténtalo de nuevo.',
@@ -13,10 +13,10 @@ export const failuresInSpanish: FailureMessages = {
   tooMany: (when) => `Llegaron demasiadas solicitudes desde aquí. Inténtalo de nuevo ${when}.`,
   notAllowed: 'El servidor no permite esto aquí.',
   notFound: 'El servidor ya no tiene esto.',
-  inTime: (seconds) => timeFrom(seconds, 'es'),
+  inTime: (seconds) => relativeTime(seconds, 'es'),
 };
 
-/** Why the browser's position did not come. */
+/** Reasons why the browser gave no position. */
 export const locationErrorsInSpanish: Record<LocationError, string> = {
   unavailable: 'No se pudo obtener tu ubicación',
   unsupported: 'Tu navegador no admite la geolocalización',
@@ -35,10 +35,10 @@ const accountRefusals = new Map([
   ],
 ]);
 
-/** Why an account may not, as the server says it, in Spanish; what only the server knows stays as it is. */
+/** Translates the server's reason why an account may not act; a text that only the server knows stays unchanged. */
 export const accountRefusalInSpanish = (sentence: string): string => accountRefusals.get(sentence) ?? sentence;
 
-/** What can be wrong with a field of a donation. */
+/** Issues of a donation's fields. */
 export const issuesInSpanish: IssueTexts = {
   required: 'Obligatorio',
   tooLong: (most) => `Usa como máximo ${most} caracteres`,
@@ -63,7 +63,7 @@ const categories = new Map([
   ['Seasonal', 'Temporada'],
 ]);
 
-/** A category as the server names it, in Spanish; one that only the server knows stays as it is. */
+/** Translates a category; one that only the server knows stays unchanged. */
 export const categoryInSpanish = (category: string): string => categories.get(category) ?? category;
 
 const sizes = [
@@ -80,13 +80,13 @@ const sizes = [
   [/^([\d-]+)m$/, '$1 meses'],
 ] as const;
 
-/** A size as the server writes it, such as "shoe 9" or "3-5y", in Spanish. */
+/** Translates a size as the server writes it, such as "shoe 9" or "3-5y". */
 export const sizeInSpanish = (size: string): string =>
   sizes.reduce((text, [english, spanish]) => text.replace(english, spanish), size);
 
 const tenths = /* @__PURE__ */ new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
 
-/** A number to a tenth, and distances, as Spanish writes them in the Americas: with a decimal point. */
+/** Formats numbers to a tenth, and distances, as Spanish does in the Americas: with a decimal point. */
 export const numberInSpanish = (value: number): string => tenths.format(value);
 export const milesInSpanish = (miles: number): string => `${tenths.format(miles)} mi`;
 export const kilometersInSpanish = (kilometers: number): string => `${tenths.format(kilometers)} km`;

@@ -1,10 +1,10 @@
-/** "in 40 seconds", "in 3 minutes": what `when` is in other texts. */
+/** Writes a duration for `when` in other texts: "in 40 seconds", "in 3 minutes". */
 export function inTime(seconds: number): string {
-  return timeFrom(seconds, 'en');
+  return relativeTime(seconds, 'en');
 }
 
-/** A number of seconds from now in words of a language: whole minutes from a minute and a half on. */
-export function timeFrom(seconds: number, language: string): string {
+/** Writes seconds from now in a language: whole minutes from a minute and a half on. */
+export function relativeTime(seconds: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language);
   return seconds < 90 ? words.format(seconds, 'second') : words.format(Math.ceil(seconds / 60), 'minute');
 }

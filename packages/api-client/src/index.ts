@@ -2,7 +2,7 @@ export * from './client/index.js';
 export * from './contract/client.js';
 export { donationDistance } from './donationDistance.js';
 export { isNear } from './isNear.js';
-export { inTime, timeFrom } from './inTime.js';
+export { inTime, relativeTime } from './inTime.js';
 export {
   failureMessages,
   locationMessages,

@@ -2,10 +2,10 @@ import type { Donation } from './contract/donation.js';
 import type { Position } from './contract/position.js';
 import { donationDistance } from './donationDistance.js';
 
-/** The greatest distance that is called near, in miles: a call returns the nearest donations, however far away. */
+/** Greatest distance that counts as near, in miles, since a call returns the nearest donations, however far away. */
 const nearMiles = 25;
 
-/** Whether a donation is near enough to a position to be called so in a sentence. */
+/** Whether a sentence may call a donation near a position. */
 export function isNear(donation: Donation, position: Position): boolean {
   return (donationDistance(donation, position) ?? Infinity) <= nearMiles;
 }

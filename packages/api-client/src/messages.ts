@@ -1,16 +1,16 @@
 import { inTime } from './inTime.js';
 
-/** What a failed search for the visitor's position is called (spec §8). */
+/** Texts of a failed search for the visitor's position (spec §8). */
 export const locationMessages = {
   unavailable: 'Unable to retrieve your location',
   unsupported: 'Geolocation is not supported by your browser',
   unexpected: 'Error determining location',
 };
 
-/** Why the browser's position did not come. */
+/** Reasons why the browser gave no position. */
 export type LocationError = keyof typeof locationMessages;
 
-/** What a visitor is told of a call that failed, by the kind of failure. */
+/** Texts of a failed call, by the kind of failure. */
 const failures = {
   offline: 'You are offline. Connect to the internet and try again.',
   noAnswer: 'No answer came. Check your connection and try again.',
@@ -22,7 +22,7 @@ const failures = {
   notFound: 'The server does not have this any more.',
 };
 
-/** The kinds of failure that a visitor is told apart. */
+/** Kinds of failure with a text of their own. */
 export type FailureKind = keyof typeof failures;
 
 export const failureMessages = { ...failures, inTime };

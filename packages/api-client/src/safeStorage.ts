@@ -1,9 +1,9 @@
-/** The part of a Web Storage that is used. Browsers that block storage throw at each call, and full ones at each write. */
+/** Used part of a Web Storage. Browsers that block storage throw at each call, and full ones at each write. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. Where it is blocked or missing, it is empty and stores nothing. */
+/** Storage that never throws. If it is blocked or missing, it is empty and stores nothing. */
 export interface SafeStorage {
-  /** The stored text; null where there is none or it cannot be read. */
+  /** Returns the stored text; null if there is none or if it is unreadable. */
   getItem(key: string): string | null;
   /** Stores a text. Returns whether it is stored. */
   setItem(key: string, text: string): boolean;
@@ -11,8 +11,8 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage, or one of the page's own by its name. null stands for no storage. The page's own is looked up at each
- * call: rendering on a server has none, and a browser that blocks it throws already there.
+ * Wraps a storage, or one of the page's own by its name. null means no storage. Reads the page's own at each call,
+ * since rendering on a server has none, and a browser that blocks it throws already there.
  */
 export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionStorage' | null): SafeStorage {
   function attempt<Result>(step: (store: KeyValueStore) => Result): Result | null {
@@ -31,7 +31,7 @@ export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionSt
   };
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** Parses a JSON text; undefined if it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

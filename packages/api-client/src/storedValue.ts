@@ -1,30 +1,30 @@
 import { type KeyValueStore, safeStorage } from './safeStorage.js';
 
-/** A value that a device keeps under one key, shared by everything on the page and by other tabs. */
+/** Value that a device keeps under one key, shared by everything on the page and by other tabs. */
 export interface StoredValue<Value> {
-  /** The value; the same one until something changes. */
+  /** Returns the value; the same one until a change. */
   read(): Value;
-  /** Stores a value. Returns whether the device keeps it: where it refuses, the value lasts as long as the page. */
+  /** Stores a value. Returns whether the device keeps it; if it refuses, the value lasts as long as the page. */
   write(value: Value): boolean;
-  /** Calls back after each change, of this page or of another tab. Returns how to stop. */
+  /** Calls back after each change, of this page or of another tab. Returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 }
 
 export interface StoredValueOptions<Value> {
   key: string;
-  /** Reads what is stored, whatever that is; null where there is nothing. */
+  /** Parses the stored text, which may be anything; null without one. */
   parse(text: string | null): Value;
-  /** Where to keep it; the page's localStorage by default. */
+  /** Storage; the page's localStorage by default. */
   storage?: KeyValueStore | undefined;
 }
 
 /** A value in the device's storage, as JSON. */
 export function createStoredValue<Value>({ key, parse, storage }: StoredValueOptions<Value>): StoredValue<Value> {
   const device = safeStorage(storage ?? 'localStorage');
-  /** Tells the other components of the same page, which hear no `storage` event of their own writing. */
+  /** Event for the other components of the same page, which get no `storage` event of its own writes. */
   const changeEvent = `${key}_change`;
   let cached: { text: string | null; value: Value } | undefined;
-  /** What could not be stored; undefined while the device keeps it. */
+  /** Text that could not be stored; undefined while the device keeps it. */
   let unwritten: string | undefined;
 
   const readText = () => unwritten ?? device.getItem(key);
@@ -44,19 +44,19 @@ export function createStoredValue<Value>({ key, parse, storage }: StoredValueOpt
     },
     subscribe(onChange) {
       function onStorage(event: StorageEvent) {
-        // A null key: everything was cleared.
+        // Accepts a null key, which means that everything was cleared.
         if (event.key !== key && event.key !== null) return;
         unwritten = undefined;
         onChange();
       }
       function onOwnChange(event: Event) {
         if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
-        // Differs where the device refused to store: then the event is all there is.
+        // Drops the page's own text, since the event is the truth unless the device refused to store.
         unwritten = undefined;
         if (readText() !== event.detail) unwritten = event.detail;
         onChange();
       }
-      // A page that Back brings up again heard no `storage` event meanwhile.
+      // Reads again on a page that Back restores, which got no `storage` event meanwhile.
       function onPageShow({ persisted }: PageTransitionEvent) {
         if (persisted) onChange();
       }

@@ -26,7 +26,7 @@ function show(props: CreateFormProps, backend = createFakeBackend()) {
 const handler = (answer: () => Promise<Donation | void>) => vi.fn<SubmitHandler>(answer);
 
 describe('onSubmit', () => {
-  test('gets what would be sent, in the place of the server', async () => {
+  test('gets the donation in place of the server', async () => {
     const onSubmit = handler(async () => donationFixture);
     const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
     const { form, backend } = show({ onSubmit, onCreated });
@@ -41,7 +41,7 @@ describe('onSubmit', () => {
     expect(findField(form, texts.title).value).toBe('');
   });
 
-  test('may tell nothing of what it made', async () => {
+  test('may return no donation', async () => {
     const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
     const { form } = show({ onSubmit: handler(async () => undefined), onCreated });
     await fill(form);

@@ -28,7 +28,7 @@ function start(options?: CreateFormOptions, backend = createFakeBackend()) {
   return { form: () => result.current, fill, submit, backend };
 }
 
-test('says what is wrong, lists what is right, and is empty again', async () => {
+test('shows issues, lists a valid donation, and is empty again', async () => {
   const { form, fill, submit, backend } = start();
   expect(form().issues).toEqual([]);
   expect(await submit()).toMatchObject({ outcome: 'invalid' });

@@ -21,7 +21,7 @@ export interface CreateFormOptions {
    * Returns the token to list with (see `listingCalls` of `@clothesline/api-client/members`), if the server asks for an
    * account.
    */
-  tokenOf?: (() => string | undefined) | undefined;
+  getToken?: (() => string | undefined) | undefined;
   /** Sentences of issues that are not the contract's. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
@@ -65,7 +65,7 @@ export interface CreateFormHook {
  */
 export function useCreateForm({
   userId = 1,
-  tokenOf = none,
+  getToken = none,
   messages,
   ...rest
 }: CreateFormOptions = {}): CreateFormHook {
@@ -73,7 +73,7 @@ export function useCreateForm({
   const { state, issues, locationName, place, dispatch, addPhotos, submit } = useModel({
     ...rest,
     userId,
-    tokenOf,
+    getToken,
     texts,
   });
   return {

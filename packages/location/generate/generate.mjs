@@ -16,7 +16,7 @@ const lists = [
 for (const { name, step, least } of lists) {
   const places = towns
     .filter(({ country, population }) => population >= least(country))
-    // San Francisco stands in ../src/sanFrancisco.ts, where the spec has it.
+    // Leaves out San Francisco, which ../src/sanFrancisco.ts has at the spec's position.
     .filter(({ name: city, adminCode }) => !(city === 'San Francisco' && adminCode === 'CA'))
     .map(({ name: city, country, adminCode, population, loc: { coordinates } }) => ({
       name: city,

@@ -81,7 +81,7 @@ export const ceilings = {
   // Includes 0.4 KB for links that a page's router follows; 0.3 KB for the props of roots. 1.5 KB of the scripts: the
   // tokens as files for other tools; 0.6 KB: fixed measures, uses of type, and state of components. 0.1 KB: children of
   // an icon, and the hint and error of a search.
-  '@clothesline/ui': { js: 22_800, css: 5_800 },
+  '@clothesline/ui': { js: 22_900, css: 5_800 },
   // Includes 0.5 KB for the ground behind an element.
   '@clothesline/web-component': { js: 6_700, css: 0 },
 };

@@ -11,7 +11,7 @@ test('a PNG keeps every pixel', () => {
   expect(fromPng(toPng(picture)).data).toEqual(data);
 });
 
-test('a stored picture does not differ from what it was made of', async () => {
+test('a stored picture equals its source', async () => {
   for (const made of [picture, card()]) {
     const stored = await toWebp(made);
     expect(compare(await fromWebp(stored), await asStored(made, stored), storedAs(stored))).toBeUndefined();

@@ -65,7 +65,7 @@ describe('styles', () => {
     expect(getComputedStyle(element).display).toBe('none');
   });
 
-  it('let what floats take no room', async () => {
+  it('give a floating widget no room', async () => {
     const { tag, define } = defineProbe({ display: 'contents' });
     define();
     page.root.style.transform = 'none';

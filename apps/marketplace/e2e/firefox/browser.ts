@@ -14,7 +14,7 @@ export interface Firefox {
   /** Lets a site read this position, until the returned function is called. All others are refused. */
   allowPosition(origin: string, position: { latitude: number; longitude: number }): Promise<() => Promise<void>>;
   open(address: string): Promise<void>;
-  /** Types a text, as keys, into what has the focus. */
+  /** Types a text, as keys, into the focused element. */
   type(text: string): Promise<void>;
   /** Runs a function in the page. Its result must be JSON. */
   evaluate<Input, Result>(run: (input: Input) => Result | Promise<Result>, input: Input): Promise<Result>;
@@ -95,7 +95,7 @@ export async function startFirefox(): Promise<Firefox> {
       await call('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async open(url) {
-      // Else an address that differs in its hash alone stays on the page.
+      // Leaves the page first, since an address that differs only in its hash would stay on it.
       await call('browsingContext.navigate', { context, url: 'about:blank', wait: 'interactive' });
       await call('browsingContext.navigate', { context, url, wait: 'interactive' });
     },

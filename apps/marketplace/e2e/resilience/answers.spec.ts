@@ -19,7 +19,7 @@ async function expectSentence(page: Page, sentence: Sentence) {
 /** One answer of each kind: refused, broken, missing, and another shape. */
 const inEachRun = new Set(['401', '500', 'no connection', 'another shape']);
 
-test.describe('each answer of the API is told as what it is', () => {
+test.describe('each answer of the API has its own message', () => {
   test.use({ expectedNoise: /^Failed to load resource|net::ERR_|Clothesline chat: the history/ });
 
   for (const [name, answer] of Object.entries(answers)) {

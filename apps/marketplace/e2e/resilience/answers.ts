@@ -56,5 +56,5 @@ export const answers: Record<string, Answer> = {
   '503 with a time': json('serverBusy', 503, '{"message":"No"}', { 'Retry-After': '40' }),
 };
 
-/** One of each kind is looked at on every screen; the others where donations stand. */
+/** Answers tried on every screen; the others are tried only on screens with donations. */
 export const everywhere = new Set(['no connection', 'a list of other things', '403', '404', '429', '500']);

@@ -17,7 +17,7 @@ test('browsers that know no light-dark() have the light theme', full, async ({ p
   expect(colors).toEqual(['rgb(176, 69, 43)', 'rgb(255, 255, 255)', 'rgb(250, 246, 238)']);
 });
 
-test('a browser that is too old is told so, and which ones are not', async ({ page }) => {
+test('a browser that is too old gets a page that names supported ones', async ({ page }) => {
   await page.addInitScript({ content: tooOld });
   await page.goto('/');
   await expect(page.getByText('Your browser is too old for this page.')).toBeVisible();

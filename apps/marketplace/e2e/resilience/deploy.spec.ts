@@ -14,7 +14,7 @@ interface Site {
   newerServer: FreshServer;
 }
 
-/** The tests of one worker share the second build: it takes seconds. */
+/** Shares the second build among the tests of one worker, since it takes seconds. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ sharedServer }, provide) => {
@@ -35,7 +35,7 @@ const test = base.extend<object, { site: Site }>({
   },
 });
 
-// In one worker, for the one build.
+// Runs in one worker, for the one build.
 test.describe.configure({ mode: 'default' });
 
 const newVersion = 'A new version is here';
@@ -43,7 +43,7 @@ const newVersion = 'A new version is here';
 test.describe('a page that was opened before a deploy', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|ChunkError/ });
 
-  test('is told that a new version is here, by its dialogs and its screens', async ({ page, site }) => {
+  test('announces a new version in its dialogs and its screens', async ({ page, site }) => {
     await page.goto('/');
     await settled(page);
     site.proxy.targets = [site.newerServer.origin];
@@ -59,7 +59,7 @@ test.describe('a page that was opened before a deploy', () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 
-  test('is told so by the assistant, and keeps what was typed', full, async ({ page, site }) => {
+  test('announces it in the assistant, and keeps typed text', full, async ({ page, site }) => {
     await page.goto('/create');
     // Else the visitor's first move loads the assistant before the deploy.
     site.proxy.missing = /\/assets\/Assistant-/;
@@ -96,7 +96,7 @@ test(
     await follow('Donate Items', 'Donate Items');
     await follow('Browse Donations', 'All Donations');
     const entries = new Set<string | null>();
-    // An even number of requests in one visit would always give the same server the page.
+    // Visits an odd number of times, since an even one would always give the same server the page.
     for (let visits = 0; visits < 10 && entries.size < 2; visits += 1) {
       for (const path of ['/', '/explore', '/create', '/donations/1']) {
         await page.goto(path);

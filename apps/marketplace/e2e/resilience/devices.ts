@@ -19,7 +19,7 @@ function shiftClock(shift: number): void {
   });
 }
 
-/** Takes away what Chromium 111 and Safari 16.4 lack of what the code may be tempted to use. */
+/** Removes new APIs that Chromium 111 and Safari 16.4 lack. */
 function removeNewApis(): void {
   for (const [owner, names] of [
     [URL, ['canParse', 'parse']],

@@ -27,7 +27,7 @@ test('no screen waits for ever for a server that never answers', async ({ page }
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('who waits for a donation can go back', full, async ({ page }) => {
+test('a visitor who waits for a donation can go back', full, async ({ page }) => {
   await hang(page, '**/api/donations/*');
   await page.goto('/donations/5');
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the donation' })).toBeAttached();

@@ -14,7 +14,7 @@ export interface Releases {
   olderFiles: string[];
   /** The page of the older build, with the assets of both. */
   olderWithBoth: string;
-  /** The page of the newer build, with the assets of both: what a second build into one folder leaves. */
+  /** Page of the newer build, with the assets of both, as a second build into one folder leaves them. */
   newerWithBoth: string;
   /** The newer build alone. */
   newer: string;

@@ -3,15 +3,15 @@ import { expect, full, test } from '../support/test.js';
 import { cards, settled } from '../support/visitor.js';
 
 /**
- * How much more work a frame may be among 1,000 cards than among 96. It was 1.8 to 2.0 where it was measured, and 3.1 to
- * 3.9 with every card drawn. Frames themselves come too late on a busy machine to be counted.
+ * Highest ratio of a frame's work among 1,000 cards to that among 96. Measured as 1.8 to 2.0, and as 3.1 to 3.9 with
+ * every card drawn. Frames themselves come too late on a busy machine to be counted.
  */
 const mostTimes = 2.5;
 
 /** Seconds that the page's thread works while it scrolls through 150 frames. */
 async function workOfScrolling(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
-  // Of the processor, not of the clock: others may be using the machine.
+  // Measures processor time, since others may be using the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');

@@ -25,7 +25,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 test('a press is answered long before the next page with its 100 cards is there', full, async ({ page }) => {
   await page.goto('/');
   await settled(page);
-  // Wakes what waits for the first sign of use: the code of every screen, and the map.
+  // Uses the page, which loads the code of every screen, and the map.
   await page.mouse.move(300, 300);
   await settled(page);
   await slowDown(page, 4);

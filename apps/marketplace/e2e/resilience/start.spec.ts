@@ -47,7 +47,7 @@ test.describe('where the script does not come, the page says so', () => {
   }
 });
 
-test('who has the page soon never sees the words for the others', full, async ({ page }) => {
+test('a fast load never shows the text of a slow one', full, async ({ page }) => {
   await page.route('**/assets/base-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface Press {
   /** Ms in which the handlers of the press ran and nothing else could. */
   blocked: number;
-  /** Ms from the press until the page showed what was waited for. */
+  /** Ms from the press to the outcome. */
   total: number;
 }
 
@@ -16,7 +16,7 @@ export interface Outcome {
   countOtherThan?: number;
 }
 
-/** Does what `press` says, which raises one event, and waits until the page shows the outcome. */
+/** Runs `press`, which raises one event, and waits until the page shows the outcome. */
 export async function timePress(
   page: Page,
   outcome: Outcome,
@@ -29,7 +29,7 @@ export async function timePress(
         let start = 0;
         let blocked = 0;
         document.addEventListener(event, () => (start = performance.now()), { capture: true, once: true });
-        // Behind the app's own listeners: React renders what cannot wait before the next task.
+        // Runs after the app's own listeners: React renders urgent updates before the next task.
         window.addEventListener(event, () => queueMicrotask(() => (blocked = performance.now() - start)), {
           once: true,
         });

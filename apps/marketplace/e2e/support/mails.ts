@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { RunningServer } from './server.js';
 import { expect } from './test.js';
 
-/** The code of the newest mail: without a mail server each is a file, and the log says which. `before` is one that was used. */
+/**
+ * Returns the code of the newest mail: without a mail server each is a file, named in the log. `before` is a used code.
+ */
 export async function mailedCode(server: RunningServer, before = ''): Promise<string> {
   let code = '';
   await expect(async () => {

@@ -9,7 +9,7 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** A JPEG as a phone writes it, with the position where it was taken. Sizes in px. */
+/** Makes a JPEG as a phone writes it, with the position of the shot. Sizes in px. */
 export async function takePhoto(page: Page, name: string, width: number, height: number): Promise<PhotoFile> {
   const base64 = await page.evaluate(
     ([width, height, seed]) => {

@@ -21,7 +21,7 @@ export interface RunningServer {
   stop(): Promise<void>;
   /** Ends it at once: its data are needed no more. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address, with the same data; with other settings where some are given. */
+  /** Starts it again, at the same address, with the same data; with other settings if given. */
   restart(settings?: Record<string, string>): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Sign In' });
 }
 
-/** Enters a mailed code of an address. Gives the code, which is used up. `before` is one that was used. */
+/** Enters a mailed code of an address. Returns the code, which is used up. `before` is a used code. */
 export async function enterCode(page: Page, server: RunningServer, email: string, before?: string): Promise<string> {
   const dialog = await openSignIn(page);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

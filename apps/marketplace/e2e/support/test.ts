@@ -75,7 +75,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expect(async () => {
     await layBarsDown(page);
     const { violations } = await new AxeBuilder({ page })
-      // Else each look opens a page more, for frames of other sites: there are none here.
+      // Avoids opening a page for each check, which only frames of other sites need.
       .setLegacyMode()
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
@@ -88,7 +88,7 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
 }
 
-/** Goes to what is named by pressing Tab, as one without a mouse does. */
+/** Moves the focus to an element by pressing Tab, as without a mouse. */
 export async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;

@@ -9,7 +9,7 @@ export function places(page: Page): Locator {
   return page.getByRole('navigation', { name: isPhone(page) ? 'Tabs' : 'Main' });
 }
 
-/** Waits until a page has all that it loads by itself: what comes late moves what is below it away from a finger. */
+/** Waits until a page has loaded everything, since late content moves controls away from a finger. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
@@ -30,7 +30,7 @@ export function card(page: Page, title: string): Locator {
   return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-/** A card's title, also where the card is out of sight and not drawn. */
+/** Returns a card's title, also if the card is out of sight and not drawn. */
 export async function titleOf(shown: Locator): Promise<string> {
   const title = await shown.getByRole('heading').textContent();
   expect(title).toBeTruthy();
@@ -45,14 +45,14 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('main').getByPlaceholder('Search donations...');
 }
 
-/** The filters of Explore: on a desk they stand in the page, on a phone in a sheet that is opened for them. */
+/** Opens the filters of Explore: on a desk they are in the page, on a phone in a sheet. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('main');
   await page.getByRole('button', { name: /^Filters/ }).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-/** Leaves the filters for what they found. */
+/** Closes the filters to show the results. */
 export async function showResults(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page

@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css';
 
 export const icon = style({ flex: 'none', color: vars.color.accent });
 
-/** A logo may be wider than high, as one with words in it is. */
+/** Fits a logo that is wider than high, as one with words is. */
 export const picture = style({ flex: 'none', maxInlineSize: 160, inlineSize: 'auto', objectFit: 'contain' });

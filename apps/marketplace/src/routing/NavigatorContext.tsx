@@ -19,7 +19,7 @@ export function NavigatorProvider({ navigator, children }: NavigatorProviderProp
   );
 }
 
-/** The navigator around this component. Throws where there is none. */
+/** Returns the navigator around this component. Throws without one. */
 export function useNavigator(): Navigator {
   const navigator = use(NavigatorContext);
   if (!navigator) throw new Error('useNavigator needs a <NavigatorProvider> around the component that calls it.');

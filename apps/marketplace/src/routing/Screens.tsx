@@ -33,7 +33,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   );
   return (
     <Deferred
-      // Two donations are two pages, though they share their code: a failure of one does not stay for the next.
+      // Keys by path, since a failure of one donation must not stay on the page of the next.
       key={path}
       component={screen.component}
       waiting={waiting}

@@ -1,7 +1,7 @@
 import { parseJson, safeStorage } from '@clothesline/api-client';
 import type { AroundNavHandler } from 'wouter';
 
-/** How the visitor came to what is shown: by loading the page, by a link, or by Back and Forward. */
+/** Kind of arrival on a page: by loading it, by a link, or by Back and Forward. */
 export type ArrivalKind = 'load' | 'push' | 'pop';
 
 export interface Arrival {
@@ -32,7 +32,7 @@ const storageKey = 'clothesline_scroll';
 
 const storage = safeStorage('sessionStorage');
 
-/** Keeps count of where the visitor is in the history of `win`: the index lives in each entry's state. */
+/** Tracks the visitor's index in the history of `win`, which each entry's state holds. */
 export function createNavigator(win: Window): Navigator {
   const listeners = new Set<() => void>();
   let positions = readPositions();

@@ -24,7 +24,7 @@ export function personPath(id: number): string {
   return `/people/${id}`;
 }
 
-/** The inbox with one request open. */
+/** Returns the inbox with one request open. */
 export function requestPath(id: number): string {
   return `${paths.requests}?request=${id}`;
 }
@@ -44,7 +44,7 @@ export interface ExploreState {
   size?: string;
   /** Only available donations. */
   status?: 'available';
-  /** Miles around the visitor's place; none for any distance. The place itself is in no address: others see the link. */
+  /** Miles around the visitor's place; none for any distance. No address holds the place, since others see the link. */
   radius?: number;
   sort?: 'newest' | 'nearest';
   view?: 'grid' | 'map';

@@ -4,7 +4,7 @@ import { paths } from './paths.js';
 
 /** One screen of the site, whose code comes when it is first needed. */
 export interface Screen {
-  /** A wouter pattern; none for the screen of every other path. */
+  /** Wouter pattern; none for the screen of every other path. */
   path?: string;
   /** Gets the code, and gets it again after a failure. */
   preload(): Promise<unknown>;
@@ -14,7 +14,7 @@ export interface Screen {
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** The screens of the site, in the order in which their paths are tried. Each has one chunk of code. */
+/** Lists the screens of the site, in the order in which their paths are tried. Each has one chunk of code. */
 export function createScreens(): Screen[] {
   return [
     screen(paths.home, async () => ({ default: (await import('../routes/home/HomePage.js')).HomePage })),
@@ -36,7 +36,7 @@ export function createScreens(): Screen[] {
   ];
 }
 
-/** A screen that remembers its code: `React.lazy` alone shows its fallback for a moment even when the code is there. */
+/** Makes a screen that keeps its code, since `React.lazy` shows its fallback for a moment even with the code there. */
 export function screen(path: string | undefined, load: Load): Screen {
   let ready: ComponentType | undefined;
   let pending: ReturnType<Load> | undefined;

@@ -8,13 +8,13 @@ export function usePrefetch(screens: readonly Screen[]): void {
     () =>
       whenInUse(async () => {
         if (savesData()) return;
-        // One after the other: what the visitor has asked for does not wait behind all of them. One that fails says
-        // nothing: the visit itself will ask again, and show what is wrong.
+        // Loads one at a time, so that the visitor's own requests do not wait. Ignores failures, since the visit itself
+        // will try again, and report.
         for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],
   );
 }
 
-/** Not every browser knows; none says it in its types. */
+/** Reads an API that some browsers lack, and that types leave out. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

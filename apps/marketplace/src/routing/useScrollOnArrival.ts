@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useArrival } from './DeferredRouter.js';
 
-/** How long a page may take to grow to where the visitor was, in ms. */
+/** Time that a page may take to grow to the visitor's place, in ms. */
 const arrivalTimeout = 3000;
 
-/** A visitor who does one of these wants to be where they are. */
+/** Events after which the visitor's own scrolling counts. */
 const takesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Puts a new page to its top or to its anchor, and a page that was left to where it was left. */
+/** Scrolls a new page to its top or to its anchor, and an earlier page to its last place. */
 export function useScrollOnArrival(): void {
   const arrival = useArrival();
 
@@ -28,7 +28,7 @@ function anchorTop(hash: string): number | undefined {
   return element.getBoundingClientRect().top + window.scrollY - margin;
 }
 
-/** The id that an anchor names; the raw text where its escapes are broken, as in `#100%`. */
+/** Returns the id of an anchor; the raw text if its escapes are broken, as in `#100%`. */
 function anchorName(hash: string): string {
   const raw = hash.slice(1);
   try {

@@ -8,11 +8,13 @@ const immediate: Loaders = {
   basemap: () => loadChunk(() => import('@clothesline/donations-map/basemap')),
 };
 
-/** The same once the page is in use: together they weigh half of what a first visit may (`budget.mjs`). */
+/**
+ * Loaders that wait for the first use of the page: together they weigh half of what a first visit may (`budget.mjs`).
+ */
 const whenUsed: Loaders = {
   engine: () => inUse.then(immediate.engine),
   basemap: () => inUse.then(immediate.basemap),
 };
 
-/** Explore shows its map to those who asked for one; the others are part of a page. */
+/** Loads Explore's map at once, since the visitor has opened it; the others are part of a page. */
 export const liveMap = { explore: immediate, nearby: whenUsed, detail: whenUsed } as const;

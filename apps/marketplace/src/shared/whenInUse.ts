@@ -2,8 +2,8 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
- * Runs once, in a quiet moment after the visitor has begun to use the page: who only passes by pays for nothing but what
- * they saw. The returned function calls it off.
+ * Runs once, in a quiet moment after the first use of the page, so that a passing visitor loads only the visible
+ * content. The returned function cancels it.
  */
 export function whenInUse(run: () => void): () => void {
   const waiting = new AbortController();

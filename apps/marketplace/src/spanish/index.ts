@@ -74,7 +74,7 @@ const catalogs = [uiSpanish, donationCardSpanish, donationsMapSpanish, locationS
 /** The visitor's own Spanish, as that of Mexico, for dates and numbers. */
 const spanishTag = (languages: readonly string[]) => languages.find((tag) => /^es\b/i.test(tag)) ?? 'es';
 
-/** Says everything in Spanish from the next rendering on. Returns what `App` takes. */
+/** Switches all texts to Spanish from the next rendering on. Returns the props of `App`. */
 export function speakSpanish() {
   const language = spanishTag(navigator.languages);
   Object.assign(speech, { tag: language, say });

@@ -40,7 +40,7 @@ describe('in Spanish', () => {
     expect(read()).toEqual(english);
   });
 
-  test('a visitor reads the way around, categories and what failed', async () => {
+  test('translates navigation, categories and failures', async () => {
     const locale = speakSpanish();
     openApp('/explore', { locale, faults: [{ endpoint: 'listDonations', status: 500 }] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Todas las donaciones' })).toBeInstanceOf(HTMLElement);

@@ -5,7 +5,7 @@ import { navHeight } from '../layout/nav/MainNav.css.js';
 
 const [lightCanvas, darkCanvas] = tokens.color.canvas;
 
-/** Below the app's own root the theme rules; this is what shows around it, when the page is pulled past its end. */
+/** Colors the area around the app's root, which shows when the page is pulled past its end. */
 globalStyle('html', {
   background: `light-dark(${lightCanvas}, ${darkCanvas})`,
   '@supports': { 'not (color: light-dark(red, red))': { background: lightCanvas } },
@@ -20,11 +20,14 @@ globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 
 const [lightScrim, darkScrim] = tokens.color.scrim;
 
-/** A color under a scrim (#rrggbbaa), as one color. */
+/** Blends a color under a scrim (#rrggbbaa) to one color. */
 const dimmed = (color: string, scrim: string) =>
   `color-mix(in srgb, ${scrim.slice(0, 7)} ${(100 * Number.parseInt(scrim.slice(7), 16)) / 255}%, ${color})`;
 
-/** A page behind a dialog stays where it is, and as wide as it is. No backdrop covers the gutter of the scroll bar: it is dimmed here. */
+/**
+ * Keeps the place and width of a page behind a dialog. Dims the gutter of the scroll bar here, which no backdrop
+ * covers.
+ */
 globalStyle('html:has(dialog[open])', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
@@ -35,7 +38,7 @@ globalStyle('html:has(dialog[open])', {
   },
 });
 
-/** On paper a page is only what it is about: nothing to press, nothing that is around every page. */
+/** Prints the content alone: no controls, and no frame. */
 globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [aria-pressed]', {
   '@media': { print: { display: 'none !important' } },
 });

@@ -1,5 +1,5 @@
-/** The widths below the spec's one breakpoint (§9). */
+/** Widths below the spec's one breakpoint (§9). */
 export const phone = '(max-width: 767.98px)';
 
-/** A window with little height, as a phone on its side or a page zoomed to 400 % has: bars that stay would take half of it. */
+/** Window with little height, as a phone on its side or a page zoomed to 400 %, half of which fixed bars would take. */
 export const lowWindow = '(max-height: 480px)';

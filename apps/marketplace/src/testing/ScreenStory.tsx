@@ -17,7 +17,7 @@ export interface ScreenStoryProps {
   backend?: MembersBackendOptions;
   /** The donations that are kept on the device. */
   saved?: readonly number[];
-  /** The searches that are followed on the device, as addresses of Explore; what was listed after `seenId` is new. */
+  /** Searches that the device follows, as addresses of Explore; donations after `seenId` are new. */
   followed?: readonly FollowedSearch[];
   appearance?: Appearance;
   /** Settings of the operator; the sample site by default. */

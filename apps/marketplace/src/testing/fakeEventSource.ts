@@ -3,7 +3,7 @@ export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
-  /** Every one that was made, the oldest first. */
+  /** Instances so far, the oldest first. */
   static made: FakeEventSource[] = [];
 
   readyState = FakeEventSource.CONNECTING;

@@ -24,7 +24,7 @@ export function renderApp(path: string, options?: AppOptions) {
   return openApp(path, options);
 }
 
-/** The same, with what the device keeps. */
+/** Opens the app without clearing the device's storage. */
 export function openApp(path: string, { site, locale, hash = '', ...options }: AppOptions = {}) {
   // jsdom lays nothing out, and says so.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

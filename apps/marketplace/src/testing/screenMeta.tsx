@@ -10,7 +10,7 @@ const arrived: Play = async ({ canvas }) => {
   // The screen's code is fetched first: on a busy machine that takes longer than the usual second.
   const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   await expect(heading).toBeInTheDocument();
-  // Lines break where they will: what a bar covers on the way there says nothing.
+  // Waits for fonts, since a bar may cover text while lines still move.
   await document.fonts.ready;
   // The assistant's button leaves for text fields by this code, which else comes at the first press, sooner or later.
   await import('../layout/chat/Assistant.js');
@@ -27,7 +27,7 @@ export const screenMeta = {
   play: arrived,
 } satisfies Meta<typeof ScreenStory>;
 
-/** Arrived, and the map of this name moves: the drawn one stands for it until the visitor has begun to use the page. */
+/** Waits for the arrival and for the live map of this name: the drawn one stands in until the first use of the page. */
 export function withLiveMap(name: string): Play {
   return untilThere(name, () => window.dispatchEvent(new Event('pointermove')));
 }
@@ -54,7 +54,7 @@ function untilThere(name: string, use: (step: number) => void): Play {
   };
 }
 
-/** Long enough to notice what has come into sight. */
+/** Waits for two frames, in which observers notice visible elements. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

@@ -1,8 +1,6 @@
 import { afterEach } from 'vitest';
 import { speakEnglish } from '../spanish/index.js';
 
-/*
- * The stories of all files share one page (vitest.config.ts). Storybook cleans up after a story only when the next one
- * starts: by then the next file would have read its texts in Spanish.
- */
+/* Resets the language after each story, since the stories of all files share one page (vitest.config.ts) and Storybook
+   cleans up only when the next story starts: the next file would read its texts in Spanish. */
 afterEach(speakEnglish);

@@ -1,7 +1,7 @@
 interface PasskeyStub {
   /** Id of the device's passkey: bytes whose base64url is this. */
   credentialId?: string;
-  /** The name of what the browser rejects with, at each press until it is undefined. */
+  /** Name of the browser's rejection, at each press until it is undefined. */
   refusal?: string | undefined;
   /** Whether the browser offers passkeys in fields. `choose` makes the choice. */
   isOffering?: boolean;
@@ -12,7 +12,7 @@ export interface StubbedPasskeys {
   set(stub: PasskeyStub): void;
   /** Whether a field offers a passkey. */
   isOffered(): boolean;
-  /** Chooses the one that a field offers. */
+  /** Chooses the passkey that a field offers. */
   choose(): void;
   /** Brings the browser's own back. */
   restore(): void;

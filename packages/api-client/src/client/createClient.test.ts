@@ -24,7 +24,7 @@ function clientWith(fault?: Fault, options: Partial<ClientOptions> = {}) {
   return { backend, client: createClient({ host: 'https://api.test', fetch: backend.fetch, ...options }) };
 }
 
-/** What a call failed with. */
+/** Returns the error of a failed call. */
 async function failure(call: Promise<unknown>): Promise<Error> {
   const error: unknown = await call.then(
     () => undefined,
@@ -63,14 +63,14 @@ describe('a call', () => {
     expect(await client.request('listCategories')).toEqual(['All Items']);
   });
 
-  it('takes cookies along to its own origin, and to others where it is told to', async () => {
+  it('sends cookies to its own origin, and to others on request', async () => {
     const { backend, client } = clientWith();
     await client.request('listCategories');
     await createClient({ host: '', fetch: backend.fetch, credentials: 'include' }).request('listCategories');
     expect(backend.calls.map(({ credentials }) => credentials)).toEqual(['same-origin', 'include']);
   });
 
-  it('fills the path and leaves out of the query what is undefined', async () => {
+  it('fills the path and leaves undefined values out of the query', async () => {
     const { backend, client } = clientWith();
     await client.request('getDonation', { params: { id: 3 } });
     await client.request('listDonations', { query: { category: 'Men', search: undefined, limit: 2 } });
@@ -82,7 +82,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('escapes what it is given', async () => {
+  it('escapes its input', async () => {
     const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('[]')));
     const client = createClient({ host: '', fetch });
     await client.request('getChatHistory', { params: { sessionId: '../a?b#c' } });
@@ -100,7 +100,7 @@ describe('a call', () => {
     expect(backend.calls[0]).toMatchObject({ method: 'POST', body: donation });
   });
 
-  it('reads what a list’s headers tell', async () => {
+  it('reads the headers of a list', async () => {
     const { client } = clientWith();
     const first = await client.request('listDonations', { query: { limit: 5 } });
     expect(first).toMatchObject({ total: 14, nextCursor: '10' });
@@ -129,7 +129,7 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ name: 'ApiError', message, status, body });
   });
 
-  it('tells what was wrong with the input', async () => {
+  it('has the issues of the input', async () => {
     const { client } = clientWith();
     const error = await failure(client.request('createDonation', { body: { ...donation, images: [] } }));
     expect(error).toMatchObject({
@@ -271,7 +271,7 @@ describe('a server that never answers', () => {
   });
 });
 
-describe('what a visitor is told of a failure', () => {
+describe('the text of a failure', () => {
   it.each([
     [answering('', { status: 500 }), failureMessages.serverTrouble()],
     [answering('', { status: 503, headers: { 'Retry-After': '40' } }), 'Try again in 40 seconds.'],

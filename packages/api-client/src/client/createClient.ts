@@ -8,16 +8,16 @@ import type { ResponseOf, ArgumentsOf, EndpointTable } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
 import { withTimeout } from './withTimeout.js';
 
-/** How long a call may take where its row of the table does not say, in ms. */
+/** Time limit of a call without one in its row of the table, in ms. */
 const standardTimeout = 20_000;
 
 export interface ClientOptions {
-  /** Where the server is: `https://api.example.org`, or '' for the page's own origin. */
+  /** Origin of the server: `https://api.example.org`, or '' for the page's own. */
   host: string;
   /** The fetch to call with; the platform's own by default. */
   fetch?: ((input: string, init?: RequestInit) => Promise<Response>) | undefined;
   /**
-   * Whether cookies go along: 'same-origin' by default, since a server refuses them from sites that it does not know.
+   * Whether calls send cookies: 'same-origin' by default, since a server refuses them from sites that it does not know.
    * 'include' is for a site that the server knows (`ALLOWED_ORIGINS`), 'omit' for none at all.
    */
   credentials?: RequestCredentials | undefined;
@@ -25,13 +25,13 @@ export interface ClientOptions {
 
 export interface Client<Table extends EndpointTable = typeof endpoints> {
   readonly host: string;
-  /** What it calls with, for a client of another table. */
+  /** Fetch of the client, for a client of another table. */
   readonly fetch: NonNullable<ClientOptions['fetch']>;
   /**
-   * Makes one call of the table and gives its checked answer.
-   * Rejects with `ApiError`, `ResponseError` or `NetworkError`, wrapped in a `FetchError` where the spec has a text for
-   * the call, or with the signal's reason where the caller cancelled. A call that takes longer than 20 s (60 s for a new
-   * donation, 120 s for a photo) is a `NetworkError`. Never tries twice.
+   * Makes one call of the table and returns its checked answer. Rejects with `ApiError`, `ResponseError` or
+   * `NetworkError`, wrapped in a `FetchError` if the spec has a text for the call, or with the signal's reason if the
+   * caller cancelled. A call that takes longer than 20 s (60 s for a new donation, 120 s for a photo) is a
+   * `NetworkError`. Never tries twice.
    */
   request<Name extends keyof Table & string>(
     name: Name,
@@ -39,7 +39,7 @@ export interface Client<Table extends EndpointTable = typeof endpoints> {
   ): Promise<ResponseOf<Table[Name]>>;
 }
 
-/** What every input has in common once its types are no longer needed. */
+/** Fields of every input, without its types. */
 interface AnyInput {
   params?: Parts | undefined;
   query?: Parts | undefined;
@@ -49,13 +49,15 @@ interface AnyInput {
   signal?: AbortSignal | undefined;
 }
 
-/** The calls that a client makes. */
+/** Option of the calls that a client makes. */
 export interface TableOption<Table extends EndpointTable> {
   /** The spec's own calls by default. */
   table?: Record<keyof Table & string, Call> | undefined;
 }
 
-/** A client of one Clothesline server, for the calls of one table. Throws a TypeError where the host is unusable. */
+/**
+ * Creates a client of one Clothesline server, for the calls of one table. Throws a TypeError if the host is unusable.
+ */
 export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
   fetch = platformFetch,
@@ -77,7 +79,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
           fetch(url, {
             method,
             credentials,
-            // A redirected write arrives as a GET: its answer would be taken for that of the write.
+            // Refuses a redirect of a write, which would arrive as a GET and answer something else.
             ...(method !== 'GET' && { redirect: 'error' }),
             headers: {
               Accept: 'application/json',
@@ -107,7 +109,7 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
     async request(name, ...[input]) {
       const endpoint = table[name];
       try {
-        // The table ties each name to its input and answer; TypeScript cannot follow that through a generic name.
+        // Casts, since TypeScript cannot follow a generic name to its input and answer in the table.
         return (await call(endpoint, input ?? {})) as ResponseOf<Table[typeof name]>;
       } catch (cause) {
         if (input?.signal?.aborted || !endpoint.failure) throw cause;
@@ -117,12 +119,12 @@ export function createClient<Table extends EndpointTable = typeof endpoints>({
   };
 }
 
-/** Looked up at each call, so that what replaces the platform's fetch later is used too. */
+/** Reads the platform's fetch at each call, so that a later replacement is used too. */
 function platformFetch(input: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(input, init);
 }
 
-/** Runs a step of a call. A failure is told by `explain`, unless the caller cancelled. */
+/** Runs a step of a call. `explain` converts a failure, unless the caller cancelled. */
 async function answered<Result>(
   signal: AbortSignal | undefined,
   step: () => Promise<Result>,
@@ -157,7 +159,7 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   );
 }
 
-/** With this status a server says itself that the write was done, whatever else it tells. */
+/** Status by which a server confirms the write, whatever its body. */
 const created = 201;
 
 function isObject(value: unknown): value is object {

@@ -1,23 +1,23 @@
 import { failureMessages, type FailureKind, type FailureMessages } from '../messages.js';
 import { ResponseError, ApiError } from './errors.js';
-import { retryTime, rootOf, toldRetryTime } from './retryTime.js';
+import { retryTime, rootCause, toldRetryTime } from './retryTime.js';
 
-/** What kind of failure an error of a call is, by the error itself or the one that it wraps. */
+/** Returns the kind of failure of an error, or of the error that it wraps. */
 export function failureKind(error: unknown): FailureKind {
-  const root = rootOf(error);
+  const root = rootCause(error);
   if (root instanceof ResponseError) return 'serverTrouble';
   if (!(root instanceof ApiError)) return isOffline() ? 'offline' : 'noAnswer';
   return kinds[root.status] ?? 'serverTrouble';
 }
 
-/** Whether the browser knows that it has no connection. It may have none without knowing. */
+/** Whether the browser reports that it is offline. It may be offline without knowing. */
 function isOffline(): boolean {
-  // Outside of a browser it may be missing.
+  // Allows undefined, since it may be missing outside of a browser.
   const navigator: Partial<Navigator> | undefined = globalThis.navigator;
   return navigator?.onLine === false;
 }
 
-/** One true sentence about a failed call: what happened, and what to do about it. */
+/** Returns one true sentence about a failed call: the failure and a remedy. */
 export function failureText(error: unknown, texts: FailureMessages = failureMessages): string {
   const kind = failureKind(error);
   if (kind === 'tooMany') return texts.tooMany(retryTime(error, texts));

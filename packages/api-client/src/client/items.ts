@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The items of a list, without those that are of another shape: one bad record leaves the others readable. A list of
- * nothing else stays as it is, for its caller to refuse. What is left out is told once, in the console.
+ * Parses the items of a list without those of another shape, so that one bad record leaves the others readable. Returns
+ * a list of bad items alone unchanged, which its caller refuses. Logs dropped items once.
  */
 export function readItems(item: z.core.$ZodType, list: unknown, call: string): unknown {
   if (!Array.isArray(list)) return list;

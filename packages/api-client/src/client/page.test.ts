@@ -6,7 +6,7 @@ function cursorOf(link: string) {
 }
 
 describe('readPage', () => {
-  it('takes what came for everything where a plain server sends no such headers', () => {
+  it('treats the items as the whole list if a plain server sends no headers', () => {
     expect(readPage(['a', 'b'], new Headers())).toEqual({
       items: ['a', 'b'],
       total: 2,

@@ -1,19 +1,21 @@
 import { searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../contract/list.js';
 
-/** A page of a list, as its response headers tell it. */
+/** Page of a list, from its response headers. */
 export interface Page<Item> {
   items: Item[];
-  /** How many there are in all, on every page. */
+  /** Number of items in all, on every page. */
   total: number;
-  /** Whether the total is about right, and not counted. */
+  /** Whether the total is an estimate. */
   isEstimate: boolean;
-  /** See `searchedInsteadHeader`; null where the server does not send it. */
+  /** See `searchedInsteadHeader`; null if the server does not send it. */
   searchedInstead: string | null;
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   nextCursor: string | null;
 }
 
-/** Reads `X-Total-Count` and `Link: …; rel="next"`. A plainer server sends neither: then what came is all there is. */
+/**
+ * Reads `X-Total-Count` and `Link: …; rel="next"`. A plainer server sends neither, and then the items are all there is.
+ */
 export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
   const total = headers.get(totalCountHeader);
   const words = headers.get(searchedInsteadHeader);
@@ -21,13 +23,16 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
     items,
     total: total !== null && /^\d{1,15}$/.test(total) ? Number(total) : items.length,
     isEstimate: headers.has(totalEstimateHeader),
-    // As a query, since `decodeURIComponent` throws at what is badly written.
+    // Parses as a query, since `decodeURIComponent` throws for malformed text.
     searchedInstead: new URLSearchParams(words === null ? '' : `=${words}`).get(''),
     nextCursor: nextCursor(headers.get('Link')),
   };
 }
 
-/** The cursor in a `Link` head's next address. Only the cursor is taken: an answer never decides where a call goes. */
+/**
+ * Returns the cursor in a `Link` header's next address. Takes only the cursor, so that an answer never decides where a
+ * call goes.
+ */
 function nextCursor(link: string | null): string | null {
   for (const [, address = '', attributes = ''] of (link ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
     const [, quoted, plain = ''] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(attributes) ?? [];

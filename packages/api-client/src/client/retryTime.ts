@@ -1,25 +1,25 @@
 import { ApiError } from './errors.js';
 
-/** The text that says when. */
+/** Text with a time. */
 interface TimeTexts {
   inTime: (seconds: number) => string;
 }
 
-/** When it is worth trying again, as the server says it: "in 40 seconds". In a minute where it does not. */
+/** Returns the time until the next try, as the server sends it: "in 40 seconds". In a minute by default. */
 export function retryTime(error: unknown, texts: TimeTexts): string {
   return toldRetryTime(error, texts) ?? texts.inTime(standardWait);
 }
 
-/** The same, and undefined where the server does not say it. */
+/** Returns the server's time until the next try; undefined if it sends none. */
 export function toldRetryTime(error: unknown, { inTime }: TimeTexts): string | undefined {
-  const root = rootOf(error);
+  const root = rootCause(error);
   return root instanceof ApiError && root.retryAfter ? inTime(root.retryAfter) : undefined;
 }
 
-/** Seconds to wait where the server does not say how many. */
+/** Seconds to wait if the server sends none. */
 const standardWait = 60;
 
-/** A `FetchError` says which list failed, its cause why. */
-export function rootOf(error: unknown): unknown {
+/** Returns the cause of a `FetchError`, which itself only names the list. */
+export function rootCause(error: unknown): unknown {
   return error instanceof Error && error.name === 'FetchError' ? error.cause : error;
 }

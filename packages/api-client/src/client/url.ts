@@ -1,6 +1,9 @@
 import { canParse, withoutLastSlashes } from '../contract/address.js';
 
-/** A host as it is put before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the page's own origin. Throws where it is neither. */
+/**
+ * Normalizes a host, which comes before `/api/…`: an absolute http(s) URL, a path of the same site, or '' for the
+ * page's own origin. Throws for any other.
+ */
 export function normalHost(host: string): string {
   const trimmed = withoutLastSlashes(host.trim());
   const usable = trimmed === '' || /^\/(?!\/)/.test(trimmed) || (/^https?:\/\//i.test(trimmed) && canParse(trimmed));
@@ -12,7 +15,7 @@ export function normalHost(host: string): string {
   return trimmed;
 }
 
-/** The address of a call: `{…}` of the path filled, the query behind it; what is undefined is left out. */
+/** Builds the address of a call: `{…}` of the path filled, the query behind it; undefined values are left out. */
 export function buildUrl(host: string, path: string, params: Parts = {}, query: Parts = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(params[name] ?? '')));
   const search = new URLSearchParams();
@@ -25,7 +28,7 @@ export function buildUrl(host: string, path: string, params: Parts = {}, query: 
 
 export type Parts = Record<string, string | number | undefined>;
 
-/** The contract takes no exponents: 1e-7 is sent as 0.0000001. */
+/** Writes a number without an exponent, which the contract refuses: 1e-7 is sent as 0.0000001. */
 function asText(value: string | number): string {
   const text = String(value);
   if (typeof value !== 'number' || !text.includes('e-')) return text;

@@ -2,13 +2,13 @@ import { accountHeader } from '../contract/accountHeader.js';
 import { createClient, type Client } from './createClient.js';
 
 export interface AccountOptions {
-  /** The id of the account that a call is meant for; undefined for whichever is signed in. */
+  /** Returns the id of the account that a call is meant for; undefined for any signed-in one. */
   accountId(method: string): number | undefined;
   /** Called with the id of the account that is signed in instead. */
   onOther(id: number): void;
 }
 
-/** The same client, whose calls say for which account they are meant, unless they say so already. */
+/** Wraps a client, whose calls then name the account that they are meant for, unless they name one already. */
 export function withAccount({ host, fetch }: Client, { accountId, onOther }: AccountOptions): Client {
   return createClient({
     host,

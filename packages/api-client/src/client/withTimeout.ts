@@ -1,6 +1,6 @@
 /**
- * Runs `step` with a signal that aborts when the caller's does, or after `milliseconds` with what `late` makes. Rejects
- * with that reason even where the step does not listen to its signal.
+ * Runs `step` with a signal that aborts when the caller's does, or after `milliseconds` with the error of `late`.
+ * Rejects with that reason even if the step ignores its signal.
  */
 export async function withTimeout<Result>(
   milliseconds: number,
@@ -8,7 +8,7 @@ export async function withTimeout<Result>(
   late: () => Error,
   step: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  // Not `AbortSignal.any`, which Safari 16.4 and Chromium 111 lack.
+  // Avoids `AbortSignal.any`, which Safari 16.4 and Chromium 111 lack.
   const controller = new AbortController();
   const cancel = () => controller.abort(signal?.reason);
   const timer = setTimeout(() => controller.abort(late()), milliseconds);

@@ -1,6 +1,6 @@
 import { createClient, type Client } from './createClient.js';
 
-/** The same server, called with a token that lists donations (see `listingCalls`) and without cookies. */
+/** Wraps a client, whose calls then have a token that lists donations (see `listingCalls`) and no cookies. */
 export function withToken({ host, fetch }: Client, token: string): Client {
   return createClient({
     host,

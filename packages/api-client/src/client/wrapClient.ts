@@ -2,14 +2,14 @@ import type { endpoints } from '../contract/endpoints.js';
 import type { Client } from './createClient.js';
 import type { EndpointTable, InputOf } from './types.js';
 
-/** A call as its caller makes it: the name of its row in the table, and what it takes. */
+/** Call of a caller: the name of its row in the table, and its input. */
 export type ClientCall<Table extends EndpointTable = typeof endpoints> = {
   [Name in keyof Table & string]: { name: Name; input: InputOf<Table[Name]> | undefined };
 }[keyof Table & string];
 
 /**
- * A client whose calls go through a function of the page's own, which may tell, delay, refuse or repeat them.
- * @param around Gets each call and the function that makes it, whose answer it gives
+ * Wraps a client in a function of the page's own, which may report, delay, refuse or repeat calls.
+ * @param around Gets each call and the function that makes it; returns its answer
  */
 export function wrapClient<Table extends EndpointTable = typeof endpoints>(
   client: Client<Table>,

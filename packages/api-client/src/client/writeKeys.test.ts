@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWriteKeys } from './writeKeys.js';
 
-describe('the name of what is sent', () => {
+describe('the key of a body', () => {
   const coat = { title: 'Coat', createdAt: '2026-11-01T12:00:00.000Z' };
 
   it('stays until it is settled, whatever the moment', () => {
@@ -13,7 +13,7 @@ describe('the name of what is sent', () => {
     expect(keys.of(coat)).not.toBe(first);
   });
 
-  it('is another for anything else, and for anybody else', () => {
+  it('differs for other bodies and other clients', () => {
     const keys = createWriteKeys();
     expect(keys.of({ ...coat, title: 'Hat' })).not.toBe(keys.of(coat));
     expect(createWriteKeys().of(coat)).not.toBe(keys.of(coat));

@@ -1,22 +1,22 @@
-/** Names for what somebody sends, by which a server knows a second try. */
+/** Keys of written bodies, by which a server recognizes a second try. */
 export interface WriteKeys {
-  /** The name of a body: the same until it is settled, whatever moment it was sent at. */
+  /** Returns the key of a body: the same until it is settled, whatever its time. */
   of(body: object): string;
-  /** The server took it: the same words once more are another. */
+  /** Ends a key after the server took the body: an equal one is a new write. */
   settle(body: object): void;
 }
 
 export function createWriteKeys(): WriteKeys {
   const keys = new Map<string, string>();
-  const nameOf = (body: object) => JSON.stringify({ ...body, createdAt: undefined, timestamp: undefined });
+  const keyName = (body: object) => JSON.stringify({ ...body, createdAt: undefined, timestamp: undefined });
   return {
     of(body) {
-      const name = nameOf(body);
-      // Not `randomUUID`, which plain http pages lack.
+      const name = keyName(body);
+      // Avoids `randomUUID`, which plain http pages lack.
       const key = keys.get(name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
       keys.set(name, key);
       return key;
     },
-    settle: (body) => void keys.delete(nameOf(body)),
+    settle: (body) => void keys.delete(keyName(body)),
   };
 }

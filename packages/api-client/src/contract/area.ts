@@ -1,12 +1,12 @@
 import type { Position } from './position.js';
 
-/** The side of the cells that a server rounds positions to, in meters, unless it is set up otherwise. */
+/** Side of the cells that a server rounds positions to, in meters, unless it is configured otherwise. */
 export const areaMeters = 1000;
 
 /** Metres in a degree of latitude (mean, IUGG sphere). */
 const metersPerDegree = 111_195;
 
-/** A cell of the fixed grid: all that is told of where a donation is. */
+/** Cell of the fixed grid, the only public position of a donation. */
 export interface Area {
   /** The middle of the cell. */
   center: Position;
@@ -18,18 +18,18 @@ export interface Area {
 }
 
 /**
- * The cell that a position is in. The grid is the same for everybody and for ever, so that many listings of one place
- * say no more than one. Rows are of one height; a row has as many columns as make its cells about square.
+ * Returns the cell of a position. The grid never changes and is the same for all, so that many listings of one place
+ * reveal no more than one. Rows have one height; a row has as many columns as make its cells about square.
  */
 export function areaOf({ latitude, longitude }: Position, meters = areaMeters): Area {
   const rows = Math.max(1, Math.round((180 * metersPerDegree) / meters));
   const height = 180 / rows;
-  const south = indexOf(latitude + 90, height, rows) * height - 90;
+  const south = cellIndex(latitude + 90, height, rows) * height - 90;
   const middle = south + height / 2;
   const around = 360 * metersPerDegree * Math.cos((middle * Math.PI) / 180);
   const columns = Math.max(1, Math.round(around / meters));
   const width = 360 / columns;
-  const west = indexOf(longitude + 180, width, columns) * width - 180;
+  const west = cellIndex(longitude + 180, width, columns) * width - 180;
   return {
     center: { latitude: rounded(middle), longitude: rounded(west + width / 2) },
     south,
@@ -39,12 +39,12 @@ export function areaOf({ latitude, longitude }: Position, meters = areaMeters): 
   };
 }
 
-/** The last cell takes the end of the scale too: the pole, the 180th meridian. */
-function indexOf(value: number, step: number, count: number): number {
+/** Clamps to the last cell, which includes the end of the scale: the pole, the 180th meridian. */
+function cellIndex(value: number, step: number, count: number): number {
   return Math.min(Math.floor(value / step), count - 1);
 }
 
-/** To about a meter: digits beyond would only look exact. */
+/** Rounds to about a meter, since further digits would only look exact. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

@@ -6,8 +6,8 @@ import { placesSchema } from './findPlaces.js';
 import { photoSchema } from './photo.js';
 
 /**
- * What a client has to know of each call (spec §7); `endpoints` adds what a server and its documents need.
- * `response` is the JSON of a 2xx, `failure` the text of a failed call where the spec has one (§8).
+ * Parts of each call that a client needs (spec §7); `endpoints` adds those of a server and its documents. `response` is
+ * the JSON of a 2xx, `failure` the text of a failed call if the spec has one (§8).
  */
 export const calls = {
   listCategories: {
@@ -77,15 +77,18 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   response: z.core.$ZodType;
-  /** Whether the response's headers tell of more pages. */
+  /** Whether the response's headers link to more pages. */
   paged?: boolean;
-  /** Of a list whose bad items are left out. */
+  /** Schema of a list's items, of which bad ones are left out. */
   item?: z.core.$ZodType;
-  /** How long it may take, in ms, where that is not the client's standard. */
+  /** Time limit in ms, if it is not the client's standard. */
   timeout?: number;
-  /** Whether nothing is success too, and any object of a 201: the spec shows no response for the call (§7). Our servers send `response`. */
+  /**
+   * Whether an empty body, or any object with status 201, counts as success: the spec shows no response for the call
+   * (§7). Our servers send `response`.
+   */
   responseOptional?: boolean;
-  /** Whether the body is a file as it is. */
+  /** Whether the body is a raw file. */
   sendsFile?: boolean;
   failure?: string;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The filter that lets everything through. It is never the category of a donation (spec §3). */
+/** The filter without effect. It is never the category of a donation (spec §3). */
 export const allItems = 'All Items';
 
-/** The categories that a Clothesline server knows, in the order in which it lists them (spec §3). */
+/** Categories that a Clothesline server knows, in the order in which it lists them (spec §3). */
 export const knownCategories = [
   allItems,
   'Women',
@@ -18,7 +18,7 @@ export const knownCategories = [
 
 export const categoriesSchema = z.array(z.string());
 
-/** The categories that a donation can have: every one but "All Items". */
+/** Returns the categories that a donation can have: every one but "All Items". */
 export function donationCategories(categories: readonly string[]): string[] {
   return categories.filter((category) => category !== allItems);
 }

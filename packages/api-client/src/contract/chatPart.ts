@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { assistantMessageSchema } from './chat.js';
 
-/** Where an answer comes part by part, to what is sent as to POST /api/chat. */
+/** Path that streams an answer in parts; takes the input of POST /api/chat. */
 export const chatStreamPath = '/api/chat/stream';
 
-/** The data of one event of such an answer: more of its text, or that what came is to be left out, or the whole of it, last. */
+/** Data of one event of a streamed answer: more of its text, a reset of the text so far, or the whole answer, last. */
 export const chatPartSchema = z.object({
   text: z.optional(z.string()),
   restart: z.optional(z.literal(true)),
@@ -12,7 +12,7 @@ export const chatPartSchema = z.object({
 });
 export type ChatPart = z.infer<typeof chatPartSchema>;
 
-/** The part that an event holds. Throws an error for what is none. */
+/** Parses the part of an event. Throws an error for an invalid one. */
 export function readChatPart(data: string): ChatPart {
   return z.parse(chatPartSchema, JSON.parse(data));
 }

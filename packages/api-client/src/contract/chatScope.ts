@@ -5,7 +5,7 @@ import { requiredTitle } from './fields.js';
 import { milesOfRadius } from './list.js';
 import { expected } from './text.js';
 
-/** What every search of a chat is narrowed to: the site that shows it says so with each message. */
+/** Limits of every search of a chat: the site that shows it sends them with each message. */
 export const chatScopeSchema = z.object({
   /** Only donations of these categories, upper and lower case alike. */
   categories: z.optional(
@@ -16,9 +16,9 @@ export const chatScopeSchema = z.object({
         z.maxLength(chatScopeLimits.categories, { error: `Name at most ${chatScopeLimits.categories} categories` }),
       ),
   ),
-  /** Only donations around this place. One that nobody knows, or whose name several have, narrows nothing. */
+  /** Only donations around this place. An unknown or ambiguous name has no effect. */
   place: z.optional(requiredTitle(chatScopeLimits.place)),
-  /** In miles around the place; 5 where it is left out. */
+  /** Radius in miles around the place; 5 by default. */
   radius: z.optional(
     z
       .number({ error: expected('a number') })

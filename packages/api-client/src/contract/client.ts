@@ -1,4 +1,5 @@
-/* What a client needs of the contract. What only a server reads is in index.ts: it would be part of every page. */
+/* Parts of the contract that a client needs. Parts for a server alone are in index.ts, since they would be in every
+   page. */
 export * from './area.js';
 export * from './category.js';
 export * from './chat.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { errorSchema } from './error.js';
 
-/** The `code` where a server takes nothing from the pages of a website. */
+/** The `code` of a server that takes no donations from the pages of a website. */
 export const foreignOriginCode = 'foreignOrigin';
 
-/** An error answer with which refusal it is, for a program that has to tell it from others of its status. */
+/** Error answer with a code, by which a program tells refusals of one status apart. */
 export const codedErrorSchema = z.extend(errorSchema, { code: z.optional(z.string()) });

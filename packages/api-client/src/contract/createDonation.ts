@@ -22,7 +22,7 @@ const image = text(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: issueTexts.notAnAddress }),
 );
 
-/** What POST /api/donations takes. Other fields, `id` and `status` among them, are dropped (spec §5). */
+/** Body of POST /api/donations. Other fields, `id` and `status` among them, are dropped (spec §5). */
 export const createDonationSchema = z.object({
   title: requiredTitle(donationLimits.title),
   description: requiredLine(donationLimits.description),
@@ -54,7 +54,9 @@ export const createDonationSchema = z.object({
 });
 export type CreateDonation = z.infer<typeof createDonationSchema>;
 
-/** What a server with these categories takes: an unknown category, or 'All Items', is as good as none. */
+/**
+ * Makes the body's schema for a server with these categories: an unknown category, or 'All Items', counts as missing.
+ */
 export function createDonationSchemaFor(categories: readonly string[]) {
   const known = new Set(donationCategories(categories));
   return z.extend(createDonationSchema, {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { latitude, longitude } from './place.js';
 
-/** Limits on what a donation may hold. The spec sets the one image at least; the rest keeps a listing readable and a database small. */
+/**
+ * Limits of a donation's fields. The spec sets the one image at least; the others keep a listing readable and a
+ * database small.
+ */
 export const donationLimits = {
   title: 200,
   description: 5000,
@@ -10,42 +13,51 @@ export const donationLimits = {
   minImages: 1,
   maxImages: 12,
   imageUrl: 2048,
-  /** Characters that say what an image shows. */
+  /** Characters of an image's description. */
   imageDescription: 300,
-  /** Pieces that one donation may be of. */
+  /** Most pieces of one donation. */
   quantity: 999,
-  /** The largest id: PostgreSQL's integer. */
+  /** Largest id: PostgreSQL's integer. */
   id: 2_147_483_647,
 } as const;
 
-/** The user that donations are made as while there is no sign-in (spec §5, §6). */
+/** User who makes donations while there is no sign-in (spec §5, §6). */
 export const defaultUserId = 1;
 
-/** The status of a donation that nobody has taken yet (spec §4). */
+/** Status of a donation that is still available (spec §4). */
 export const defaultStatus = 'available';
 
-/** A donation as the server sends it. The addresses of its images are not checked: test each with `isHttpUrl` before it reaches a page. */
+/**
+ * Donation as the server sends it. The addresses of its images are unchecked: test each with `isHttpUrl` before it
+ * reaches a page.
+ */
 export const donationSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
   category: z.string(),
   images: z.array(z.string()),
-  /** What each image shows, in their order, '' where nobody said; absent where nobody said it of any. */
+  /** Description of each image in order, '' without one; absent if there are none. */
   imageDescriptions: z.optional(z.array(z.string())),
-  /** How many pieces it is; absent where nobody said. */
+  /** Number of pieces; absent if unknown. */
   quantity: z.optional(z.int()),
   userId: z.int(),
   latitude,
   longitude,
   locationName: z.string(),
-  /** Side of the grid cell that the position is the middle of, in meters; absent where the position is exact, or the server does not say. */
+  /**
+   * Side of the grid cell around the position, in meters; absent if the position is exact, or if the server does not
+   * send it.
+   */
   areaMeters: z.nullish(z.number()),
-  /** Miles from the position asked for; absent where none was. */
+  /** Miles from the position of the query; absent without one. */
   distance: z.nullish(z.number()),
   status: z._default(z.string(), defaultStatus),
   createdAt: z.string(),
-  /** Sizes and ages that title and description name, such as "XL", "4T", "3-5y", "EU 38", "W32 L30"; absent where they name none, or the server does not read them. */
+  /**
+   * Sizes and ages that title and description name, such as "XL", "4T", "3-5y", "EU 38", "W32 L30"; absent if they name
+   * none, or if the server does not read them.
+   */
   sizes: z.optional(z.array(z.string())),
 });
 export type Donation = z.infer<typeof donationSchema>;
@@ -55,12 +67,15 @@ export const donationsSchema = z.array(donationSchema);
 /** Keeps a match from running over the border of two fields. */
 const fieldSeparator = '\u001f';
 
-/** What a search looks in: title, description and place, in one case. Servers store this beside the donation, so that both sides find the same. */
+/**
+ * Returns the searched text: title, description and place, in one case. Servers store this beside the donation, so that
+ * both sides find the same.
+ */
 export function searchText(donation: Pick<Donation, 'title' | 'description' | 'locationName'>): string {
   return [donation.title, donation.description, donation.locationName].join(fieldSeparator).toLowerCase();
 }
 
-/** The search words as they are compared: without space around them, in one case. Empty means "everything". */
+/** Normalizes search words for comparison: without space around them, in one case. Empty matches everything. */
 export function searchNeedle(words: string): string {
   return words.trim().toLowerCase();
 }

@@ -8,7 +8,7 @@ import { placesQuerySchema } from './placesQuery.js';
 import { historyQuerySchema, sendMessageSchema, sessionIdSchema } from './sendMessage.js';
 
 /**
- * The table of calls (spec §7). The server, the fake backend and the OpenAPI document read it; the client's own part of it
+ * Table of calls (spec §7). The server, the fake backend and the OpenAPI document read it; the client's own part of it
  * is `calls`. `params` are the `{…}` of the path, `query` the part behind `?`, `body` the JSON sent.
  */
 export const endpoints = {
@@ -73,7 +73,7 @@ export const endpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** The call whose answer comes part by part: a server that lacks it answers POST /api/chat alone. */
+/** Call whose answer is streamed: a server that lacks it answers POST /api/chat alone. */
 export const chatStreamEndpoints = {
   streamMessage: {
     method: 'POST',
@@ -92,7 +92,7 @@ export interface Endpoint extends Call {
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
-  /** Of a success. */
+  /** Status of a success. */
   status: number;
   /** Whether the response is a stream of server-sent events, each with a `response` as its data. */
   isStream?: boolean;

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import { expected, isStorableText, requiredText } from './text.js';
 
-/** What a text reads that is too long, in UTF-16 units. */
+/** Issue of a text that is too long, in UTF-16 units. */
 export const tooLongText = (most: number) => `Please use at most ${most} characters`;
 export const unstorableText = 'This text holds a character that cannot be stored';
 export const unshowableText = 'This text holds a character that cannot be shown';
 
-/** A text that can be stored, of at most `max` UTF-16 units. It may be empty. */
+/** Schema of a storable text of at most `max` UTF-16 units. It may be empty. */
 export function text(max: number) {
   return z
     .string({ error: expected('text') })
     .check(z.maxLength(max, { error: tooLongText(max) }), z.refine(isStorableText, { error: unstorableText }));
 }
 
-/** Anything but spaces, control and format characters, and the letters that fonts draw as nothing. */
+/** Visible character: no space, control or format character, nor a letter that fonts draw blank. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** A text with something to read in it. Blank reads as missing: "Required". */
+/** Schema of a text with a visible character. A blank one counts as missing: "Required". */
 export function requiredLine(max: number, message = requiredText) {
   return text(max).check(z.refine((value) => visible.test(value), { error: message }));
 }
 
-/** Control characters but tabs and ends of lines. */
+/** Control characters except tabs and ends of lines. */
 const control = /[^\P{Cc}\t\r\n]/u;
 
-/** The same without control characters, for what stands in lists, such as a title. */
+/** Schema of a required text without control characters, for lists, such as a title. */
 export function requiredTitle(max: number) {
   return requiredLine(max).check(z.refine((value) => !control.test(value), { error: unshowableText }));
 }
@@ -36,7 +36,7 @@ export const isoDate = z.string({ error: expected('a date') }).check(
   }),
 );
 
-/** Whether the calendar has the day: `Date.parse` takes February 30 for a day in March. */
+/** Whether the calendar has the day: `Date.parse` reads February 30 as a day in March. */
 function isDay(day: string): boolean {
   return new Date(day).toISOString().startsWith(day);
 }

@@ -1,7 +1,7 @@
 import { tooLongText, unshowableText, unstorableText } from './fields.js';
 import { requiredText } from './text.js';
 
-/** What can be wrong with a field of a donation, by its code: the text that every server answers with. */
+/** Issues of a donation's fields, by code: the texts of every server. */
 export const issueTexts = {
   required: requiredText,
   tooLong: tooLongText,
@@ -14,17 +14,14 @@ export const issueTexts = {
   tooManyImages: (most: number) => `Please add at most ${most} images`,
 };
 
-/** The same texts in a language. */
+/** Issues in one language. */
 export type IssueTexts = typeof issueTexts;
 
-/**
- * What a server says is wrong, in the language of the texts: the contract's English is its code. Words that the contract
- * does not have stay as they are.
- */
+/** Translates a server's issue: the contract's English is its code. Unknown texts stay unchanged. */
 export function issueText(english: string, texts: IssueTexts): string {
   const numbers = [...english.matchAll(/\d+/g)].map(Number);
   for (const [code, text] of Object.entries(issueTexts)) {
-    // The entries are those of the table.
+    // Casts, since the entries are those of the table.
     const own = texts[code as keyof IssueTexts];
     if (typeof text === 'string') {
       if (text === english && typeof own === 'string') return own;

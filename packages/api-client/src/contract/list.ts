@@ -1,27 +1,27 @@
-/** How many donations one list answer holds where the caller does not say, and at most. The spec shows no page size. */
+/** Donations in one list answer by default, and at most. The spec shows no page size. */
 export const pageSize = { standard: 100, max: 200, nearby: 50 } as const;
 
-/** The longest search, in UTF-16 units. */
+/** Longest search, in UTF-16 units. */
 export const maxSearchLength = 200;
 
-/** The longest size that a list is filtered by, in UTF-16 units. */
+/** Longest size filter, in UTF-16 units. */
 export const maxSizeLength = 40;
 
-/** The orders that a list can be asked for. */
+/** Orders of a list. */
 export const listOrders = ['newest', 'nearest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-/** The shortest and the longest radius that a list is filtered by, in miles; the longest reaches around the earth. */
+/** Shortest and longest radius of a list, in miles; the longest reaches around the earth. */
 export const milesOfRadius = { min: 0.1, max: 12_500 } as const;
 
-/** The head of a list answer: how many donations match in all. */
+/** Header of a list answer: the number of matches in all. */
 export const totalCountHeader = 'X-Total-Count';
 
 /**
- * The header of a search's response: the words that were looked for instead, percent-encoded, where nothing has all that
- * were asked for; empty where something has. A server that does not send it may have searched by another rule.
+ * Header of a search's response: the words of a second search, percent-encoded, if no donation has all words of the
+ * query; empty if one has. A server that does not send it may have searched by another rule.
  */
 export const searchedInsteadHeader = 'X-Searched-Instead';
 
-/** The head of a search's answer whose total is worked out from the newest donations: "true" where it is. */
+/** Header of a search's answer: "true" if its total is an estimate from the newest donations. */
 export const totalEstimateHeader = 'X-Total-Count-Estimated';

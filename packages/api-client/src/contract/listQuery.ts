@@ -13,27 +13,29 @@ const limit = z.optional(
   ),
 );
 
-/** How many donations one call may name by their ids. */
+/** Most ids in one call. */
 export const maxIds = 50;
 
 const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);
 
 /**
- * The query of GET /api/donations: a category (none for "All Items"), words to search, a size, a status, a circle around a
+ * Query of GET /api/donations: a category (none for "All Items"), words to search, a size, a status, a circle around a
  * position, an order and a page; or the ids of some.
  */
 export const listQuerySchema = z
   .object({
     category: z.optional(queryText(donationLimits.category)),
     search: z.optional(queryText(maxSearchLength)),
-    /** Only donations of this size, as their `sizes` have it or as people write it. One that nobody knows is an empty list. */
+    /**
+     * Only donations of this size, as their `sizes` have it or as people write it. An unknown one gives an empty list.
+     */
     size: z.optional(queryText(maxSizeLength)),
-    /** Only donations that nobody has taken yet. */
+    /** Only available donations. */
     status: z.optional(z.literal(defaultStatus, { error: `Expected "${defaultStatus}"` })),
-    /** The position that `radius` and the order "nearest" are measured from. */
+    /** Position that `radius` and the order "nearest" are measured from. */
     lat: z.optional(queryNumber(latitude)),
     lng: z.optional(queryNumber(longitude)),
-    /** Only donations within so many miles of the position. */
+    /** Most miles from the position. */
     radius: z.optional(
       queryNumber(
         z
@@ -44,19 +46,19 @@ export const listQuerySchema = z
           ),
       ),
     ),
-    /** "newest", "nearest", or the best matches first where it is missing and words are searched. */
+    /** "newest" or "nearest"; by default the best matches of a search first. */
     sort: z.optional(z.enum(listOrders, { error: `Expected one of ${listOrders.join(', ')}` })),
     limit,
-    /** Only these donations, by their ids, in this order; the rest of the query is not looked at then. */
+    /** Only these donations, by their ids, in this order; the other parameters are ignored then. */
     ids: z.optional(
       z.string().check(z.regex(idsPattern, { error: `Expected 1 to ${maxIds} numbers with commas between` })),
     ),
     cursor: queryCursor,
   })
-  .check(requiredFrom('lat'), requiredFrom('lng'));
+  .check(requireHalf('lat'), requireHalf('lng'));
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-/** The query of GET /api/donations/nearby. */
+/** Query of GET /api/donations/nearby. */
 export const nearbyQuerySchema = z.object({
   lat: queryNumber(latitude),
   lng: queryNumber(longitude),
@@ -74,7 +76,7 @@ interface Circle {
 }
 
 /** Refuses a query that measures distances without this half of a position. */
-function requiredFrom(half: 'lat' | 'lng') {
+function requireHalf(half: 'lat' | 'lng') {
   const isMissing = ({ lat, lng, radius, sort }: Circle) =>
     (half === 'lat' ? lat : lng) === undefined &&
     (lat !== undefined || lng !== undefined || radius !== undefined || sort === 'nearest');

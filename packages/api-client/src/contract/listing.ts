@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Call } from './calls.js';
 
-/** Of a code that is mailed. */
+/** Digits of a mailed code. */
 export const codeDigits = 6;
 
 /**
- * How somebody on another site shows who they are, to list a donation from there: a code that is mailed to them, and the
- * token that it is exchanged for. The token goes with `createDonation` and `uploadPhoto`, and with nothing else.
+ * Calls that list a donation from another site: a code is mailed to the donor and exchanged for a token. The token is
+ * accepted by `createDonation` and `uploadPhoto` alone.
  */
 export const listingCalls = {
   sendListingCode: { method: 'POST', path: '/api/listing-token/code', response: z.object({}) },
@@ -15,7 +15,7 @@ export const listingCalls = {
     path: '/api/listing-token',
     response: z.object({
       token: z.string(),
-      /** An hour later; ISO 8601. */
+      /** Time of expiry, an hour later; ISO 8601. */
       expiresAt: z.string(),
     }),
   },

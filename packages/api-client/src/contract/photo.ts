@@ -1,36 +1,36 @@
 import * as z from 'zod/mini';
 
-/** What a server takes as a photo, and the widths that it makes of one. */
+/** Limits of an uploaded photo, and the widths of its variants. */
 export const photoLimits = {
-  /** Of the file, in bytes. */
+  /** Size of the file, in bytes. */
   bytes: 10 * 2 ** 20,
   /** Width times height. */
   pixels: 64_000_000,
-  /** In px; those wider than the photo are left out. */
+  /** Widths in px; those wider than the photo are left out. */
   widths: [320, 640, 1280],
 } as const;
 
-/** The types that a photo may be sent as. What it truly is, its content decides. */
+/** Declared types of a photo. Its content decides the real one. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** A photo that a server has stored. */
 export const photoSchema = z.object({
-  /** What goes into a donation's `images`: the widest variant. */
+  /** Address of the widest variant, for a donation's `images`. */
   url: z.string(),
-  /** Of that variant, in px. */
+  /** Width of that variant, in px. */
   width: z.int(),
   height: z.int(),
   variants: z.array(z.object({ url: z.string(), width: z.int() })),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** Whether an image is a photo that the server itself holds, told without the server's origin. */
+/** Whether an image is a photo on the server itself, named without the server's origin. */
 export function isPhotoPath(image: string): boolean {
   return /^\/photos\/[0-9a-f]{64}-\d{1,4}\.webp$/.test(image);
 }
 
 /**
- * The narrower variants of a stored photo and itself, as `srcset` takes them; undefined for another picture.
+ * Returns `srcset` with a stored photo and its narrower variants; undefined for another picture.
  * @param image An absolute address
  */
 export function photoSrcSet(image: string | undefined): string | undefined {

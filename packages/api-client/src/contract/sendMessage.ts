@@ -9,20 +9,20 @@ export const sessionIdSchema = z
   .string({ error: expected('text') })
   .check(z.regex(sessionIdPattern, { error: 'A session id has 21 characters of A-Z, a-z, 0-9, _ and -' }));
 
-/** The query of GET /api/chat/{sessionId}: without a cursor the newest messages, with one those before. */
+/** Query of GET /api/chat/{sessionId}: without a cursor the newest messages, with one those before. */
 export const historyQuerySchema = z.object({ cursor: queryCursor });
 
 /** A message as the server keeps it. */
 export const storedMessageSchema = z.extend(chatMessageSchema, { id: z.string(), sessionId: z.string() });
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
-/** What POST /api/chat takes. */
+/** Body of POST /api/chat. */
 export const sendMessageSchema = z.object({
   role: z.literal('user', { error: "Expected 'user'" }),
   content: requiredLine(maxMessageLength),
   sessionId: sessionIdSchema,
   timestamp: isoDate,
-  /** Beside what the spec has. */
+  /** Extension of the spec. */
   scope: z.optional(chatScopeSchema),
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;

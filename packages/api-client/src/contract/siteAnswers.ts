@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorableText } from './text.js';
 
-/** The most of a site's own answers, of the ways to ask for one, and of their letters (UTF-16 units, bytes of JSON). */
+/** Most answers of a site, most questions of one, and their lengths (UTF-16 units, bytes of JSON). */
 export const siteAnswerLimits = { answers: 100, questions: 10, question: 200, answer: 1000, from: 60, bytes: 65_536 };
 
 function line(max: number) {
@@ -11,14 +11,14 @@ function line(max: number) {
   );
 }
 
-/** What a site answers itself where its visitors ask the assistant. */
+/** Answers of a site's own to questions for the assistant. */
 export const siteAnswersSchema = z.object({
-  /** Who answers; the name in the chat's title by default. */
+  /** Author of the answer; the name in the chat's title by default. */
   from: z.optional(line(siteAnswerLimits.from)),
   answers: z
     .array(
       z.object({
-        /** Ways to ask for it. */
+        /** Questions that it answers. */
         questions: z
           .array(line(siteAnswerLimits.question))
           .check(
@@ -33,7 +33,7 @@ export const siteAnswersSchema = z.object({
 });
 export type SiteAnswers = z.infer<typeof siteAnswersSchema>;
 
-/** A site's own answers from anything. Throws an error that names the first thing that is wrong. */
+/** Parses a site's own answers. Throws an error that names the first issue. */
 export function readSiteAnswers(value: unknown): SiteAnswers {
   const { success, data, error } = z.safeParse(siteAnswersSchema, value);
   if (success) return data;

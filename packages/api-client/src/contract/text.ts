@@ -1,7 +1,7 @@
-/** What a missing or blank required field reads. */
+/** Issue of a missing or blank required field. */
 export const requiredText = 'Required';
 
-/** `Required` where nothing was given, else what was expected; the wording of every field of the wrong type. */
+/** Returns `Required` for a missing value, else the expected type; the wording of every field of the wrong type. */
 export function expected(what: string) {
   return ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? requiredText : `Expected ${what}`;
@@ -9,8 +9,8 @@ export function expected(what: string) {
 
 const nul = String.fromCharCode(0);
 
-/** Whether every store and every JSON reader can keep the text to the letter: no NUL, no half of a surrogate pair. */
+/** Whether every store and every JSON reader keeps the text exactly: no NUL, no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
-  // Not `isWellFormed`, which is younger than some phones.
+  // Avoids `isWellFormed`, which older phones lack.
   return !text.includes(nul) && !/\p{Surrogate}/u.test(text);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { siteLanguages } from '../contract/standardSite.js';
 import { mailChoicesSchema } from './mails.js';
 
-/** The account of whoever is signed in. Dates are ISO 8601. */
+/** Account of the signed-in person. Dates are ISO 8601. */
 export const accountSchema = z.object({
   id: z.int(),
   username: z.string(),
@@ -16,13 +16,13 @@ export const accountSchema = z.object({
   hasPassword: z.boolean(),
   /** Whether this person may see `/moderation`. */
   isModerator: z.boolean(),
-  /** Which notices come by mail. */
+  /** Notices that come by mail. */
   mails: mailChoicesSchema,
-  /** What the site and its mails say everything in; null where nobody chose. */
+  /** Language of the site and its mails; null without a choice. */
   language: z.nullable(z.enum(siteLanguages)),
-  /** When the account will be deleted; null where nobody asked for that. */
+  /** Time of the account's deletion; null without one. */
   deletedAt: z.nullable(z.string()),
-  /** Why a moderator suspended the account: it can read and be deleted, and nothing else. Null where none did. */
+  /** Reason for which a moderator suspended the account, which can then only be read and deleted. Null otherwise. */
   suspendedFor: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;

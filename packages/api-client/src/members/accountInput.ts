@@ -9,12 +9,12 @@ import { memberLimits, usernamePattern } from './limits.js';
 import { mailChoicesSchema } from './mails.js';
 
 /**
- * The one spelling of an email address, which a mail server is given as it is: in lower case, its domain in ASCII. Anything
- * else comes back in a form that `emailSchema` refuses.
+ * Normalizes an email address for the mail server: in lower case, its domain in ASCII. `emailSchema` refuses the result
+ * of an invalid one.
  */
 export function normalEmail(text: string): string {
   const plain = text.trim();
-  // Mail programs cut or decode these, so that another mailbox would get the mail.
+  // Refuses characters that mail programs cut or decode, so that another mailbox would get the mail.
   if (/[\p{C}\p{Z}\p{DI}]|=\?/u.test(plain)) return '';
   const [local = '', domain = '', more] = plain.normalize('NFKC').toLowerCase().split('@');
   const address = `http://${domain}`;
@@ -27,40 +27,40 @@ const emailPattern = new RegExp(
   `^(?=.{1,254}$)(?=[^@]{1,64}@)[\\w!#$%&'*+/=?^{|}~-]+(?:\\.[\\w!#$%&'*+/=?^{|}~-]+)*@(?:${label}\\.)+(?!\\d+$)${label}$`,
 );
 
-/** An email address in its one spelling. */
+/** Schema of a normalized email address. */
 export const emailSchema = line(memberLimits.email).check(
   z.overwrite(normalEmail),
   z.regex(emailPattern, { error: 'Please enter an email address' }),
 );
 
-/** What POST /api/auth/email-otp/send-verification-otp takes. */
+/** Body of POST /api/auth/email-otp/send-verification-otp. */
 export const sendCodeSchema = z.object({
   email: emailSchema,
   type: z._default(z.literal('sign-in', { error: 'Expected "sign-in"' }), 'sign-in'),
 });
 
-/** What was mailed. */
+/** Mailed code. */
 export const codeSchema = z.string({ error: expected('text') }).check(
   z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), {
     error: `Please enter the ${memberLimits.codeDigits} digits`,
   }),
 );
 
-/** What POST /api/auth/sign-in/email-otp takes. */
+/** Body of POST /api/auth/sign-in/email-otp. */
 export const signInSchema = z.object({ email: emailSchema, otp: codeSchema });
 
-/** The language of the form; that of the browser where it is missing. */
+/** Language of the form; the browser's by default. */
 const language = z.optional(z.enum(siteLanguages));
 
-/** What POST /api/listing-token/code takes. */
+/** Body of POST /api/listing-token/code. */
 export const sendListingCodeSchema = z.object({ email: emailSchema, language });
 
-/** What POST /api/listing-token takes. */
+/** Body of POST /api/listing-token. */
 export const createListingTokenSchema = z.object({ email: emailSchema, code: codeSchema, language });
-/** What POST /api/auth/sign-in/email takes. Any text: how long a password must be is said where it is set. */
+/** Body of POST /api/auth/sign-in/email. Accepts any text, since the length of a password is checked when it is set. */
 export const passwordSignInSchema = z.object({ email: emailSchema, password: line(memberLimits.password.max) });
 
-/** A password that is set. */
+/** New password. */
 export const newPasswordSchema = line(memberLimits.password.max).check(
   z.refine((text) => [...text].length >= memberLimits.password.min, {
     error: `Please use at least ${memberLimits.password.min} characters`,
@@ -73,7 +73,7 @@ const image = line(donationLimits.imageUrl).check(
   }),
 );
 
-/** What PATCH /api/me takes: any of them. Null takes a picture, a bio or a language away. */
+/** Body of PATCH /api/me: any of these fields. Null removes a picture, a bio or a language. */
 export const updateAccountSchema = z.object({
   displayName: z.optional(nameLine(memberLimits.displayName)),
   username: z.optional(

@@ -8,16 +8,16 @@ import { demoPersonSchema, personSchema } from './person.js';
 import { moderationEntrySchema } from './report.js';
 import { messageSchema, requestSchema } from './request.js';
 
-/** All that is stored about somebody, whatever that is. */
+/** Stored data of a person, in any shape. */
 const everything = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null);
 
-/** The response to what was done and has nothing to tell. */
+/** Response without content. */
 const done = z.object({});
 
 const request = { response: requestSchema } as const;
 const ownDonation = { response: ownDonationSchema } as const;
 
-/** What a client has to know of the calls about accounts and hand-overs; `memberEndpoints` adds the rest. */
+/** Parts of the calls about accounts and hand-overs that a client needs; `memberEndpoints` adds the others. */
 export const memberCalls = {
   sendCode: { method: 'POST', path: '/api/auth/email-otp/send-verification-otp', response: done },
   signIn: { method: 'POST', path: '/api/auth/sign-in/email-otp', response: done },

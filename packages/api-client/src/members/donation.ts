@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { donationSchema } from '../contract/donation.js';
 
-/** A donation as its donor sees it. */
+/** Donation in its donor's view. */
 export const ownDonationSchema = z.extend(donationSchema, {
-  /** When it expires, unless it is renewed. */
+  /** Time of expiry, unless it is renewed. */
   expiresAt: z.optional(z.string()),
-  /** Requests that are open. */
+  /** Number of open requests. */
   requests: z.optional(z.int()),
-  /** Why a moderator hid it. */
+  /** Reason for which a moderator hid it. */
   hiddenFor: z.optional(z.string()),
 });
 export type OwnDonation = z.infer<typeof ownDonationSchema>;

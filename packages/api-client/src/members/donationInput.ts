@@ -10,11 +10,11 @@ const editable = {
   quantity: true,
 } as const;
 
-/** What PATCH /api/donations/{id} takes: any of them. Where a donation is stays what it was. */
+/** Body of PATCH /api/donations/{id}: any of these fields. The place of a donation cannot change. */
 export const updateDonationSchema = z.partial(z.pick(createDonationSchema, editable));
 export type UpdateDonation = z.infer<typeof updateDonationSchema>;
 
-/** The same for a server with these categories. */
+/** Makes the body's schema for a server with these categories. */
 export function updateDonationSchemaFor(categories: readonly string[]) {
   return z.partial(z.pick(createDonationSchemaFor(categories), editable));
 }

@@ -30,7 +30,7 @@ import {
   writeMessageSchema,
 } from './requestInput.js';
 
-/** The query of a list that goes on. */
+/** Query of a list with pages. */
 export const pageQuerySchema = z.object({
   limit: z.optional(
     queryNumber(z.int().check(z.gte(1, { error: 'At least 1' }), z.lte(200, { error: 'At most 200' }))),
@@ -41,7 +41,7 @@ export const pageQuerySchema = z.object({
 const params = idParams;
 const status = 200;
 
-/** The table of calls about accounts and hand-overs. The server, the fake backend and the OpenAPI document read it. */
+/** Table of calls about accounts and hand-overs. The server, the fake backend and the OpenAPI document read it. */
 export const memberEndpoints = {
   sendCode: { ...memberCalls.sendCode, summary: 'Send a code of 6 digits that signs in', body: sendCodeSchema, status },
   signIn: {
@@ -272,7 +272,7 @@ export const memberEndpoints = {
 
 export type MemberEndpointName = keyof typeof memberEndpoints;
 
-/** Calls with which somebody on another site shows who they are, to list a donation from there. */
+/** Calls that list a donation from another site, by a mailed code. */
 export const listingEndpoints = {
   sendListingCode: {
     ...listingCalls.sendListingCode,
@@ -288,7 +288,7 @@ export const listingEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Calls whose response goes on: a browser makes them with `EventSource`, and no client of ours does. */
+/** Calls with a streamed response: a browser makes them with `EventSource`, and no client here does. */
 export const streamEndpoints = {
   openEvents: {
     method: 'GET',

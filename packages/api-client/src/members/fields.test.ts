@@ -71,7 +71,7 @@ describe('An email address', () => {
     'a@b',
     'a@example.org\r\nBcc: b@c.d',
     'a@b.org, c@d.org',
-    // Characters that a mail program cuts or replaces, so that another mailbox gets the mail.
+    // Includes characters that a mail program cuts or replaces, so that another mailbox gets the mail.
     ...['\u0001', '\u007f', '\u0085', '\u00ad', '\u200b', '\u200e', '\u202e', '\u2066', '\ufe0f', '\u{e0061}'].flatMap(
       (sign) => [`${sign}a@example.org`, `a${sign}b@example.org`, `a@exam${sign}ple.org`],
     ),

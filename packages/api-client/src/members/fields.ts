@@ -4,39 +4,42 @@ import { isoDate, unshowableText } from '../contract/fields.js';
 import { queryNumber } from '../contract/query.js';
 import { expected, isStorableText, requiredText } from '../contract/text.js';
 
-/** Characters as people count them: an emoji of one code point is one. */
-export function lengthOf(text: string): number {
+/** Counts characters as people do: an emoji of one code point is one. */
+export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Anything but spaces, control and format characters, and letters that fonts draw as nothing. */
+/** Visible character: no space, control or format character, nor a letter that fonts draw blank. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** A text of at most `max` characters that can be stored. It may be empty. */
+/** Schema of a storable text of at most `max` characters. It may be empty. */
 export function line(max: number) {
   return z.string({ error: expected('text') }).check(
     z.refine(isStorableText, { error: 'This text holds a character that cannot be stored', abort: true }),
-    z.refine((text) => lengthOf(text) <= max, { error: `Please use at most ${max} characters` }),
+    z.refine((text) => countCharacters(text) <= max, { error: `Please use at most ${max} characters` }),
   );
 }
 
-/** A text with something to read in it. */
+/** Schema of a text with a visible character. */
 export function filledLine(max: number, min = 1) {
   return line(max).check(
     z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
-    z.refine((text) => lengthOf(text.trim()) >= min, { error: `Please use at least ${min} characters` }),
+    z.refine((text) => countCharacters(text.trim()) >= min, { error: `Please use at least ${min} characters` }),
   );
 }
 
-/** Control characters, ends of lines, and signs that hide, or turn the order of letters. Joiners are part of scripts and emoji. */
+/**
+ * Control characters, ends of lines, and signs that hide letters or reverse their order. Joiners are part of scripts
+ * and emoji.
+ */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
-/** A name that is seen as it is. */
+/** Schema of a name without invisible characters. */
 export function nameLine(max: number) {
   return filledLine(max).check(z.refine((text) => !unseen.test(text.trim()), { error: unshowableText }));
 }
 
-/** The id of a row, in the path of an address. */
+/** Id of a row, in the path of an address. */
 export const pathId = queryNumber(
   z
     .int({ error: 'Expected a whole number' })
@@ -46,7 +49,7 @@ export const pathId = queryNumber(
     ),
 );
 
-/** The id of a row, in a body. */
+/** Id of a row, in a body. */
 export const bodyId = z
   .int({ error: expected('a whole number') })
   .check(
@@ -54,7 +57,7 @@ export const bodyId = z
     z.lte(donationLimits.id, { error: 'This number is too large' }),
   );
 
-/** A span of time. Whether it lies ahead is checked by whoever has a clock (see `timeIssue`). */
+/** Span of time. `timeIssue` checks with a clock whether it lies ahead. */
 export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
     error: 'The end comes before the start',

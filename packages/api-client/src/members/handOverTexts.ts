@@ -1,7 +1,7 @@
 import type { NoticeKind } from './notice.js';
 import type { RequestTransition } from './states.js';
 
-/** What a server says about hand-overs and moderation, in conversations, notices and mails. */
+/** Texts of a server about hand-overs and moderation, in conversations, notices and mails. */
 export const handOverTexts = {
   /** Lines in the conversation of a request. */
   lines: {
@@ -17,9 +17,9 @@ export const handOverTexts = {
     object: 'The asker objects: this does not count as a no-show.',
     close: 'This request is closed.',
   } satisfies Record<RequestTransition, string>,
-  /** What is read in the place of a hidden message. */
+  /** Replaces a hidden message. */
   hiddenMessage: 'A moderator has hidden this message.',
-  /** What a moderator did, with the reason. */
+  /** Decisions of a moderator, with the reason. */
   moderation: {
     donationHidden: (title, reason) => `A moderator has hidden "${title}": ${reason}`,
     donationRestored: (title) => `"${title}" is shown again.`,
@@ -29,7 +29,7 @@ export const handOverTexts = {
       `A moderator suspended your account. You can still read, but not write. The reason: ${reason}`,
     accountRestored: () => 'Your account is no longer suspended.',
   } satisfies Record<string, (title: string, reason: string) => string>,
-  /** What people are told, each with the donation's title. */
+  /** Notices, each with the donation's title. */
   notices: {
     asked: (title) => `Someone is asking for "${title}".`,
     message: (title) => `There is a new message about "${title}".`,
@@ -50,7 +50,7 @@ export const handOverTexts = {
     restored: (title) => `"${title}" is shown again.`,
     suspended: () => 'A moderator suspended your account.',
   } satisfies Record<NoticeKind, (title: string) => string>,
-  /** What a calendar shows. */
+  /** Texts in a calendar. */
   collect: (title: string) => `Collect "${title}"`,
   similar: (donations: readonly { id: number; title: string }[]) =>
     donations.length === 0

@@ -1,22 +1,22 @@
 import { codeDigits } from '../contract/listing.js';
 
-/** Limits on what people send to each other and say about themselves. Lengths are in characters as people count them. */
+/** Limits on messages and profiles. Lengths are in characters as people count them. */
 export const memberLimits = {
-  /** Why somebody asks for a donation. */
+  /** Reason of a request for a donation. */
   reason: { min: 10, max: 500 },
-  /** Times at which somebody could collect. */
+  /** Times at which the asker could collect. */
   times: { min: 1, max: 5 },
-  /** How far ahead a time may be. */
+  /** Days ahead that a time may be. */
   timesAheadDays: 14,
-  /** Of a message, and of the words of a report. */
+  /** Length of a message, and of the text of a report. */
   message: 2000,
   /** Messages of one person in a request, and their bytes together. */
   messagesEach: { count: 500, bytes: 200_000 },
-  /** Messages that come with a request, and at most in a page of them. */
+  /** Messages in the response of a request, and at most in a page of them. */
   messagesPage: 100,
-  /** Why a promise is taken back, or something is hidden. */
+  /** Reason for taking back a promise or hiding content. */
   note: 500,
-  /** Where something is collected. */
+  /** Place of the hand-over. */
   place: 300,
   displayName: 80,
   location: 200,
@@ -26,7 +26,7 @@ export const memberLimits = {
   passkeyName: 60,
   /** Passkeys of an account. */
   passkeys: 10,
-  /** Parts of what a browser sends of a passkey, in characters of base64url. */
+  /** Parts of a browser's passkey data, in characters of base64url. */
   passkeyBytes: {
     credentialId: 1364,
     clientData: 4000,
@@ -36,11 +36,11 @@ export const memberLimits = {
   },
   /** Digits of the code that signs in. */
   codeDigits,
-  /** Tries for one code. */
+  /** Attempts for one code. */
   codeAttempts: 5,
   /** Words of the code that the donor reads out. */
   pickupCodeWords: 3,
-  /** Days in which a change of how one signs in can be undone by the mailed link. */
+  /** Days in which the mailed link can undo a change of the sign-in. */
   undoDays: 7,
   /** Days until an account is deleted for good. */
   deletionDays: 7,
@@ -48,5 +48,5 @@ export const memberLimits = {
   placeDays: 7,
 } as const;
 
-/** A username: also part of an address. */
+/** Pattern of a username, which is also part of an address. */
 export const usernamePattern = /^[a-z0-9_]{3,30}$/;

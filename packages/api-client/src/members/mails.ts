@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { NoticeKind } from './notice.js';
 
-/** When somebody is told by mail: at once, together once a day, or in the bell alone. */
+/** Times of mails about notices: at once, once a day together, or never. */
 export const mailTimes = ['now', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
-/** What somebody may choose mails for. */
+/** Topics of mails that a person may choose. */
 export const mailTopics = ['requests', 'messages', 'listings'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** The topic of each kind of notice; null for what is always mailed at once. */
+/** Topic of each kind of notice; null if it is always mailed at once. */
 export const topicOfNotice: Record<NoticeKind, MailTopic | null> = {
   asked: 'requests',
   message: 'messages',
@@ -33,9 +33,9 @@ export const topicOfNotice: Record<NoticeKind, MailTopic | null> = {
 
 const time = z.enum(mailTimes, { error: 'Expected "now", "daily" or "never"' });
 
-/** Which notices somebody gets by mail. */
+/** Times of a person's mails, by topic. */
 export const mailChoicesSchema = z.object({ requests: time, messages: time, listings: time });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 
-/** Where nothing was chosen. */
+/** Default times. */
 export const standardMailChoices: MailChoices = { requests: 'now', messages: 'now', listings: 'now' };

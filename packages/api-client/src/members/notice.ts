@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a notice is about. */
+/** Kinds of notices. */
 export const noticeKinds = [
   'asked',
   'message',
@@ -23,11 +23,11 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Something that somebody is told, in the bell and perhaps by mail. */
+/** Notice to a person, in the bell and perhaps by mail. */
 export const noticeSchema = z.object({
   id: z.int(),
   kind: z.enum(noticeKinds),
-  /** A sentence for people. */
+  /** Sentence for people. */
   text: z.string(),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** A passkey of whoever is signed in. Dates are ISO 8601. */
+/** Passkey of the signed-in person. Dates are ISO 8601. */
 export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
   createdAt: z.string(),
-  /** When it signed in last; null where it never did. */
+  /** Time of its last sign-in; null without one. */
   usedAt: z.nullable(z.string()),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
 const credentialType = z.literal('public-key');
 
-/** What a browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url, times in ms. */
+/** Options for making a passkey: `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url, times in ms. */
 export const newPasskeyOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -29,7 +29,7 @@ export const newPasskeyOptionsSchema = z.object({
 });
 export type NewPasskeyOptions = z.infer<typeof newPasskeyOptionsSchema>;
 
-/** What a browser needs to sign in with a passkey that it finds itself: `PublicKeyCredentialRequestOptionsJSON`. */
+/** Options for signing in with a passkey that the browser finds itself: `PublicKeyCredentialRequestOptionsJSON`. */
 export const passkeyOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

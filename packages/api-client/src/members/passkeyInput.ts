@@ -19,7 +19,7 @@ const shared = {
   type: z.literal('public-key', { error: 'Expected "public-key"' }),
 };
 
-/** What a browser has made: `RegistrationResponseJSON`. */
+/** New passkey of a browser: `RegistrationResponseJSON`. */
 const newCredentialSchema = z.object({
   ...shared,
   response: z.object({
@@ -28,7 +28,7 @@ const newCredentialSchema = z.object({
   }),
 });
 
-/** What a passkey has signed: `AuthenticationResponseJSON`. */
+/** Signature of a passkey: `AuthenticationResponseJSON`. */
 export const signedCredentialSchema = z.object({
   ...shared,
   response: z.object({
@@ -41,11 +41,11 @@ export const signedCredentialSchema = z.object({
 
 const name = filledLine(memberLimits.passkeyName);
 
-/** What POST /api/me/passkeys takes. */
+/** Body of POST /api/me/passkeys. */
 export const addPasskeySchema = z.object({ name, credential: newCredentialSchema });
 
-/** What PATCH /api/me/passkeys/{id} takes. */
+/** Body of PATCH /api/me/passkeys/{id}. */
 export const renamePasskeySchema = z.object({ name });
 
-/** What POST /api/auth/sign-in/passkey takes. */
+/** Body of POST /api/auth/sign-in/passkey. */
 export const passkeySignInSchema = z.object({ credential: signedCredentialSchema });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownDonationSchema } from './donation.js';
 
-/** Somebody as everybody sees them. */
+/** Public view of a person. */
 export const personSchema = z.object({
   id: z.int(),
   displayName: z.string(),
@@ -9,16 +9,16 @@ export const personSchema = z.object({
   profileImage: z.nullable(z.string()),
   location: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  /** When the account was made, in ISO 8601; missing for a donor without one. */
+  /** Time at which the account was made, in ISO 8601; missing for a donor without one. */
   createdAt: z.optional(z.string()),
-  /** What they give, newest first. To the person themselves as to a donor, with what a moderator hid. */
+  /** Donations of the person, newest first. The person themselves gets a donor's view, with hidden ones. */
   donations: z.array(ownDonationSchema),
-  /** Whether the caller blocked them; missing for whoever is not signed in. */
+  /** Whether the caller blocked them; missing if the caller is signed out. */
   isBlocked: z.optional(z.boolean()),
   /** False where one of the two blocked the other: neither can ask for what the other gives. */
   canAsk: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** A person of the demo, as whom anybody may go on. */
+/** Person of the demo, whom any visitor may become. */
 export const demoPersonSchema = z.object({ id: z.int(), displayName: z.string() });

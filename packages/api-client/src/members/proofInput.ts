@@ -5,8 +5,8 @@ import { memberLimits } from './limits.js';
 import { signedCredentialSchema } from './passkeyInput.js';
 
 /**
- * Shows that the owner of the account makes a change, not just a copy of the session: one of the code that was mailed to
- * the account's address, the password, and a passkey that signed what POST /api/me/passkeys/proof answers.
+ * Proof that the account's owner makes a change, not just a holder of the session: the code that was mailed to the
+ * account's address, the password, or a passkey's signature of the response of POST /api/me/passkeys/proof.
  */
 const proofSchema = z
   .object({

@@ -1,37 +1,37 @@
 import * as z from 'zod/mini';
 
-/** What can be reported. */
+/** Kinds of reported content. */
 export const reportKinds = ['donation', 'message', 'person'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Why something is reported. */
+/** Reasons of a report. */
 export const reportReasons = ['spam', 'unsafe', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What a moderator can do about an entry. */
+/** Decisions of a moderator about an entry. */
 export const moderationActions = ['hide', 'restore', 'suspend', 'dismiss'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
-/** What an entry of the queue can be. */
+/** States of an entry of the queue. */
 export const moderationStates = ['open', 'hidden', 'suspended', 'dismissed', 'restored'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
-/** What was reported, as a moderator has to see it to judge; missing where it is gone. */
+/** Reported content, as a moderator needs it to decide; missing if it is deleted. */
 export const moderationTargetSchema = z.object({
-  /** Whose it is: the donor, the author of the message, the person. */
+  /** Owner: the donor, the author of the message, the person. */
   personId: z.nullable(z.int()),
   displayName: z.optional(z.string()),
-  /** Of a donation, or of what a message is about. */
+  /** Donation itself, or the one that a message concerns. */
   donationId: z.optional(z.int()),
   title: z.optional(z.string()),
-  /** What it says: the donation's description, the message, what the person says about themselves. */
+  /** Text: the donation's description, the message, the person's own description. */
   text: z.optional(z.string()),
-  /** Why that person's account is suspended now. */
+  /** Reason for which that person's account is suspended now. */
   suspendedFor: z.optional(z.string()),
 });
 export type ModerationTarget = z.infer<typeof moderationTargetSchema>;
 
-/** What a moderator did about an entry. */
+/** Decision of a moderator about an entry. */
 const moderationActSchema = z.object({
   moderatorId: z.int(),
   action: z.enum(moderationActions),
@@ -39,7 +39,7 @@ const moderationActSchema = z.object({
   createdAt: z.string(),
 });
 
-/** One entry of the queue: everything that was reported about one thing. */
+/** Entry of the queue: all reports of one content. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(reportKinds),
@@ -49,7 +49,7 @@ export const moderationEntrySchema = z.object({
   createdAt: z.string(),
   state: z.enum(moderationStates),
   target: z.optional(moderationTargetSchema),
-  /** Oldest first. */
+  /** Decisions, oldest first. */
   acts: z.optional(z.array(moderationActSchema)),
 });
 export type ModerationEntry = z.infer<typeof moderationEntrySchema>;

@@ -3,7 +3,7 @@ import { bodyId, filledLine, line } from './fields.js';
 import { memberLimits } from './limits.js';
 import { moderationActions, reportKinds, reportReasons } from './report.js';
 
-/** What POST /api/reports takes. */
+/** Body of POST /api/reports. */
 export const reportSchema = z.object({
   kind: z.enum(reportKinds, { error: `Expected one of ${reportKinds.join(', ')}` }),
   id: bodyId,
@@ -12,7 +12,7 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What POST /api/moderation/{id} takes. */
+/** Body of POST /api/moderation/{id}. */
 export const moderateSchema = z.object({
   action: z.enum(moderationActions, { error: `Expected one of ${moderationActions.join(', ')}` }),
   reason: filledLine(memberLimits.note),

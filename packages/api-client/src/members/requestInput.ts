@@ -3,7 +3,7 @@ import { queryCursor, queryNumber } from '../contract/query.js';
 import { bodyId, filledLine, line, pathId, timeSchema } from './fields.js';
 import { memberLimits } from './limits.js';
 
-/** What POST /api/donations/{id}/requests takes. */
+/** Body of POST /api/donations/{id}/requests. */
 export const askSchema = z.object({
   reason: filledLine(memberLimits.reason.max, memberLimits.reason.min),
   times: z
@@ -15,7 +15,7 @@ export const askSchema = z.object({
 });
 export type Ask = z.infer<typeof askSchema>;
 
-/** The query of GET /api/requests. */
+/** Query of GET /api/requests. */
 export const requestsQuerySchema = z.object({
   role: z.optional(z.enum(['asker', 'donor'], { error: 'Expected asker or donor' })),
   donation: z.optional(pathId),
@@ -25,22 +25,22 @@ export const requestsQuerySchema = z.object({
   cursor: queryCursor,
 });
 
-/** What POST /api/requests/{id}/messages takes. */
+/** Body of POST /api/requests/{id}/messages. */
 export const writeMessageSchema = z.object({ content: filledLine(memberLimits.message) });
 
-/** What POST /api/requests/{id}/promise takes. */
+/** Body of POST /api/requests/{id}/promise. */
 export const promiseSchema = z.extend(timeSchema, { place: filledLine(memberLimits.place) });
 
-/** What POST /api/requests/{id}/accept takes: a time, or nothing for the first of the asker's own that is still ahead. */
+/** Body of POST /api/requests/{id}/accept: a time, or none for the first of the asker's own that is still ahead. */
 export const acceptSchema = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
 
-/** What POST /api/requests/{id}/cancel and /decline take. */
+/** Body of POST /api/requests/{id}/cancel and /decline. */
 export const takeBackSchema = z.object({ reason: z.optional(line(memberLimits.note)) });
 
-/** What POST /api/requests/{id}/received takes: nothing from the donor, the three words from the asker. */
+/** Body of POST /api/requests/{id}/received: empty from the donor, the three words from the asker. */
 export const receivedSchema = z.object({ code: z.optional(line(100)) });
 
 export const emptySchema = z.object({});
 
-/** What marks messages as read: the newest that was seen. */
+/** Newest message seen, which marks messages as read. */
 export const readSchema = z.object({ messageId: bodyId });

@@ -8,7 +8,7 @@ import {
   type Transition,
 } from './states.js';
 
-/** The states that can be reached from one, in any number of steps. */
+/** Returns the states reachable from one, in any number of steps. */
 function reachable(start: string, transitions: readonly Transition<string>[]): Set<string> {
   const found = new Set([start]);
   for (let size = 0; size < found.size;) {

@@ -1,8 +1,8 @@
-/** What a donation can be. A hidden one is seen by its donor alone. */
+/** States of a donation. Only its donor sees a hidden one. */
 export const donationStates = ['available', 'promised', 'given', 'withdrawn', 'expired', 'paused', 'hidden'] as const;
 export type DonationState = (typeof donationStates)[number];
 
-/** What a request can be. */
+/** States of a request. */
 export const requestStates = [
   'waiting',
   'offered',
@@ -15,7 +15,7 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** States in which a request is open; every other one is its end. */
+/** States of an open request; every other one is its end. */
 export const openRequestStates = ['waiting', 'offered', 'promised'] as const satisfies RequestState[];
 
 /** Whether a request has ended. */
@@ -23,7 +23,7 @@ export function hasEnded(state: RequestState): boolean {
   return !openRequestStates.some((open) => open === state);
 }
 
-/** Ends after which neither person writes any more: the donor said no, or the donation is gone. */
+/** Ends after which neither person writes any more: the donor declined, or the donation is gone. */
 const silentStates = ['declined', 'closed'] as const satisfies RequestState[];
 
 /** Whether the two people of a request can still write to each other. */
@@ -34,12 +34,15 @@ export function canWriteIn(state: RequestState): boolean {
 /** States in which the asker reads the place and time: a promise that holds, and one that ended at its place. */
 const placeStates = ['promised', 'received', 'missed'] as const satisfies RequestState[];
 
-/** Whether the asker of a request reads the place and time. A promise that was taken back or ended by a block hides them. */
+/**
+ * Whether the asker of a request reads the place and time. A promise that was taken back or ended by a block hides
+ * them.
+ */
 export function showsPlaceIn(state: RequestState): boolean {
   return placeStates.some((shown) => shown === state);
 }
 
-/** Who can make a transition: one of the two people, a moderator, or the server when its time has come. */
+/** Actor of a transition: one of the two people, a moderator, or the server at a given time. */
 export type Actor = 'asker' | 'donor' | 'moderator' | 'time';
 
 export interface Transition<State extends string> {
@@ -48,11 +51,11 @@ export interface Transition<State extends string> {
   by: readonly Actor[];
 }
 
-/** Every way from one state of a request to another. */
+/** Transitions between the states of a request. */
 export const requestTransitions = {
   /** The donor promises, with place and time. */
   promise: { from: ['waiting'], to: 'promised', by: ['donor'] },
-  /** A promise ended without a hand-over: the next in line is asked. */
+  /** A promise ended without a hand-over: the next in line gets an offer. */
   offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'] },
   /** The asker comes at a time that the donor has not read yet: it stays offered until the donor accepts. */
   propose: { from: ['offered'], to: 'offered', by: ['asker'] },
@@ -74,7 +77,7 @@ export const requestTransitions = {
 } as const satisfies Record<string, Transition<RequestState>>;
 export type RequestTransition = keyof typeof requestTransitions;
 
-/** Every way from one state of a donation to another. */
+/** Transitions between the states of a donation. */
 export const donationTransitions = {
   /** One request is promised or offered. */
   hold: { from: ['available'], to: 'promised', by: ['donor', 'time', 'asker'] },
@@ -83,16 +86,16 @@ export const donationTransitions = {
   give: { from: ['available', 'promised', 'paused', 'expired'], to: 'given', by: ['donor', 'asker'] },
   withdraw: { from: ['available', 'promised', 'paused', 'expired'], to: 'withdrawn', by: ['donor'] },
   expire: { from: ['available', 'paused'], to: 'expired', by: ['time'] },
-  /** The donor answered nobody. */
+  /** The donor did not answer any request. */
   pause: { from: ['available'], to: 'paused', by: ['time'] },
   renew: { from: ['available', 'expired', 'paused'], to: 'available', by: ['donor'] },
-  /** A hidden donation goes back to the state that it had; one that was promised is available again. */
+  /** Restores a hidden donation to its former state; a promised one becomes available. */
   hide: { from: ['available', 'promised', 'paused', 'expired', 'given', 'withdrawn'], to: 'hidden', by: ['moderator'] },
 } as const satisfies Record<string, Transition<DonationState>>;
 export type DonationTransition = keyof typeof donationTransitions;
 
-/** States in which a donation can be asked for. */
+/** States in which a donation can be requested. */
 export const requestableStates = ['available', 'promised'] as const satisfies DonationState[];
 
-/** States in which a donor may change what the donation says. */
+/** States in which a donor may edit the donation. */
 export const editableStates = ['available', 'promised', 'expired', 'paused'] as const satisfies DonationState[];

@@ -1,13 +1,13 @@
 import type { Time } from './fields.js';
 import { memberLimits } from './limits.js';
 
-/** In ms. */
+/** One day in ms. */
 const oneDay = 86_400_000;
 
-/** In ms: how far ahead a pickup is at least, and how long it lasts at least, where a server sets no other. */
+/** Least time until a pickup and least length of it, in ms, if a server sets no other. */
 export const standardPickup = { lead: 900_000, span: 900_000 };
 
-/** The fault of a time at which something is collected; undefined if it will do. */
+/** Returns the issue of a time of collection; undefined if it is valid. */
 export function timeIssue(
   { from, to }: Time,
   now: Date,

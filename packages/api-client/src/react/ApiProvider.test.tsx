@@ -13,7 +13,7 @@ import { createQueryClient } from './queryClient.js';
 
 const host = 'https://api.test';
 
-/** Asks by an effect, as the chat does, and by the cache. */
+/** Page that loads by an effect, as the chat does, and by the cache. */
 function Page() {
   const client = useClient();
   const [asked, setAsked] = useState(0);
@@ -43,7 +43,7 @@ function Inline({ to = host }: { to?: string }) {
   );
 }
 
-/** A page whose parent is rendered again and again. */
+/** Page whose parent renders many times. */
 async function setupInline() {
   const { rerender } = render(<Inline />);
   await screen.findByText('All Items, Women, asked 1');
@@ -117,7 +117,7 @@ it('makes its own client for a host', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('hands over what a server has asked for: nothing is asked again', async () => {
+it("passes a server's responses on without another call", async () => {
   const { backend } = setup();
   const server = createQueryClient();
   await server.prefetchQuery(categoriesQuery(createClient({ host, fetch: backend.fetch })));

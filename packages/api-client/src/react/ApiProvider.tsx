@@ -12,15 +12,15 @@ export interface Api {
 }
 
 export type ApiProviderProps = ServerProps & {
-  /** The cache for responses; one of its own by default. Share one between several providers of one page. */
+  /** Cache of responses; one of its own by default. Share one between several providers of one page. */
   queryClient?: QueryClient | undefined;
-  /** Everything that asks the server. */
+  /** Content that calls the server. */
   children?: ReactNode | undefined;
 };
 
 /**
- * Gives the hooks of this package their server and cache: `host` makes a client of its own, `client` takes yours. The page's
- * own query client, if any, stays untouched.
+ * Gives the hooks of this package their server and cache: `host` makes a client of its own, `client` takes yours. The
+ * page's own query client, if any, stays untouched.
  */
 export function ApiProvider({ queryClient, children, ...server }: ApiProviderProps) {
   const [own] = useState(createQueryClient);
@@ -31,7 +31,7 @@ export function ApiProvider({ queryClient, children, ...server }: ApiProviderPro
   );
 }
 
-/** The client and cache of the nearest `ApiProvider`. Throws where there is none. */
+/** Returns the client and cache of the nearest `ApiProvider`. Throws without one. */
 export function useApi(): Api {
   const client = useClient();
   return { client, queryClient: useCache() };

@@ -4,18 +4,18 @@ import { createContext, useContext, type ReactNode } from 'react';
 const CacheContext = /* @__PURE__ */ createContext<QueryClient | undefined>(undefined);
 
 export interface CacheProviderProps {
-  /** The cache for the responses of everything inside. */
+  /** Cache of the responses for everything inside. */
   queryClient: QueryClient;
-  /** Everything that shares the cache. */
+  /** Content that shares the cache. */
   children?: ReactNode | undefined;
 }
 
-/** Gives a cache to what is inside of a `ClientProvider`. An `ApiProvider` is both. */
+/** Gives a cache to the content of a `ClientProvider`. An `ApiProvider` is both. */
 export function CacheProvider({ queryClient, children }: CacheProviderProps) {
   return <CacheContext.Provider value={queryClient}>{children}</CacheContext.Provider>;
 }
 
-/** The cache of the nearest `ApiProvider`. Throws where there is none. */
+/** Returns the cache of the nearest `ApiProvider`. Throws without one. */
 export function useCache(): QueryClient {
   const queryClient = useContext(CacheContext);
   if (!queryClient) {

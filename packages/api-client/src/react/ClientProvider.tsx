@@ -4,18 +4,21 @@ import type { Client } from '../client/createClient.js';
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined);
 
 export interface ClientProviderProps {
-  /** The client that every call inside is made with: made once, outside of components. */
+  /** Client of every call inside: made once, outside of components. */
   client: Client;
-  /** Everything that asks the server. */
+  /** Content that calls the server. */
   children?: ReactNode | undefined;
 }
 
-/** Gives a server to what caches nothing, such as the chat. Everything else needs an `ApiProvider`, which is one too. */
+/**
+ * Gives a server to content that caches no response, such as the chat. Everything else needs an `ApiProvider`, which is
+ * one too.
+ */
 export function ClientProvider({ client, children }: ClientProviderProps) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
-/** The client of the nearest `ApiProvider` or `ClientProvider`. Throws where there is none. */
+/** Returns the client of the nearest `ApiProvider` or `ClientProvider`. Throws without one. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {

@@ -6,7 +6,7 @@ import { maxSearchLength } from '../contract/list.js';
 import type { PagedQuery, Query } from './query.js';
 import { asked, queryKeys, type DonationFilter } from './queryKeys.js';
 
-/** What `useDonations` asks, a page at a time. */
+/** Query of `useDonations`, a page at a time. */
 export function donationsQuery(client: Client, filter: DonationFilter): PagedQuery<Page<Donation>> {
   const needle = searchNeedle(filter.search ?? '');
   const { category, ...others } = filterQuery(filter);
@@ -31,7 +31,7 @@ export function donationsQuery(client: Client, filter: DonationFilter): PagedQue
   };
 }
 
-/** What a list is filtered and ordered by, besides words, as the query of its call. */
+/** Returns the filter and order of a list, besides words, as the query of its call. */
 function filterQuery({ category, size, status, position, radius, sort }: DonationFilter) {
   const isAround = position !== undefined && (radius !== undefined || sort === 'nearest');
   return {
@@ -43,7 +43,7 @@ function filterQuery({ category, size, status, position, radius, sort }: Donatio
   };
 }
 
-/** What `useDonation` asks. */
+/** Query of `useDonation`. */
 export function donationQuery(client: Client, id: number | string): Query<Donation> {
   return {
     queryKey: queryKeys.donation(client, id),
@@ -51,14 +51,14 @@ export function donationQuery(client: Client, id: number | string): Query<Donati
   };
 }
 
-/** The id as a number. Throws a `RangeError` for what cannot be one: the server need not be asked. */
+/** Parses an id. Throws a `RangeError` if it is invalid, which saves a call. */
 function readId(id: number | string): number {
   const number = /^\d{1,20}$/.test(String(id)) ? Number(id) : 0;
   if (number < 1 || number > donationLimits.id) throw new RangeError(`"${id}" is no donation's id.`);
   return number;
 }
 
-/** A donation that some list already holds, to show until its own answer is there. */
+/** Finds a donation in a cached list, to show until its own answer is there. */
 export function findListedDonation(
   client: Client,
   queryClient: QueryClient,
@@ -75,12 +75,12 @@ export function findListedDonation(
   return listed.find((donation) => String(donation.id) === String(id));
 }
 
-/** Longer words than the contract takes are cut for the server and compared in full here. */
+/** Cuts words that are too long for the contract; they are compared in full here. */
 function askedWords(needle: string): string | undefined {
   return needle.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '') || undefined;
 }
 
-/** Compares again here, unless the server says what it searched for: a plainer one than ours may answer everything. */
+/** Compares again, unless the server names its search: a plainer one may ignore the words. */
 function searchedPage(page: Page<Donation>, needle: string): Page<Donation> {
   if (page.searchedInstead !== null) return page;
   const items = page.items.filter((donation) => matchesSearch(donation, needle));

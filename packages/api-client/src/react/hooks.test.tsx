@@ -316,7 +316,7 @@ describe('useCreateDonation', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is a success where a plain server tells nothing of what it made', async () => {
+  it('is a success if a plain server returns no donation', async () => {
     const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 201, body: '{"ok":true}' }] });
     const { result } = renderHook(() => useCreateDonation(), { wrapper: wrapper(backend) });
     act(() => result.current.mutate(sent));

@@ -6,7 +6,7 @@ import { categoriesQuery, nearbyQuery, newestQuery } from './queries.js';
 import type { NearbyFilter } from './queryKeys.js';
 import type { QueryResult } from './queryResult.js';
 
-/** The categories of the server, 'All Items' first; empty until they are there. */
+/** Returns the categories of the server, 'All Items' first; empty until loaded. */
 export function useCategories(): QueryResult & { categories: string[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(categoriesQuery(client), queryClient);
@@ -14,22 +14,22 @@ export function useCategories(): QueryResult & { categories: string[] } {
 }
 
 /**
- * The newest donations: for a list that is neither searched nor continued, as `useDonations` is.
- * @param initialData A list that is shown as it is, such as one that a server has asked for; no call is made
+ * Returns the newest donations, for a list without search or pages, which `useDonations` has.
+ * @param initialData A list to show as it is, such as one that a server has loaded; makes no call
  */
 export function useNewestDonations(
   filter: NearbyFilter = {},
   initialData?: readonly Donation[],
 ): QueryResult & { donations: readonly Donation[] } {
   const { client, queryClient } = useApi();
-  // Not the cache's own `initialData`: other lists of the same filter would show it.
+  // Avoids the cache's own `initialData`, which other lists of the same filter would show.
   const query = { ...newestQuery(client, filter), enabled: initialData === undefined };
   const { data, isLoading, error, refetch } = useQuery(query, queryClient);
   const shown = initialData ?? data ?? none;
   return { donations: shown, isLoading, error: initialData ? null : error, refetch: () => void refetch() };
 }
 
-/** Donations around a position, nearest first. Without a position no call is made (spec §7). */
+/** Returns donations around a position, nearest first. Makes no call without a position (spec §7). */
 export function useNearbyDonations(
   position: Position | undefined,
   filter: NearbyFilter = {},
@@ -39,5 +39,5 @@ export function useNearbyDonations(
   return { donations: data ?? none, isLoading, error, refetch: () => void refetch() };
 }
 
-/** One empty list for all renders, so that effects and memos rest. */
+/** Shared empty list, so that effects and memos do not run again. */
 const none: never[] = [];

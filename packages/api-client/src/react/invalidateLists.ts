@@ -3,8 +3,8 @@ import type { Client } from '../client/createClient.js';
 import { queryKeys } from './queryKeys.js';
 
 /**
- * Refreshes every cached list of donations: those on screen at once, the others when they are next shown.
- * A long list that nobody looks at is cut to its first page, so that it comes back with one call and not with fifty.
+ * Refreshes every cached list of donations: those on screen at once, the others when they are next shown. Cuts a long
+ * list off screen to its first page, so that it takes one call instead of fifty.
  */
 export function invalidateLists(client: Client, queryClient: QueryClient): void {
   queryClient.setQueriesData<InfiniteData<unknown>>(

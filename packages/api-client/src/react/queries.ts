@@ -5,7 +5,7 @@ import type { Position } from '../contract/position.js';
 import type { Query } from './query.js';
 import { asked, queryKeys, type NearbyFilter } from './queryKeys.js';
 
-/** What `useCategories` asks. */
+/** Query of `useCategories`. */
 export function categoriesQuery(client: Client): Query<string[]> {
   return {
     queryKey: queryKeys.categories(client),
@@ -13,20 +13,20 @@ export function categoriesQuery(client: Client): Query<string[]> {
   };
 }
 
-/** What `useNewestDonations` asks. */
+/** Query of `useNewestDonations`. */
 export function newestQuery(client: Client, { category, limit }: NearbyFilter): Query<Donation[]> {
   return {
     queryKey: queryKeys.newest(client, { category, limit }),
     queryFn: async ({ signal }) => {
       const query = { category: asked(category), limit };
       const { items } = await client.request('listDonations', { query, signal });
-      // A plainer server knows no limit and answers with all it has.
+      // Cuts the list, since a plainer server ignores the limit.
       return items.slice(0, limit);
     },
   };
 }
 
-/** What `useNearbyDonations` asks. */
+/** Query of `useNearbyDonations`. */
 export function nearbyQuery(client: Client, position: Position | undefined, filter: NearbyFilter): Query<Donation[]> {
   return {
     queryKey: queryKeys.nearby(client, position, filter),
@@ -46,14 +46,14 @@ export function nearbyQuery(client: Client, position: Position | undefined, filt
   };
 }
 
-/** The words as the call takes them. */
-export function placesOf(words: string): { q: string } {
+/** Converts words to the input of the call. */
+export function placesInput(words: string): { q: string } {
   return { q: words.trim().slice(0, maxPlaceLength) };
 }
 
-/** What `usePlaces` asks. */
+/** Query of `usePlaces`. */
 export function placesQuery(client: Client, words: string, enabled = true): Query<Place[]> {
-  const { q } = placesOf(words);
+  const { q } = placesInput(words);
   return {
     queryKey: queryKeys.places(client, q),
     enabled: enabled && q !== '',

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * A query client with the spec's request behavior (§7): one try, nothing asked again on focus or reconnect, no polling,
- * data never stale. What a change has marked as out of date (a donation was listed) is asked again by the next screen
- * that shows it: that, and only that, is what `refetchOnMount` does while `staleTime` is Infinity.
+ * Creates a query client with the spec's request behavior (§7): one try, no refetch on focus or reconnect, no polling,
+ * data never stale. The next screen refetches data that a change has invalidated (such as a new donation): that, and
+ * only that, is the effect of `refetchOnMount` while `staleTime` is Infinity.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         refetchOnMount: true,
-        // A call is made even where the browser believes to be offline: else it would wait without an error.
+        // Calls even if the browser reports to be offline, since the call would else wait without an error.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -4,34 +4,34 @@ import type { defaultStatus } from '../contract/donation.js';
 import type { ListOrder } from '../contract/list.js';
 import type { Position } from '../contract/position.js';
 
-/** What a list of donations shows. */
+/** Filter and order of a list of donations. */
 export interface DonationFilter {
-  /** Only this category; every one where it is missing or 'All Items'. */
+  /** Only this category; all if it is missing or 'All Items'. */
   category?: string | undefined;
   /** Only donations with these words in title, description or place (spec §5). */
   search?: string | undefined;
-  /** Only donations of this size, such as "XL" or "4T"; every one where it is missing or empty. */
+  /** Only donations of this size, such as "XL" or "4T"; all if it is missing or empty. */
   size?: string | undefined;
-  /** Only donations that nobody has taken yet; all of them where it is missing. */
+  /** Only available donations; all if it is missing. */
   status?: typeof defaultStatus | undefined;
-  /** What `radius` and the order 'nearest' are measured from; without it both are left out. */
+  /** Position that `radius` and the order 'nearest' are measured from; without it both are left out. */
   position?: Position | undefined;
-  /** Only donations within so many miles of the position. */
+  /** Most miles from the position. */
   radius?: number | undefined;
-  /** The newest or the nearest first; the best matches of a search, else the newest, where it is missing. */
+  /** The newest or the nearest first; by default the best matches of a search, else the newest. */
   sort?: ListOrder | undefined;
-  /** How many to ask for at once, 1 to 200; the server's page size by default. */
+  /** Number of donations per call, 1 to 200; the server's page size by default. */
   limit?: number | undefined;
 }
 
 export interface NearbyFilter {
-  /** Only this category; every one where it is missing or 'All Items'. */
+  /** Only this category; all if it is missing or 'All Items'. */
   category?: string | undefined;
-  /** How many at most, 1 to 200; the server's number by default. */
+  /** Most donations, 1 to 200; the server's number by default. */
   limit?: number | undefined;
 }
 
-/** The cache keys. The host is part of each: two servers on one page never mix. */
+/** Cache keys. Each includes the host, so that two servers on one page never mix. */
 export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
@@ -49,7 +49,7 @@ export const queryKeys = {
   places: (client: Client, words: string) => [...queryKeys.all(client), 'places', words] as const,
 };
 
-/** 'All Items' is a filter of the page only: it is never sent (spec §7). */
+/** Drops 'All Items', a filter of the page only: it is never sent (spec §7). */
 export function asked(category: string | undefined): string | undefined {
   return category === allItems || category === '' ? undefined : category;
 }

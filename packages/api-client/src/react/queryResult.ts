@@ -1,8 +1,8 @@
-/** What every hook that reads returns. */
+/** Result of every hook that reads. */
 export interface QueryResult {
-  /** Nothing to show yet: time for skeletons. */
+  /** Whether there is no content yet: time for skeletons. */
   isLoading: boolean;
   error: Error | null;
-  /** Asks again, after an error. */
+  /** Retries after an error. */
   refetch(): void;
 }

@@ -9,28 +9,28 @@ import { invalidateLists } from './invalidateLists.js';
 import { queryKeys } from './queryKeys.js';
 
 export interface UseCreateDonationOptions {
-  /** The `Idempotency-Key` of a donation, for a caller that remembers it longer than this component lives. */
-  keyOf?: ((donation: CreateDonation) => string) | undefined;
-  /** The token to list with (see `listingCalls`); none where it gives undefined. */
-  tokenOf?: (() => string | undefined) | undefined;
-  /** Lists it in the place of the client, under the same `key`. */
+  /** Returns the `Idempotency-Key` of a donation, for a caller that keeps it longer than this component lives. */
+  getKey?: ((donation: CreateDonation) => string) | undefined;
+  /** Returns the token to list with (see `listingCalls`); undefined for none. */
+  getToken?: (() => string | undefined) | undefined;
+  /** Lists it in place of the client, under the same `key`. */
   send?: ((donation: CreateDonation, key: string) => Promise<Donation | void>) | undefined;
 }
 
 /**
- * Lists a donation; tried again after a failure, it is known by its `Idempotency-Key` and listed once. On success the
- * cached donation lists and nearby lists are refreshed (spec §7). Gives undefined where the server does not tell what it
- * made.
+ * Lists a donation. A retry after a failure has the same `Idempotency-Key`, so that it is listed once. Refreshes the
+ * cached donation lists and nearby lists on success (spec §7). Returns undefined if the server does not return the
+ * donation.
  */
-export function useCreateDonation({ keyOf, tokenOf, send }: UseCreateDonationOptions = {}) {
+export function useCreateDonation({ getKey, getToken, send }: UseCreateDonationOptions = {}) {
   const { client, queryClient } = useApi();
   const [keys] = useState(createWriteKeys);
   return useMutation(
     {
       mutationFn: async (donation: CreateDonation) => {
-        const token = tokenOf?.();
+        const token = getToken?.();
         const caller = token === undefined ? client : withToken(client, token);
-        const key = keyOf?.(donation) ?? keys.of(donation);
+        const key = getKey?.(donation) ?? keys.of(donation);
         const created = await (send ? send(donation, key) : caller.request('createDonation', { body: donation, key }));
         keys.settle(donation);
         return created ?? undefined;

@@ -12,31 +12,31 @@ import { useDebounced } from './useDebounced.js';
 export const searchDebounce = 250;
 
 export interface Donations {
-  /** What is loaded and matches, in the order of the list, each donation once. */
+  /** Loaded matches, in the order of the list, each donation once. */
   donations: Donation[];
-  /** The words that were looked for instead, where nothing has all that were asked for: what is shown only comes close. */
+  /** Words of a second search, if no donation has all words: the results are only similar. */
   searchedInstead: string | undefined;
-  /** How many there are on the server. */
+  /** Number of matches on the server. */
   total: number;
-  /** Whether the total is about right, and not counted: what many donations hold is not counted through. */
+  /** Whether the total is an estimate, since words in many donations are not counted exactly. */
   isTotalEstimated: boolean;
-  /** Nothing to show yet: time for skeletons. */
+  /** Whether there is no content yet: time for skeletons. */
   isLoading: boolean;
-  /** The server is being asked for more matches than those shown. */
+  /** Whether the server is being asked for further matches. */
   isSearching: boolean;
   error: Error | null;
-  /** Asks again, after an error. */
+  /** Retries after an error. */
   refetch(): void;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  /** Loads the next page; does nothing where there is none or one is on its way. */
+  /** Loads the next page; does nothing if there is none or one is loading. */
   fetchNextPage(): void;
 }
 
 /**
- * Donations, newest first unless `sort` says otherwise, a page at a time. Words are looked for among the loaded donations at
- * once (spec §5), and on the server, which finds those too, and donations that have the words in another order or form.
- * While `enabled` is false nothing is asked, and it is loading.
+ * Returns donations, newest first unless `sort` is set, a page at a time. Searches the loaded donations at once (spec
+ * §5), and the server, which also finds donations that are not loaded or have the words in another order or form. Makes
+ * no call and is loading while `enabled` is false.
  */
 export function useDonations({ search = '', ...filter }: DonationFilter = {}, enabled = true): Donations {
   const { client, queryClient } = useApi();
@@ -44,7 +44,7 @@ export function useDonations({ search = '', ...filter }: DonationFilter = {}, en
   const debouncedNeedle = useDebounced(needle, searchDebounce);
 
   const list = useInfiniteQuery({ ...donationsQuery(client, filter), enabled }, queryClient);
-  // What cannot be stored is in no donation: no need to ask.
+  // Skips text that cannot be stored, since no donation has it.
   const asksServer = needle !== '' && list.isSuccess && isStorableText(needle);
   const isAsked = asksServer && debouncedNeedle === needle;
   const searched = useInfiniteQuery(
@@ -83,7 +83,10 @@ export function useDonations({ search = '', ...filter }: DonationFilter = {}, en
   };
 }
 
-/** All pages as one list. A plainer server may repeat a donation when one is listed between two calls: each is kept once. */
+/**
+ * Joins all pages to one list. Drops repetitions, since a plainer server may repeat a donation if one is listed between
+ * two calls.
+ */
 function readPages(data: InfiniteData<Page<Donation>> | undefined) {
   const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));
   const { total = 0, isEstimate = false, searchedInstead } = data?.pages.at(-1) ?? {};

@@ -3,7 +3,7 @@ import { createClient, type Client } from '../client/createClient.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Which server to ask: a client of yours, or the address that one is made for. */
+/** Server to use: a client of yours, or the address of one. */
 export type ServerProps =
   | {
       /** A client of yours. */
@@ -16,13 +16,13 @@ export type ServerProps =
       host: string;
     };
 
-/** So many clients of one host in a row are no accident. */
+/** Number of clients of one host in a row that is no accident. */
 const manyClients = 3;
 
 /**
- * One client for as long as the host stays the same. It calls with the newest client that was given. Without it, a client
- * that each render creates would repeat every request. Warns once in development. Throws a TypeError where the host is
- * unusable.
+ * Returns one client for as long as the host stays the same, which calls with the newest given client. Without it, a
+ * client that each render creates would repeat every request. Warns once in development. Throws a TypeError if the host
+ * is unusable.
  */
 export function useSteadyClient({ client, host }: ServerProps): Client {
   const own = useMemo(() => createClient({ host: host ?? '' }), [host]);

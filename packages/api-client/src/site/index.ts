@@ -5,7 +5,7 @@ import { requiredTitle, text } from '../contract/fields.js';
 import { siteLanguages } from '../contract/standardSite.js';
 import { latitude, longitude } from '../contract/place.js';
 
-/** The help texts and policies of the marketplace, by the anchor that opens each. `imprint` shows only where it is set. */
+/** Help texts and policies of the marketplace, by the anchor that opens each. `imprint` shows only if it is set. */
 export const helpAnchors = [
   'help-center',
   'safety-tips',
@@ -17,7 +17,10 @@ export const helpAnchors = [
   'imprint',
 ] as const;
 
-/** Whether an address is of https, and its host of letters, digits, dots and dashes: it stands in the pages' policy. */
+/**
+ * Whether an address is of https with a plain host (letters, digits, dots and dashes), since it is part of the pages'
+ * policy.
+ */
 function isHttpsAddress(value: string): boolean {
   return isHttpUrl(value) && /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)/u.test(value);
 }
@@ -67,29 +70,26 @@ const story = z.strictObject({
   paragraphs,
 });
 
-/**
- * What the people who run a marketplace say of it. Everything is optional: what is not set has its standard, or does not
- * show.
- */
+/** Settings of a marketplace by its operators. All are optional: a missing one has its default, or does not show. */
 export const siteSchema = z.strictObject({
-  /** The name that the site goes by, everywhere. */
+  /** Name of the site, everywhere. */
   name: z.optional(requiredTitle(40)),
   /** One or two sentences under the name. */
   tagline: z.optional(requiredTitle(200)),
   /** In the header and footer, 26 px high, in place of the standard one. */
   logo: z.optional(picture),
-  /** Shown where a link to the site is shared; 1,200 × 630 px. */
+  /** Picture of links to the site; 1,200 × 630 px. */
   preview: z.optional(picture),
-  /** Where a visitor is until something better is known. */
+  /** Location of a visitor until a better one is known. */
   place: z.optional(z.strictObject({ city: requiredTitle(80), region: requiredTitle(80), latitude, longitude })),
   /**
-   * What the site says everything in, where neither an account nor a device chose: of these the one that the browser asks
-   * for, else the first. English by default.
+   * Languages of the site, if neither an account nor a device has chosen: the first of these that the browser asks for,
+   * else the first. English by default.
    */
   languages: z.optional(z.array(z.enum(siteLanguages)).check(z.minLength(1))),
-  /** What distances are told in. */
+  /** Units of distances. */
   units: z.optional(z.enum(['mi', 'km'])),
-  /** What a donation can be, in the order of the lists. */
+  /** Categories of donations, in the order of the lists. */
   categories: z.optional(
     z.array(requiredTitle(donationLimits.category)).check(
       z.minLength(1, { error: 'Please name at least one category' }),
@@ -97,7 +97,7 @@ export const siteSchema = z.strictObject({
       z.refine((names) => new Set(names).size === names.length, { error: 'A category stands here twice' }),
     ),
   ),
-  /** How the people who run the site are reached. */
+  /** Contact of the operators. */
   contact: z.optional(
     z.strictObject({
       email: z.optional(email),
@@ -112,7 +112,7 @@ export const siteSchema = z.strictObject({
       .array(z.strictObject({ name: requiredTitle(40), url: httpsAddress }))
       .check(z.maxLength(8, { error: 'Please name at most 8 networks' })),
   ),
-  /** Where the form of the newsletter is sent: the `action` of the provider's own form, and the name of its email field. */
+  /** Target of the newsletter's form: the `action` of the provider's own form, and the name of its email field. */
   newsletter: z.optional(z.strictObject({ action: httpsAddress, field: z.optional(requiredTitle(60)) })),
   /** Community stories on the home screen. */
   stories: z.optional(z.array(story).check(z.maxLength(12, { error: 'Please use at most 12 stories' }))),

@@ -6,16 +6,16 @@ import { createFakeBackend, type FakeBackend } from './backend/createFakeBackend
 import { createFakeGeolocation, createMemoryStore, type GeolocationBehavior } from './location.js';
 
 export interface TestProvidersProps {
-  /** The server to talk to; a fresh fake by default. */
+  /** Server; a fresh fake by default. */
   backend?: FakeBackend | undefined;
   /** Whether the position is asked for at once. */
   ask?: 'load' | 'never' | undefined;
-  /** What the browser answers when asked for a position; null for a browser that cannot. */
+  /** Answer of the browser's geolocation; null for a browser without one. */
   geolocation?: GeolocationBehavior | Geolocation | null | undefined;
   children?: ReactNode | undefined;
 }
 
-/** A server, a cache and a location for what is tested or shown inside. Nothing outside is called, and nothing is kept. */
+/** Gives tests and stories a server, a cache and a location. Makes no call outside, and keeps nothing. */
 export function TestProviders({ backend, ask = 'never', geolocation = 'denied', children }: TestProvidersProps) {
   const [own] = useState(() => backend ?? createFakeBackend());
   const [client] = useState(() => createClient({ host: '', fetch: own.fetch }));

@@ -1,8 +1,8 @@
 import type { Donation } from '../contract/donation.js';
 
 /**
- * Where the fixtures' pictures are: beside the page that shows them, as in the workshop. Where nothing answers, and where
- * there is no page, a picture shows its drawn fallback.
+ * Host of the fixtures' pictures: the page that shows them, as in the workshop. A picture shows its drawn fallback if
+ * the host does not answer, or without a page.
  */
 export const fixturePictureHost =
   globalThis.document === undefined ? 'https://clothesline.test' : new URL('.', document.baseURI).href.slice(0, -1);
@@ -195,12 +195,12 @@ export function createDonationFixtures(pictureHost = fixturePictureHost): Donati
 }
 
 /**
- * Donations in San Francisco, newest first: long text, Arabic, a picture that is not there (`brokenPictureFixture`), one
- * without a distance, one with the form's 0.
+ * Donations in San Francisco, newest first: long text, Arabic, a missing picture (`brokenPictureFixture`), one without
+ * a distance, one with the form's 0.
  */
 export const donationFixtures: readonly Donation[] = createDonationFixtures();
 
-/** As many donations as wanted, newest first: the fixtures over and over, with ids and titles of their own. */
+/** Makes many donations, newest first: the fixtures repeated, with ids and titles of their own. */
 export function manyDonations(count: number): Donation[] {
   const oldestFirst = donationFixtures.toReversed();
   const rounds = Array.from({ length: Math.ceil(count / oldestFirst.length) }, () => oldestFirst).flat();

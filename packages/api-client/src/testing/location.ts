@@ -1,26 +1,26 @@
 import type { Position } from '../contract/position.js';
 import type { KeyValueStore } from '../safeStorage.js';
 
-/** What a fake geolocation does when asked. */
+/** Behavior of a fake geolocation. */
 export type GeolocationBehavior =
   | Position
-  /** The visitor says no. */
+  /** The visitor refuses. */
   | 'denied'
-  /** The browser cannot tell. */
+  /** The browser finds no position. */
   | 'unavailable'
-  /** A prompt that nobody answers. */
+  /** The prompt stays open. */
   | 'ignored'
   /** The call itself throws. */
   | 'throws';
 
 export interface FakeGeolocation extends Geolocation {
-  /** How often it was asked. */
+  /** Number of questions so far. */
   readonly asked: number;
-  /** Answers the ignored prompts, and every later question, in this way. */
+  /** Answers open prompts, and every later question, in this way. */
   answer(behavior: GeolocationBehavior): void;
 }
 
-/** A browser's geolocation that answers at once, in the way it is told. */
+/** Makes a geolocation that answers at once with the given behavior. */
 export function createFakeGeolocation(behavior: GeolocationBehavior): FakeGeolocation {
   let asked = 0;
   let current = behavior;
@@ -34,8 +34,8 @@ export function createFakeGeolocation(behavior: GeolocationBehavior): FakeGeoloc
 
   function reply(onPosition: PositionCallback, onError?: PositionErrorCallback | null): void {
     if (current === 'ignored') waiting.push(() => reply(onPosition, onError));
-    else if (typeof current === 'object') onPosition(positionOf(current));
-    else onError?.(errorOf(current === 'denied' ? 1 : 2));
+    else if (typeof current === 'object') onPosition(makePosition(current));
+    else onError?.(makeError(current === 'denied' ? 1 : 2));
   }
 
   return {
@@ -64,7 +64,7 @@ export function createMemoryStore(entries: Record<string, string> = {}): KeyValu
   };
 }
 
-/** A storage that a browser blocks: each call throws. */
+/** Makes a storage that a browser blocks: each call throws. */
 export function createBlockedStore(): KeyValueStore {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -72,7 +72,7 @@ export function createBlockedStore(): KeyValueStore {
   return { getItem: refuse, setItem: refuse, removeItem: refuse };
 }
 
-function positionOf({ latitude, longitude }: Position): GeolocationPosition {
+function makePosition({ latitude, longitude }: Position): GeolocationPosition {
   const coords = {
     latitude,
     longitude,
@@ -85,6 +85,6 @@ function positionOf({ latitude, longitude }: Position): GeolocationPosition {
   return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({ coords, timestamp: 0 }) };
 }
 
-function errorOf(code: 1 | 2): GeolocationPositionError {
+function makeError(code: 1 | 2): GeolocationPositionError {
   return { code, message: 'A fake refusal', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
 }

@@ -7,11 +7,11 @@ export const donationFixture = fixture('Denim jacket');
 export const arabicFixture = fixture('معطف شتوي دافئ للأطفال');
 /** A title and a description that fill every line. */
 export const longTextFixture = fixture('A whole wardrobe');
-/** Its picture is not there. */
+/** Donation whose picture is missing. */
 export const brokenPictureFixture = fixture('Holiday jumpers');
-/** No distance is known. */
+/** Donation without a distance. */
 export const noDistanceFixture = fixture('Summer dresses');
-/** The 0 that the create form sends for "not known". */
+/** Donation with the 0 that the create form sends for "unknown". */
 export const zeroDistanceFixture = fixture('Leather belt');
 
 function fixture(start: string): Donation {

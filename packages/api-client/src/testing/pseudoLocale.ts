@@ -1,10 +1,10 @@
 /**
- * The texts with a mark around each: a page that shows a text without it has one that no catalog can replace.
+ * Marks each text, so that a text without the mark is one that no catalog can replace.
  * @param messages Texts, functions that write them, and lists and tables of texts
  */
 export function pseudoLocale<Messages extends object>(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, value]: [string, unknown]) => [key, marked(value)] as const);
-  // The same keys with values of the same types.
+  // Casts, since keys and types of values stay the same.
   return Object.fromEntries(entries) as Messages;
 }
 
@@ -15,11 +15,11 @@ function marked(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? pseudoLocale(value) : value;
 }
 
-/** Attributes whose text somebody sees or hears. */
+/** Attributes with text for people. */
 const read = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'];
 
 /**
- * The texts below a node that somebody sees or hears and that have no mark of `pseudoLocale`, such as what donors wrote.
+ * Returns the readable texts below a node that lack the mark of `pseudoLocale`, such as texts of donors.
  * @param root An element, or its shadow root
  */
 export function unmarkedTexts(root: ParentNode): string[] {

@@ -71,7 +71,7 @@ export function CreateForm({
     defaultValues,
     onSubmit,
     loadPlaces,
-    tokenOf: () => token.current,
+    getToken: () => token.current,
     texts,
   });
   const { toast } = useToast();

@@ -53,13 +53,13 @@ function Place({
   children,
 }: CreateFormElementProps & { children: ReactNode }) {
   const client = useClient();
-  const nameOf = useMemo(() => createPlaceNamer(client), [client]);
+  const namePlace = useMemo(() => createPlaceNamer(client), [client]);
   const hasPlace = city !== undefined && latitude !== undefined && longitude !== undefined;
   return (
     <LocationProvider
       key={`${latitude} ${longitude} ${city} ${region}`}
       ask="never"
-      nameOf={nameOf}
+      namePlace={namePlace}
       fallback={hasPlace ? { city, region, latitude, longitude } : defaultLocation}
       deviceStore={null}
       visitStore={null}

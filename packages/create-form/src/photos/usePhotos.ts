@@ -27,24 +27,24 @@ export interface PhotosModel {
 /**
  * Uploads the photos among a form's images.
  * @param isDraft Whether they are kept on the device until the form is sent
- * @param tokenOf The token to upload with, if there is one; with this function photos are held if the server asks for
+ * @param getToken The token to upload with, if there is one; with this function photos are held if the server asks for
  * an account
  */
 export function usePhotos(
   images: readonly string[],
   isDraft: boolean,
-  tokenOf?: () => string | undefined,
+  getToken?: () => string | undefined,
 ): PhotosModel {
   const client = useClient();
   const [isNotStored, setNotStored] = useState(false);
   const [uploads] = useState(() =>
     createPhotoUploads({
       upload(file, signal): Promise<Photo> {
-        const token = tokenOf?.();
+        const token = getToken?.();
         const caller = token === undefined ? client : withToken(client, token);
         return caller.request('uploadPhoto', { file, signal });
       },
-      canHold: tokenOf !== undefined,
+      canHold: getToken !== undefined,
       storage: isDraft ? devicePhotoStorage : noPhotoStorage,
       onNotStored: () => setNotStored(true),
     }),

@@ -14,7 +14,7 @@ const full = {
 
 const id = '1234567890';
 
-test('gives back what was kept', () => {
+test('returns the kept draft', () => {
   const storage = memory();
   createDraftKeeper(storage).keep({ values: full, id });
   expect(createDraftKeeper(storage).read()).toEqual({ values: full, id });
@@ -42,7 +42,7 @@ test.each(['not JSON', 'null', '[]', '{}', '"text"', JSON.stringify(emptyValues)
   expect(createDraftKeeper(memory({ [draftKey]: text })).read()).toBeUndefined();
 });
 
-test('takes from a broken draft what can be used', () => {
+test('reads the valid parts of a broken draft', () => {
   const text = JSON.stringify({ title: 4, description: 'Warm', images: ['a', 3, null], locationName: {} });
   expect(createDraftKeeper(memory({ [draftKey]: text })).read()?.values).toEqual({
     ...emptyValues,

@@ -48,7 +48,7 @@ describe('sending', () => {
     expect(after(pending, { type: 'created' })).toEqual(initialState());
   });
 
-  test('forgets what the server said of a field when that field changes', () => {
+  test("drops the server's issue of a field when that field changes", () => {
     const issues = [
       { field: 'title', message: 'No' },
       { field: 'images', index: 0, message: 'Broken' },

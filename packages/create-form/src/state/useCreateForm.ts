@@ -42,7 +42,7 @@ export interface UseCreateFormOptions {
   /** Loads the list of places on the device; without it the server is asked. */
   loadPlaces?: LoadPlaces | undefined;
   /** Returns the token to list with (see `listingCalls`), if there is one. */
-  tokenOf: () => string | undefined;
+  getToken: () => string | undefined;
   texts: CreateFormMessages;
 }
 
@@ -90,11 +90,11 @@ export interface CreateFormModel {
 
 /** Joins the form's state with the current location, the draft on the device and the call that lists the donation. */
 export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
-  const { userId, draftStorage, defaultValues, onSubmit, loadPlaces, tokenOf, texts } = options;
+  const { userId, draftStorage, defaultValues, onSubmit, loadPlaces, getToken, texts } = options;
   const draft = useDraft(draftStorage);
   const [state, dispatch] = useReducer(formReducer, undefined, () => initialState(draft.restored, defaultValues));
   const { location } = useCurrentLocation();
-  const { mutateAsync } = useCreateDonation({ keyOf: draft.attemptKey, tokenOf, send: onSubmit });
+  const { mutateAsync } = useCreateDonation({ getKey: draft.attemptKey, getToken, send: onSubmit });
   const isSending = useRef(false);
   /** Donations already listed, if the form lists several and some failed. */
   const created = useRef<(Donation | undefined)[]>([]);
@@ -104,7 +104,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     if (!isSending.current) dispatch({ type: 'changedElsewhere', draft: changed });
   });
   const lookUp = useNamedPlace(state.values, loadPlaces, dispatch);
-  const photos = usePhotos(state.values.images, draftStorage !== undefined, tokenOf);
+  const photos = usePhotos(state.values.images, draftStorage !== undefined, getToken);
 
   const found = state.isTried
     ? toFieldOrder([

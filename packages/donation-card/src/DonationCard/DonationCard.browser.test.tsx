@@ -114,7 +114,7 @@ test('shows the distance as a whole where the name of the place is cut', () => {
   expect(distance.getBoundingClientRect().right).toBeLessThanOrEqual(card().getBoundingClientRect().right - 16);
 });
 
-test('gives the description what a short title leaves free', () => {
+test('gives the room of a short title to the description', () => {
   const description = 'Warm, washed, and worn by one child only. '.repeat(20);
   const roomUnder = (title: string) => {
     const { unmount } = render(

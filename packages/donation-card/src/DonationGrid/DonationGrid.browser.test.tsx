@@ -106,7 +106,7 @@ test('MUST scroll five thousand cards as lightly as two hundred', { timeout: 60_
   expect(await mostDrawn(5000)).toBeLessThanOrEqual(few + groupSize);
 });
 
-test('knows the height of what is out of sight', async () => {
+test('knows the height of groups out of sight', async () => {
   for (const width of [343, 700, 1120]) {
     const { container, unmount } = render(inWidth(width, <DonationGrid donations={manyDonations(80)} />));
     const groups = [...container.querySelectorAll('[role=presentation]')];

@@ -15,7 +15,7 @@ test('MUST show 4 skeletons while loading', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('cuts what a plainer server answers beyond the limit', async () => {
+test('cuts the list of a plainer server at the limit', async () => {
   render(
     <TestProviders backend={createFakeBackend()}>
       <FeaturedDonations limit={2} />

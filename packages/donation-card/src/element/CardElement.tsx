@@ -12,7 +12,7 @@ import { useCardTexts } from '../useCardTexts.js';
 
 type CardElementProps = ElementProps<typeof cardElement>;
 
-/** Registers `<clothesline-donation-card>`; does nothing where it is registered already. */
+/** Registers `<clothesline-donation-card>`; does nothing if it is registered already. */
 export function defineCardElement(setup: ElementSetup<typeof cardElement>): void {
   defineElement({ table: cardElement, component: CardElement, provider: ElementProvider, ...setup });
 }

@@ -6,7 +6,7 @@ const coat = { id: 3, savedAt: '2026-02-01T10:00:00.000Z' };
 const boots = { id: 9, savedAt: '2026-01-01T10:00:00.000Z' };
 
 describe('parseEntries', () => {
-  test('reads what was written', () => {
+  test('reads its own entries', () => {
     expect(parseEntries(JSON.stringify([coat, boots]))).toEqual([coat, boots]);
   });
 
@@ -40,7 +40,7 @@ describe('withSaved', () => {
     expect(withSaved([coat, boots], 3, false, now)).toEqual([boots]);
   });
 
-  test('leaves what is already so untouched', () => {
+  test('leaves an unchanged state untouched', () => {
     const entries = [coat];
     expect(withSaved(entries, 3, true, now)).toBe(entries);
     expect(withSaved(entries, 9, false, now)).toBe(entries);

@@ -27,7 +27,7 @@ test('a donation that a whole answer does not hold is gone', () => {
   expect(knownAfter(row, answer([]))).toEqual([]);
 });
 
-test('a full answer tells nothing of what is farther than its last', () => {
+test('a full answer leaves farther donations unchanged', () => {
   const [first, second, third, fourth] = row;
   if (!first || !second || !third || !fourth) throw new Error('Four donations are needed.');
   // The second is gone: the two nearest are the first and the third.
@@ -39,7 +39,7 @@ test('an answer of one category tells nothing of the others', () => {
   expect(ids(knownAfter(women, answer([], { category: 'Men' })))).toEqual(ids(women.slice(0, 1)));
 });
 
-test('what is told again is as it was told last', () => {
+test('the last answer about a donation wins', () => {
   const [first] = row;
   if (!first) throw new Error('A donation is needed.');
   const renamed = { ...first, title: 'Renamed' };

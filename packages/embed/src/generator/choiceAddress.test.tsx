@@ -5,13 +5,13 @@ import { readChoice, writeSearch } from './choiceAddress.js';
 const name = 'Clothesline';
 const first = firstChoice(name);
 
-describe('the address of what is chosen', () => {
-  it('says nothing of what is as at first', () => {
+describe('the address of a choice', () => {
+  it('leaves defaults out', () => {
     expect(writeSearch(first, name)).toBe('');
     expect(readChoice('', name)).toEqual(first);
   });
 
-  it('gives back what was typed and chosen', () => {
+  it('restores typed and chosen values', () => {
     const choice = {
       ...first,
       tag: 'clothesline-chat',

@@ -6,7 +6,7 @@ const version = { folder: '1.2.3-abc', integrity: 'sha384-xyz' };
 const chat = { server, tag: 'clothesline-chat', attributes: {} };
 
 describe('writeSnippet', () => {
-  it('writes the script, and the tag with what shows until the script is there', () => {
+  it('writes the script, and the tag with its fallback', () => {
     const attributes = { theme: 'dark', category: 'Women' };
     const fallback = { path: '/explore', text: 'Donations on Clothesline' };
     expect(writeSnippet({ server, tag: 'clothesline-featured-donations', attributes, fallback })).toEqual({

@@ -73,7 +73,7 @@ export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Reads the newest build of a server. @throws Error where it cannot be asked. */
+/** Reads the newest build of a server. @throws Error if the call fails. */
 export async function newestVersion(server: string): Promise<SnippetVersion> {
   const response = await fetch(`${withoutLastSlashes(server)}/embed/latest/embed.json`);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);

@@ -23,9 +23,8 @@ export function preload([name, hash]: File): void {
 }
 
 /**
- * Runs files in order, each after its imports: WebKit would fetch a missing import unchecked.\n@returns The exports of
- * the last one
- * @returns what the last one exports
+ * Runs files in order, each after its imports: WebKit would fetch a missing import unchecked.
+ * @returns The exports of the last one
  */
 export async function runAll(files: readonly File[], run: Run): Promise<unknown> {
   let last = import.meta.url;

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is false, empty or undefined. */
+/** Joins class names and leaves out false, empty or undefined ones. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

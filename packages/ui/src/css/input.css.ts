@@ -46,7 +46,7 @@ export const input = component({
   },
 });
 
-/** Holds an input and what is drawn over its ends. */
+/** Holds an input and the icons over its ends. */
 export const group = component({ position: 'relative', display: 'grid', alignContent: 'start' });
 
 export const startIcon = component({

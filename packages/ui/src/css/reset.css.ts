@@ -3,7 +3,7 @@ import { base } from './layer.js';
 /** Base style of each element, since the page around may style bare elements. */
 export const box = base({ boxSizing: 'border-box', minInlineSize: 0, margin: 0, padding: 0 });
 
-/** A control that takes its type and color from where it stands. */
+/** Control that inherits its type and color. */
 export const control = base({
   boxSizing: 'border-box',
   minInlineSize: 0,

@@ -4,7 +4,7 @@ export type Side = 'top' | 'bottom';
 const distance = 6;
 const margin = 8;
 
-/** Sets `inset` of a fixed element beside its anchor: on the wanted side, else where there is more room. */
+/** Sets `inset` of a fixed element beside its anchor: on the wanted side, else on the side with more room. */
 export function place(element: HTMLElement, anchor: Element, side: Side) {
   const root = element.ownerDocument.documentElement;
   const box = anchor.getBoundingClientRect();

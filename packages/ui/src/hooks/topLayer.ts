@@ -1,6 +1,6 @@
 /**
- * Lifts an element over everything else of the page, over what was lifted before too. The attribute is set here and not
- * in the markup: where popovers do not exist (jsdom, old browsers) the element stays what its styles make of it.
+ * Lifts an element over everything else of the page, also over earlier lifted ones. Sets the attribute here and not in
+ * the markup, so that the element keeps its styles if popovers are missing (jsdom, old browsers).
  */
 export function liftToTopLayer(element: HTMLElement) {
   // A custom element may be off the page again before its first drawing.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of a control and how it is changed: the page's where it is given, else the control's own. */
+/** Returns the value of a control and its setter: the page's if it is given, else the control's own. */
 export function useControlled<Value extends string | boolean>(
   given: Value | undefined,
   initial: Value,

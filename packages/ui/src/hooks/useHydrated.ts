@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a component may show what only this device knows: false on a server and while a page hydrates, so that both render
- * the same, and true from the first render on where no server has rendered.
+ * Whether a component may show data of the device: false on a server and while a page hydrates, so that both render the
+ * same, and true from the first render on without server rendering.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

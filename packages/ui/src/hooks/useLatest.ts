@@ -12,8 +12,8 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
 type Handler<Arguments extends unknown[]> = (...values: Arguments) => void;
 
 /**
- * The same function at every render, which calls the handler of the latest one: a memoized component that gets it does
- * not render again. Undefined where there is no handler. (preact/compat has no `useEffectEvent`.)
+ * Returns the same function at every render, which calls the latest handler, so that a memoized component does not
+ * render again. Undefined without a handler. (preact/compat has no `useEffectEvent`.)
  */
 export function useHandler<Arguments extends unknown[]>(handler: Handler<Arguments>): Handler<Arguments>;
 export function useHandler<Arguments extends unknown[]>(

@@ -15,7 +15,7 @@ test('follows the window', () => {
   expect(result.current).toBe(true);
 });
 
-test('is false where nothing can be asked', () => {
+test('is false without matchMedia', () => {
   vi.stubGlobal('matchMedia', undefined);
   expect(renderHook(() => useMediaQuery(media.tablet)).result.current).toBe(false);
 });

@@ -41,7 +41,7 @@ export const Error: Story = { render: (args) => <ErrorIllustration {...args} sty
 
 const line: LineShape = { width: 360, y: 16, sag: 14 };
 
-/** `Rope` and `HangingGarment` on a `DrawingSheet`; `placeOnLine` says where anything else hangs. */
+/** `Rope` and `HangingGarment` on a `DrawingSheet`; `placeOnLine` places other things. */
 export const LineOfYourOwn: Story = {
   render: () => (
     <DrawingSheet viewBox="0 0 360 130" style={{ maxInlineSize: 480 }}>

@@ -20,7 +20,7 @@ export const shortLine: LineShape = { width: 240, y: 34, sag: 12 };
 
 /** The line itself. */
 export function Rope({ width, y, sag }: LineShape) {
-  // Twice the sag is where the control point of the same parabola lies.
+  // Doubles the sag for the control point of the same parabola.
   return <path d={`M0 ${y}Q${width / 2} ${y + 2 * sag} ${width} ${y}`} className={drawn.rope} strokeWidth="2.6" />;
 }
 
@@ -38,7 +38,7 @@ export function hangingTransform(line: LineShape, x: number) {
   return `translate(${x} ${y}) rotate(${tilt})`;
 }
 
-/** A wooden clothes peg; its origin is where the line goes through. */
+/** A wooden clothes peg; its origin is on the line. */
 export function Peg({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>

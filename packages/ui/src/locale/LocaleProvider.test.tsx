@@ -18,7 +18,7 @@ function Shown() {
 
 const shown = () => screen.getByRole('status').textContent;
 
-test('without one, texts are English, and nothing is said of language and direction', () => {
+test('without one, texts are English, and language and direction are unset', () => {
   render(<ThemeRoot data-testid="root">{failed}</ThemeRoot>);
   expect(screen.getByRole('button', { name: uiMessages.retry })).toBeTruthy();
   expect(screen.getByTestId('root').matches('[lang], [dir]')).toBe(false);
@@ -64,7 +64,7 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('what a nested one leaves out is as around it', () => {
+test('a nested one inherits missing props', () => {
   render(
     <LocaleProvider language="he" units="km">
       <LocaleProvider units="mi">

@@ -9,7 +9,7 @@ import { useLocale } from './locale.js';
 export function useTexts<Messages extends object>(of: string, builtIn: Messages, own?: Partial<Messages>): Messages {
   const { catalogs } = useLocale();
   return useMemo(
-    // A catalog is typed where it is written; here only its package's name is known.
+    // Casts, since a catalog is typed at its definition and only its package's name is known here.
     () =>
       Object.assign({}, builtIn, ...catalogs.map((catalog) => catalog.of === of && catalog.messages), own) as Messages,
     [of, builtIn, catalogs, own],

@@ -17,7 +17,7 @@ const stacking = {
   toast: 1100,
 } as const;
 
-/** A use of type: names of tokens, and what is added between letters, as a share of the size. */
+/** A use of type: names of tokens, and the space between letters, as a share of the size. */
 export interface TypeRole {
   font: keyof typeof tokens.font;
   text: keyof typeof tokens.text;

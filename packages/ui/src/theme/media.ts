@@ -9,7 +9,7 @@ export const media = {
   coarse: '(pointer: coarse)',
   /** A device that can really hover, so that a tap leaves no hover behind. */
   hover: '(hover: hover)',
-  /** The only place where motion is allowed. */
+  /** Condition of every motion. */
   motion: '(prefers-reduced-motion: no-preference)',
   /** Windows high contrast: the system chooses the colors. */
   forced: '(forced-colors: active)',

@@ -23,8 +23,8 @@ export const ownAccent = ({ surface, text }: { surface: string; text: string }) 
   }) as const;
 
 /**
- * The page's accent as the color of text: as dark as 4.5:1 takes on the light ground, for the lightest green too, and mixed
- * with the theme's text on the dark one. Unset where the page sets none.
+ * The page's accent as the color of text: as dark as 4.5:1 takes on the light ground, for the lightest green too, and
+ * mixed with the theme's text on the dark one. Unset if the page sets none.
  */
 export const ownAccentInk = ({ text }: { text: string }) =>
   `light-dark(oklch(from ${own} min(l, 0.5) c h), color-mix(in oklab, ${own} 30%, ${text}))`;

@@ -17,8 +17,8 @@ interface DesignToken {
 type DesignTokens = Record<string, Record<string, DesignToken>>;
 
 /**
- * The tokens as files for other tools, by name: Design Tokens (2025.10) for what all themes share and for each theme, the
- * resolver that puts them together, plain CSS variables, and the body of Figma's call that makes variables.
+ * Writes the tokens as files for other tools, by name: Design Tokens (2025.10) shared by all themes and for each theme,
+ * the resolver that joins them, plain CSS variables, and the body of Figma's call that makes variables.
  */
 export function tokenFiles(): Record<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

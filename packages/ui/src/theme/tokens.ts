@@ -1,7 +1,7 @@
 /** A color in both themes: `[light, dark]`. */
 export type ThemedColor = readonly [light: string, dark: string];
 
-/** Every color by what it is for (`colorUses`). Pairs that carry text or outline a control are held by `contrast.test.ts`. */
+/** Colors by their use (`colorUses`). `contrast.test.ts` checks pairs that carry text or outline a control. */
 export const colors = {
   canvas: ['#faf6ee', '#141a24'],
   surface: ['#fffdf9', '#1c2431'],
@@ -97,5 +97,5 @@ export const motion = {
 /** Viewport widths in px. Tablet is the spec's one breakpoint (§9). */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;
 
-/** All tokens as plain data: what the contract, the Foundations pages and the contrast test read. */
+/** All tokens as plain data, for the contract, the Foundations pages and the contrast test. */
 export const tokens = { color: colors, art, space, radius, font, text, weight, leading, shadow, motion } as const;

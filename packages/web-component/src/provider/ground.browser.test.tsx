@@ -80,7 +80,7 @@ test('follows a page that changes its colors', async () => {
   expect(look()).toBe('dark, no ground');
 });
 
-test('follows what is around it alone: its style, and a style sheet that comes late', async () => {
+test('follows only its surroundings: their style, and a late style sheet', async () => {
   const { host, look } = put('auto');
   const section = host.parentElement as HTMLElement;
   await act(async () => {

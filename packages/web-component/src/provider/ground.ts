@@ -31,7 +31,7 @@ export function luminanceBehind(host: HTMLElement): number {
   for (let at: Element = host; ; at = around(at) ?? probe) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     probe.style.color = `color(from ${backgroundColor} xyz-d65 x y z)`;
-    // As "color(xyz-d65 0.3 0.2 0.1 / 0.5)"; another syntax where the browser cannot compute it.
+    // As "color(xyz-d65 0.3 0.2 0.1 / 0.5)"; another syntax if the browser cannot compute it.
     const [, , y, , , alpha = '1'] = backgroundImage === 'none' ? getComputedStyle(probe).color.split(' ') : [];
     if (parseFloat(alpha) > 0.5 || at === probe) {
       probe.remove();

@@ -8,7 +8,7 @@ export { watchAway } from './watchAway.js';
 export function Assistant() {
   const root = useRef<HTMLDivElement>(null);
 
-  // A panel that is open from the start leaves the focus where it is; this one was asked for.
+  // Moves the focus, which a panel that is open from the start does not: this one was requested.
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
 
   return (

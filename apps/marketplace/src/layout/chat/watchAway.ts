@@ -4,9 +4,8 @@ import { watchLift } from './watchLift.js';
 const tremble = 4;
 
 /**
- * Marks the assistant's root with `data-away` while its button is to leave the page alone: while the visitor scrolls down,
- * and while they type anywhere but in the assistant. The button is back at the end of the page, and as soon as they
- * scroll up.
+ * Marks the assistant's root with `data-away` to hide its button while the visitor scrolls down, or types outside of
+ * the assistant. The button is back at the end of the page, and after scrolling up.
  */
 export function watchAway(root: HTMLElement, signal: AbortSignal): void {
   let before = 0;

@@ -1,6 +1,6 @@
 const controls = 'a[href], button, input, select, textarea, [role=tab]';
 
-/** Ms without a change of the page before the button is put elsewhere. */
+/** Ms without a change of the page before the button moves. */
 const debounce = 200;
 
 /** Px that the button is lifted at a time, and at most. */

@@ -6,7 +6,7 @@ import * as styles from './Newsletter.css.js';
 
 type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
-/** The operator's newsletter: a form that goes to its provider in a new tab, where the provider asks to confirm. */
+/** Form of the operator's newsletter, which goes to its provider in a new tab, with a confirmation there. */
 export function Newsletter({ action, field = 'email' }: NewsletterProps) {
   const [isWrong, setWrong] = useState(false);
 

@@ -1,6 +1,6 @@
 import { texts } from '../../shared/language/texts.js';
 
-/** The texts of what a footer ends with: the language of the site, a newsletter, and addresses elsewhere. */
+/** Texts at the end of a footer: the language of the site, a newsletter, and external addresses. */
 export const footerMessages = texts('footer', {
   stayConnected: 'Stay Connected',
   newsletterText: 'A letter now and then: what was given, what is needed.',

@@ -33,7 +33,7 @@ export const brand = style({
   paddingBlock: vars.space.xsmall,
   color: vars.color.text,
   fontFamily: vars.font.heading,
-  // However large the text is, what stands beside the name has its room.
+  // Leaves room beside the name, however large the text is.
   fontSize: `min(${vars.text.xlarge}, 7vw)`,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',

@@ -5,7 +5,7 @@ import { CrashNotice } from '../../shared/failure/CrashNotice.js';
 import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { layoutMessages as messages } from '../messages.js';
 
-/** The dialog that sets the visitor's place: its code comes when it is first opened. Render `dialog` somewhere. */
+/** Returns the dialog that sets the visitor's place, whose code loads when it first opens. Render `dialog` anywhere. */
 export function useLocationDialog(): { open(): void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const [LocationDialog, setLocationDialog] =

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../shared/site/site.js';
 
 type ContactProps = NonNullable<SiteSettings['contact']>;
 
-/** How the people who run the site are reached. */
+/** Shows the contact of the operators. */
 export function Contact({ email, phone, address }: ContactProps) {
   return (
     <Stack space="xsmall">

@@ -1,4 +1,4 @@
-/** The anchors that open a help text on every page. The texts themselves are loaded when the first one is opened. */
+/** Anchors that open a help text on every page. The texts load when the first one opens. */
 export const helpAnchors = {
   helpCenter: 'help-center',
   safetyTips: 'safety-tips',

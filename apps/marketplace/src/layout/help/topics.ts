@@ -2,7 +2,7 @@ import { defaultLocation, locationName } from '@clothesline/api-client';
 import { texts } from '../../shared/language/texts.js';
 import type { SiteSettings } from '../../shared/site/site.js';
 
-/** A piece of a help text: a heading with paragraphs, and a list where it says more than prose. */
+/** Part of a help text: a heading with paragraphs, and a list if prose is not enough. */
 export interface HelpSection {
   heading: string;
   paragraphs?: readonly string[];

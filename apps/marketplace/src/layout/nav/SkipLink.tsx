@@ -5,7 +5,7 @@ import * as styles from './SkipLink.css.js';
 /** The first thing the Tab key reaches: past the header, to the page. */
 export function SkipLink() {
   function skip(event: MouseEvent<HTMLAnchorElement>) {
-    // The anchor alone would put an entry into the history.
+    // Avoids following the anchor, which would add an entry to the history.
     event.preventDefault();
     event.currentTarget.ownerDocument.getElementById('content')?.focus();
   }

@@ -34,7 +34,7 @@ describe('create', () => {
     expect(await screen.findByRole('dialog', { name: messages.signIn })).toBeTruthy();
   });
 
-  test('says nothing of accounts to whoever is signed in', async () => {
+  test('leaves accounts out for a signed-in person', async () => {
     renderApp('/create', { signedIn: rosa.id });
     await screen.findByRole('textbox', { name: /^Title/ });
     expect(screen.queryByText(messages.signInFirst)).toBeNull();

@@ -105,7 +105,7 @@ describe('a donation', () => {
     expect(window.localStorage.getItem('clothesline_saved')).toContain(`"id":${donationFixture.id}`);
   });
 
-  test('is asked for by somebody who signed in for it, with nothing lost', async () => {
+  test('can be requested after signing in for it, without losing text', async () => {
     const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     await user.click(await screen.findByRole('button', { name: signInMessages.continueAs('Wei') }));
@@ -126,7 +126,7 @@ describe('a donation', () => {
     expect(backend.store.requests).toHaveLength(1);
   });
 
-  test('listed without an account says so before anybody signs in for it', async () => {
+  test('listed without an account says so before a visitor signs in for it', async () => {
     const { user } = renderApp(path, { donations: [{ ...donationFixture, userId: 6 }] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     await screen.findByText(asking.noAccount);
@@ -134,7 +134,7 @@ describe('a donation', () => {
     expect(screen.queryByRole('button', { name: messages.contactDonor })).toBeNull();
   });
 
-  test('can be asked for where nobody knows whether its donor has an account', async () => {
+  test('can be requested if it is unknown whether its donor has an account', async () => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getPerson', status: 503 }] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
@@ -230,7 +230,7 @@ describe('a donation that is not there', () => {
     [401, failureMessages.notAllowed],
     [429, failureMessages.tooMany('in 60 seconds')],
     [503, failureMessages.serverTrouble()],
-  ])('is not called removed where nobody knows, and can be asked for again: %i', async (status, reason) => {
+  ])('is not called removed if that is unknown, and can be loaded again: %i', async (status, reason) => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
     await screen.findByRole('heading', { level: 1, name: 'Donation Not Loaded' });
     expect(screen.queryByText(/removed/)).toBeNull();

@@ -2,8 +2,8 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * Pictures at the start and under them the map, words at the end; below each other on small screens, where the map comes
- * last. The skeleton stands in the same places.
+ * Pictures at the start with the map below, text at the end; on small screens one below the other, the map last. The
+ * skeleton uses the same layout.
  */
 export const layout = style({
   display: 'flex',

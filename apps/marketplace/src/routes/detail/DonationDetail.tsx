@@ -38,7 +38,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const title = donation.title.trim() || donationCardMessages.untitled(donation.id);
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
-  // A visitor with a place knows where distances are from.
+  // Names the place unless the visitor has chosen one.
   const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
   const { units } = useLocale();

@@ -5,9 +5,9 @@ import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 
 interface DonationNotFoundProps {
-  /** Why it did not come; it is gone by default. */
+  /** Reason why it did not load; missing by default. */
   reason?: string;
-  /** Asks again, where that may help. */
+  /** Retries, if that may help. */
   onRetry?(): void;
 }
 

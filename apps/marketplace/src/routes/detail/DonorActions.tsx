@@ -14,7 +14,7 @@ import { messages } from './messages.js';
 interface DonorActionsProps {
   donation: Donation;
   session: Session;
-  /** Whether the press that signed in was one on Contact Donor. */
+  /** Whether the sign-in began with a press on Contact Donor. */
   isAsking: boolean;
 }
 
@@ -57,7 +57,7 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   );
 }
 
-/** The way to what one asked. */
+/** Link to the viewer's own request. */
 function OwnRequest({ request: { id, state } }: { request: DonationRequest }) {
   return (
     <Stack space="xsmall">

@@ -44,7 +44,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>
           {images.slice(0, count).map((image, index) => (
-            // One address may be in it twice.
+            // Keys by address and count, since one address may be in it twice.
             <li key={imageKey(images, index)}>
               <button
                 type="button"
@@ -68,7 +68,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
   );
 }
 
-/** The address, and which one of several alike it is. */
+/** Combines the address with its count among equal ones. */
 function imageKey(images: readonly string[], index: number): string {
   const image = images[index];
   return `${images.slice(0, index).filter((other) => other === image).length} ${image}`;

@@ -19,7 +19,7 @@ export function PrintedAddress() {
   );
 }
 
-/** Ms after which the code is loaded for a visitor who has done nothing yet: it is no part of the first load. */
+/** Ms after which the code loads for an inactive visitor: it is no part of the first load. */
 const idleTime = 3000;
 
 /** Loads the QR code ahead: printing waits for no import. */

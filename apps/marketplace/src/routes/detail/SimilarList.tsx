@@ -18,7 +18,7 @@ export function SimilarList({ donation }: { donation: Donation }) {
     category,
     position: { latitude, longitude },
     sort: 'nearest',
-    // This donation is one of them.
+    // Asks for one more, since this donation is one of them.
     limit: count + 1,
   });
   const similar = donations.filter((other) => other.id !== id).slice(0, count);

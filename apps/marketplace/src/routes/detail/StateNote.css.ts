@@ -15,7 +15,7 @@ export const note = style({
 const shut = { translate: '0 0', rotate: '0deg' };
 const opening = `${keyframes({ from: shut, '40%': shut })} 900ms ${vars.motion.ease}`;
 
-/** The pegs are open: what they held is gone. */
+/** Opens the pegs, since the donation is gone. */
 export const taken = style({
   '::before': { translate: '-4px -10px', rotate: '-38deg' },
   '::after': { translate: '4px -10px', rotate: '38deg' },

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useNavigator } from '../../routing/NavigatorContext.js';
 import { paths } from '../../routing/paths.js';
 
-/** Goes to where the visitor came from on this site, or home for those who came from elsewhere. */
+/** Returns a function that goes back to the visitor's last page on this site, or home after an external one. */
 export function useBack(): () => void {
   const navigator = useNavigator();
   const [, navigate] = useLocation();

@@ -2,7 +2,7 @@ import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
 
-/** On a phone the box and the button of the sheet in one row; on a desk the box stands beside the heading. */
+/** Lays out the box and the sheet's button in one row on a phone; puts the box beside the heading on a desk. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -8,7 +8,7 @@ import { useFollow } from '../../shared/following/useFollow.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
-/** Follows the search that Explore shows, and stops that. Shows nothing where everything is listed. */
+/** Follows or unfollows the search of Explore. Renders nothing without conditions. */
 export function FollowButton({ filter }: { filter: FoundFilter }) {
   const { location } = useCurrentLocation();
   const { all, follow, stop } = useFollow();
@@ -17,7 +17,7 @@ export function FollowButton({ filter }: { filter: FoundFilter }) {
   const followed = criteria && all.find((one) => criteriaKey(one) === criteriaKey(criteria));
   const isClose = searchedInstead !== undefined;
   const isShown = !isLoading && !isSearching && error === null;
-  // Close matches are not what was looked for.
+  // Ignores similar matches, which do not meet the search.
   const newestId = isShown && !isClose ? Math.max(0, ...donations.map(({ id }) => id)) : 0;
 
   useEffect(() => {

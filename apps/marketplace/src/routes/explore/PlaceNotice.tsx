@@ -2,7 +2,7 @@ import { Button, Text } from '@clothesline/ui';
 import { messages } from './messages.js';
 import * as styles from './PlaceNotice.css.js';
 
-/** Says that distances are not told yet, and how to change that. */
+/** Notice that distances are unknown, with a way to set a place. */
 export function PlaceNotice({ onChoose }: { onChoose(): void }) {
   return (
     <div role="status" className={styles.notice}>

@@ -20,14 +20,14 @@ export interface Empty {
 
 interface ResultsProps {
   list: Donations;
-  /** Tells one filter from another: each begins with its first cards. */
+  /** Identifies the filter: each begins with its first cards. */
   filter: string;
   /** Whether words are looked for. */
   isSearch: boolean;
   empty: Empty;
 }
 
-/** The cards of Explore, or what is to say where there are none. */
+/** Shows the cards of Explore, or a text without any. */
 export function Results({ list, filter, isSearch, empty }: ResultsProps) {
   const { donations, isLoading, isSearching, error, refetch } = list;
 

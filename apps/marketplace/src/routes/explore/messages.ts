@@ -19,7 +19,7 @@ export const messages = texts('explore', {
   available: 'Available only',
   filters: 'Filters',
   filtersCount: (count: number) => `Filters (${count})`,
-  /** The same for those who hear it. */
+  /** Label for screen readers. */
   filtersActive: (count: number) => `Filters (${count}) active`,
   clearFilters: 'Clear filters',
   /** The number of matches as `found` has it. */

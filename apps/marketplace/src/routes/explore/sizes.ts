@@ -1,4 +1,4 @@
-/** Sizes to choose from where nothing is typed: one of each way of writing them. */
+/** Suggested sizes while the field is empty: one of each notation. */
 export const commonSizes = [
   'XS',
   'S',

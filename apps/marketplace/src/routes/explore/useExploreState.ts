@@ -19,7 +19,7 @@ export function useExploreState() {
   const [typed, setTyped] = useState<{ arrival: number; search?: string; size?: string }>();
 
   const address = readExploreState(params);
-  // A link to other words wins over what was typed before it.
+  // Lets a link to other words win over the typed ones.
   const { arrival: _arrival, ...words } = typed?.arrival === arrival.id ? typed : { arrival: arrival.id };
   const state = { ...address, ...words };
 

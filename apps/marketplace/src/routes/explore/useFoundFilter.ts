@@ -10,8 +10,8 @@ export interface FoundFilter extends DonationFilter {
 }
 
 /**
- * The filter of what is shown: fields and tabs follow each key and press at once, the cards when there is time. Distances
- * are measured from a place that the visitor chose or the browser told; `needsPlace` is whether there is none.
+ * Derives the filter of the cards: fields and tabs follow each key and press at once, the cards a moment later.
+ * Measures distances from a place that the visitor chose or the browser found; `needsPlace` is true without one.
  */
 export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; needsPlace: boolean } {
   const { search, category, status, radius, sort } = state;

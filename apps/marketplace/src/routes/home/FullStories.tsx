@@ -5,7 +5,7 @@ import { sampleStories, type Story } from './stories.js';
 
 interface FullStoriesProps {
   stories: readonly Story[];
-  /** Whether each carries its title, which a dialog with one story has already. */
+  /** Whether each story shows its title, which a dialog with one story has already. */
   titled: boolean;
 }
 

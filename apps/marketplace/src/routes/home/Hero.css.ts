@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { phone } from '../../styles/media.js';
 import { drawingHeight, line as shape } from './line.js';
 
-/** The size of the line on phones, as a share of its size elsewhere. */
+/** Size of the line on phones, as a share of its size elsewhere. */
 export const phoneScale = 0.6;
 
 export const hero = style({
@@ -58,7 +58,7 @@ export const search = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** A phone has both of them in its tab bar. */
+/** Hidden on a phone, whose tab bar has both. */
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',

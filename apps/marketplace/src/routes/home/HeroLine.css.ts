@@ -8,10 +8,10 @@ import { line, washing } from './line.js';
 
 export const drawing = style({ display: 'block', overflow: 'visible' });
 
-/** Half the width of what hangs there with the room that the wind needs, in units of the drawing. */
+/** Half the width of a hanging garment with the room that the wind needs, in units of the drawing. */
 const halfGarment = 56;
 
-/** By place along the line: what hangs there is in sight only in windows that show the whole of it. */
+/** Shows each place on the line only in windows wide enough for all of it. */
 export const place = washing.map(({ x }) => {
   const needed = 2 * (Math.abs(x - line.width / 2) + halfGarment);
   return style({

@@ -12,7 +12,7 @@ const listed = [5, 7, 3, 9, 1, 11];
 
 const minute = 60_000;
 
-/** The clothesline over the promise: the newest of the nearest listings between drawn garments, which hang there alone without them. */
+/** Clothesline over the promise: the newest of the nearest listings between drawn garments, or garments alone. */
 export function HeroLine({ className }: { className?: string }) {
   const [now] = useState(Date.now);
   const { donations } = useNear();

@@ -9,5 +9,5 @@ export const sections = style({
   '@media': { [media.tablet]: { paddingBlock: `${vars.space.xlarge} ${vars.space.xxxlarge}` } },
 });
 
-/** The map, and what its distances and those of the cards after it are counted from. */
+/** Map, with the place that the distances are counted from. */
 export const near = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

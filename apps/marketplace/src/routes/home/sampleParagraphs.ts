@@ -1,6 +1,6 @@
 import { texts } from '../../shared/language/texts.js';
 
-/** The sample stories in full, in their order: loaded when one is opened. */
+/** Sample stories in full, in their order: loaded when one opens. */
 export const wholeStories = texts('wholeStories', {
   paragraphs: [
     [

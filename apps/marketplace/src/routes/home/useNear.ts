@@ -24,7 +24,7 @@ export function useNear() {
     givers: new Set(donations.map(({ userId }) => userId)).size,
     /** How many were listed within the last seven days. */
     fresh: donations.filter(({ createdAt }) => now - Date.parse(createdAt) < week).length,
-    /** The name of the place that they are near to; none where the browser gave a position. */
+    /** Name of the place that they are near to; undefined for a position of the browser. */
     city: source === 'browser' ? undefined : location?.city,
   };
 }

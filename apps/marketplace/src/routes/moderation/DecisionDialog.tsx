@@ -46,7 +46,7 @@ export function DecisionDialog({ session, id, kind, name, action, onClose, onDec
         onDecided();
         toast({ title: messages.done[action] });
       } finally {
-        // Also where it was refused: another moderator may have been faster.
+        // Reloads after a refusal too, since another moderator may have been faster.
         await queryClient.invalidateQueries();
       }
     });

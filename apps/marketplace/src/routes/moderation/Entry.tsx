@@ -20,11 +20,11 @@ const tones: Record<ModerationState, BadgeProps['tone']> = {
 interface EntryProps {
   session: Session;
   entry: ModerationEntry;
-  /** Called once something was decided, before what is shown is up to date. */
+  /** Called after a decision, before the page is up to date. */
   onDecided: () => void;
 }
 
-/** Everything that was reported about one thing, what it says, what was done, and what can be. */
+/** Shows all reports of one content, its text, the decisions so far, and the possible ones. */
 export function Entry({ session, entry, onDecided }: EntryProps) {
   const { kind, state, reasons, words, createdAt, target, acts = [] } = entry;
   const [chosen, setChosen] = useState<ModerationAction>();

@@ -63,7 +63,7 @@ describe('moderation', () => {
     expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
   });
 
-  test('is reached from the profile of a moderator, and of nobody else', async () => {
+  test('is reached from the profile of a moderator alone', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: noor.id });
     await user.click(await screen.findByRole('link', { name: 'See what was reported' }));
     expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeInstanceOf(HTMLElement);
@@ -80,7 +80,7 @@ describe('moderation', () => {
     first.getByText(/He asked me for money at the door\./);
     expect(first.getByRole('link', { name: title }).getAttribute('href')).toBe(`/donations/${longTextFixture.id}`);
     expect(first.getByRole('link', { name: amir.displayName }).getAttribute('href')).toBe(`/people/${amir.id}`);
-    // A person is not hidden, and what is decided is not dismissed.
+    // Checks that a person cannot be hidden, nor a decided report dismissed.
     const person = await entry(amir.displayName);
     const buttons = person.getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual([messages.actions.suspend, messages.actions.dismiss]);

@@ -8,7 +8,7 @@ import { Entry } from './Entry.js';
 import { messages } from './messages.js';
 import { useQueue } from './useQueue.js';
 
-/** Everything that was reported: what waits for a decision, then what has one. */
+/** Lists all reports: open ones, then decided ones. */
 export function Queue({ session }: { session: Session }) {
   const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useQueue(session);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function Queue({ session }: { session: Session }) {
   }
   const entries = data.pages.flatMap(({ items }) => items);
   const open = entries.filter(({ state }) => state === 'open');
-  // The open ones come first: more of them may follow only where nothing else did.
+  // Offers more open ones only if the page ends with them, since they come first.
   const decided = entries.filter(({ state }) => state !== 'open');
   const count = open.length + (hasNextPage && decided.length === 0 ? '+' : '');
   const shared = { session, onDecided: () => void (isDecided.current = true) };

@@ -47,7 +47,7 @@ test('A link that was used says so', async () => {
   await waitFor(() => expect(screen.getByText(messages.refused)).toBeInstanceOf(HTMLElement));
 });
 
-test.each(['', '#', '#cut', '#%E0%A4%A'])('An address with %j behind it is told as no link', async (hash) => {
+test.each(['', '#', '#cut', '#%E0%A4%A'])('An address with the hash %j is not a link', async (hash) => {
   renderApp('/not-me', { hash });
   expect(await screen.findByRole('heading', { name: messages.wrongTitle })).toBeInstanceOf(HTMLElement);
 });

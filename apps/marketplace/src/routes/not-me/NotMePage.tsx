@@ -11,7 +11,7 @@ import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 
 /**
- * The page of the link in a mail about a change of how one signs in. A press undoes it, not the link: programs that scan
+ * Screen of the mailed link about a change of the sign-in. A press undoes it, not the link, since programs that scan
  * mails open links. The token leaves the address bar at once, so that it is in no history and no shared link.
  */
 export function NotMePage() {

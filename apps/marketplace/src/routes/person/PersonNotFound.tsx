@@ -7,7 +7,7 @@ import { messages } from './messages.js';
 interface PersonNotFoundProps {
   /** Reason why the page did not load; a missing person by default. */
   reason?: string | undefined;
-  /** Asks again, where that may help. */
+  /** Retries, if that may help. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('a public page', () => {
-  test('shows who somebody is and what they give, to anybody', async () => {
+  test('shows a person and their donations to every visitor', async () => {
     renderApp(path);
     await heading(rosa.displayName);
     await waitFor(() => expect(document.title).toBe('Rosa - Clothesline'));
@@ -45,7 +45,7 @@ describe('a public page', () => {
     expect(screen.queryByRole('button', { name: reportButton.report })).toBeNull();
   });
 
-  test('of somebody who gives nothing says so', async () => {
+  test('of a person without donations says so', async () => {
     renderApp(`/people/${wei.id}`, { donations: donationFixtures.filter(({ userId }) => userId !== wei.id) });
     expect(await screen.findByRole('heading', { name: messages.nothingTitle })).toBeInstanceOf(HTMLElement);
   });
@@ -64,7 +64,7 @@ describe('a public page', () => {
     ['no number', '/people/rosa'],
     ['not the number itself', '/people/02'],
     ['being deleted', `/people/${leaving.id}`],
-  ])('of nobody says so (%s)', async (_name, address) => {
+  ])('of a missing person says so (%s)', async (_name, address) => {
     renderApp(address);
     await heading(messages.notFoundTitle);
     expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull();
@@ -94,7 +94,7 @@ describe('a public page', () => {
   });
 });
 
-describe('blocking somebody', () => {
+describe('blocking a person', () => {
   test('is confirmed, ends what is between the two, and can be taken back', async () => {
     const requests = createRequestFixtures(new Date());
     const { user, backend } = renderApp(path, { signedIn: wei.id, requests });

@@ -18,7 +18,7 @@ const toValues = ({ displayName, username, location, bio }: Account) => ({
   bio: bio ?? '',
 });
 
-/** Name, username, city and a few words: what everybody sees of an account. */
+/** Form for name, username, city and a few words: the public part of an account. */
 export function AccountForm({ session: { account, members } }: { session: Session }) {
   const { change } = useAccount();
   const { toast } = useToast();
@@ -36,7 +36,7 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
   async function save(event: SyntheticEvent) {
     event.preventDefault();
     if (isPending) return;
-    // An empty city is left as it was: an account has one, or none from the beginning.
+    // Keeps an empty city unchanged, since an account may have none from the beginning.
     const { location, ...rest } = values;
     const sent = {
       ...rest,

@@ -22,7 +22,7 @@ export function DeleteAccount({ session: { members } }: { session: Session }) {
       try {
         await signOut();
       } catch {
-        // Still signed in: what is shown now is the way back, and a button that signs out.
+        // Stays signed in, to show the way back and a button that signs out.
         change(account);
         return;
       }

@@ -5,5 +5,5 @@ export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const older = style({ justifySelf: 'center' });
 
-/** Two columns where they have room, as the spec has it. */
+/** Two columns if they fit, as in the spec. */
 export const two = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' });

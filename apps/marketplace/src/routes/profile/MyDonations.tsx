@@ -22,7 +22,7 @@ interface MyDonationsProps {
   list: OwnDonations;
   /** Those among them that are the user's. */
   own: readonly Donation[];
-  /** The heading where they do not come; what the call's failure is called by default. */
+  /** Heading of a failure; the name of the failed call by default. */
   failedTitle?: string;
   /** Renders the donor's actions for each. */
   renderSteps?: (donation: Donation) => ReactNode;

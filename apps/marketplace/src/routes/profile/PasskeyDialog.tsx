@@ -16,7 +16,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Kept after the proof is spent: one may cancel the browser's dialog and press again. */
+/** Kept after the proof is spent, since a person may cancel the browser's dialog and press again. */
 interface Prepared {
   options: NewPasskeyOptions;
   /** When it works no longer, in ms of `performance.now()`. */

@@ -66,7 +66,7 @@ export function PictureField({ session: { account, members } }: { session: Sessi
   );
 }
 
-/** A picture as it is uploaded; undefined where this browser cannot read it. */
+/** Returns the picture for uploading; undefined if this browser cannot read it. */
 async function readable(file: File): Promise<Blob | undefined> {
   try {
     return await preparePhoto(file);

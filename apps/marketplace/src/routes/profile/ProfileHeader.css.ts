@@ -28,7 +28,7 @@ export const names = style([words, { gridArea: 'names' }]);
 
 export const about = style([words, { gridArea: 'about' }]);
 
-/** Says what page this is; the name of the person is what the eye looks for. */
+/** Quiet title of the page, since the person's name matters more. */
 export const page = style({ color: vars.color.muted, fontWeight: vars.weight.medium });
 
 export const facts = style({

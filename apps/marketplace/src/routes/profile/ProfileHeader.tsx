@@ -21,9 +21,9 @@ interface ProfileHeaderProps {
   onEdit: () => void;
   /** Whether the donations are still being loaded. */
   isCounting: boolean;
-  /** How many of the loaded donations are the user's; undefined where they could not be loaded. */
+  /** Number of loaded donations of the user; undefined after a failure. */
   count: number | undefined;
-  /** There may be more of them on the server. */
+  /** Whether the server may have more of them. */
   hasMore: boolean;
 }
 

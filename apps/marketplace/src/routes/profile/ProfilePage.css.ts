@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Two columns of cards are enough for one person: the page is narrower than the others. */
+/** Narrower than other pages, since two columns of cards are enough for one person. */
 export const profile = style({ maxInlineSize: 960 });

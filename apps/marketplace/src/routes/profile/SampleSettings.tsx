@@ -9,7 +9,7 @@ interface SampleSettingsProps {
   onSignIn: () => void;
 }
 
-/** The sample user's account, and what can really be set: how the site looks. */
+/** Shows the sample user's account, and the one real setting: the appearance. */
 export function SampleSettings({ onSignIn }: SampleSettingsProps) {
   return (
     <div className={styles.settings}>

@@ -21,7 +21,7 @@ async function askToDelete(options: AppOptions = {}) {
 }
 
 describe('the picture', () => {
-  test('that is no picture is told as such, and the one before stays', async () => {
+  test('that is not a picture shows an error, and the one before stays', async () => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.')),
     );
@@ -67,7 +67,7 @@ describe('the address and the password', () => {
     expect(screen.getByText('new@example.org')).toBeInstanceOf(HTMLElement);
   });
 
-  test('an address that somebody has stays theirs', async () => {
+  test('a taken address stays with its owner', async () => {
     const { user } = await open(messages.emailOpen);
     const asked = await dialog(messages.emailTitle);
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), `${rosa.email}{Enter}`);
@@ -124,7 +124,7 @@ describe('notices by mail', () => {
     expect((await choice()).value).toBe('daily');
   });
 
-  test('are as they were where storing fails, which is said', async () => {
+  test('are restored with a message if storing fails', async () => {
     const { user } = renderApp(settings, {
       signedIn: ines.id,
       faults: [{ endpoint: 'updateAccount', status: 503, times: 1 }],
@@ -177,7 +177,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('somebody whose account is being deleted', () => {
+describe('a person whose account is being deleted', () => {
   test('is offered to keep it, and keeps it', async () => {
     const { user, backend } = renderApp('/saved', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
@@ -188,7 +188,7 @@ describe('somebody whose account is being deleted', () => {
     expect(backend.store.accounts.find(({ id }) => id === leaving.id)?.deletedAt).toBeNull();
   });
 
-  test('is told why that failed, and tries again', async () => {
+  test('sees why that failed, and tries again', async () => {
     const { user } = renderApp('/saved', {
       signedIn: leaving.id,
       faults: [{ endpoint: 'restoreAccount', status: 503, times: 1 }],
@@ -221,12 +221,12 @@ describe('somebody whose account is being deleted', () => {
   });
 });
 
-test('somebody whose donations do not come reads so in words', async () => {
+test("shows a message if a person's donations fail to load", async () => {
   renderApp('/profile', { signedIn: rosa.id, faults: [{ endpoint: 'getPerson', status: 500 }] });
   expect(await screen.findByRole('heading', { name: messages.ownFailedTitle })).toBeInstanceOf(HTMLElement);
 });
 
-test('somebody who is suspended reads why, and why nothing is saved', async () => {
+test('shows a suspended person the reason, and why saving fails', async () => {
   const { user } = renderApp(settings, { signedIn: suspended.id });
   await screen.findByText(suspended.suspendedFor ?? '');
   screen.getByText(messages.suspendedText);
@@ -234,7 +234,7 @@ test('somebody who is suspended reads why, and why nothing is saved', async () =
   expect(await screen.findByText('A moderator suspended this account.')).toBeInstanceOf(HTMLElement);
 });
 
-test('nobody else is told that an account is suspended or being deleted', async () => {
+test('hides from others that an account is suspended or being deleted', async () => {
   renderApp(settings, { signedIn: rosa.id });
   await screen.findByRole('button', { name: messages.deleteOpen });
   expect(screen.queryByText(messages.suspendedTitle)).toBeNull();

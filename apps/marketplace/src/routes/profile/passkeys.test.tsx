@@ -43,7 +43,7 @@ describe('passkeys in the settings', () => {
     expect(app.backend.store.passkeys.map(({ userId }) => userId)).toEqual([ines.id]);
   });
 
-  test('are not added under no name, nor with a wrong code', async () => {
+  test('are not added without a name or with a wrong code', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: messages.passkeyAddOpen }));
     const asked = await dialog(messages.passkeyAdd);
@@ -61,7 +61,7 @@ describe('passkeys in the settings', () => {
     expect(await screen.findByText(messages.passkeyIsAdded)).toBeInstanceOf(HTMLElement);
   });
 
-  test('that somebody canceled are made at the next press, without another code', async () => {
+  test('that were canceled are made at the next press, without another code', async () => {
     const app = open();
     device.set({ refusal: 'NotAllowedError' });
     const asked = await add(app);
@@ -134,7 +134,7 @@ describe('passkeys in the settings', () => {
     expect(backend.store.codes.size).toBe(0);
   });
 
-  test('are as many as an account may have, and no more', async () => {
+  test('are limited in number', async () => {
     const passkeys = Array.from({ length: memberLimits.passkeys }, (_, index) => ({
       ...passkeyFixtures[0],
       id: index + 1,
@@ -154,7 +154,7 @@ describe('passkeys in the settings', () => {
     expect(await screen.findByText(passkeyFixtures[0].name)).toBeInstanceOf(HTMLElement);
   });
 
-  test('are not to be added where the browser knows none', async () => {
+  test('cannot be added if the browser does not support them', async () => {
     device.restore();
     open({ passkeys: passkeyFixtures });
     await screen.findByText(messages.passkeysUnknown);
@@ -215,7 +215,7 @@ describe('signing in with a passkey', () => {
     expect(device.isOffered()).toBe(false);
   });
 
-  test('is offered no more once the dialog is closed', async () => {
+  test('ends its offer when the dialog is closed', async () => {
     device.set({ isOffering: true });
     const { user } = renderApp('/saved', { passkeys: passkeyFixtures });
     await user.click(await signInButton());
@@ -237,7 +237,7 @@ describe('signing in with a passkey', () => {
     expect(await screen.findByRole('heading', { name: page.inTitle })).toBeInstanceOf(HTMLElement);
   });
 
-  test('is not offered where the browser knows no passkeys', async () => {
+  test('is not offered if the browser does not support passkeys', async () => {
     device.restore();
     const { user } = renderApp('/saved');
     await user.click(await signInButton());

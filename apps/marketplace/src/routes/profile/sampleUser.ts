@@ -1,6 +1,6 @@
 import { defaultLocation, defaultUserId, locationName } from '@clothesline/api-client';
 
-/** The one profile there is while there are no accounts (spec §2 "Profile", §3 "User"). */
+/** Only profile without accounts (spec §2 "Profile", §3 "User"). */
 export const sampleUser = {
   id: defaultUserId,
   username: 'rosa.delgado',

@@ -32,7 +32,7 @@ export function useProof({ account: { email, hasPassword }, members }: Session) 
       setText('');
       setSent(true);
     },
-    /** The proof as the server takes it. Asks the device where a passkey gives it. */
+    /** Returns the proof for the server. Asks the device for a passkey's one. */
     read: async (): Promise<Proof> => (kind === 'passkey' ? proveWithPasskey(members) : { [kind]: text }),
   };
 }

@@ -70,7 +70,7 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
   );
 }
 
-/** Loads the page before the messages on show; the first one repeats those that came with the request. */
+/** Loads the page before the messages on show; the first one repeats those of the request's response. */
 async function showEarlier({ data, fetchNextPage }: ReturnType<typeof useMessages>) {
   if (!data) await fetchNextPage();
   await fetchNextPage();
@@ -114,7 +114,7 @@ function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, ot
   );
 }
 
-/** In the place of where one writes, once neither can. It takes the focus that the box had. */
+/** Replaces the message box once neither can write. Takes its focus. */
 function Closed({ hadBox }: { hadBox: boolean }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface PromiseDialogProps {
   onClose: () => void;
 }
 
-/** The donor promises: where, and when. The first of the asker's times that is still ahead stands there at first. */
+/** Dialog of a donor's promise: place and time. Begins with the first of the asker's times that is still ahead. */
 export function PromiseDialog({ session, request, name, onClose }: PromiseDialogProps) {
   const step = useStep(session);
   const [ahead] = useState(() => request.times.filter((time) => timeIssue(time, new Date()) === undefined));

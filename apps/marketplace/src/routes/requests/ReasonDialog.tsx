@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Says no, or takes back what was said, with a reason. */
+/** Declines a request, or takes back a step, with a reason. */
 export function ReasonDialog({ session, request, call, onClose }: ReasonDialogProps) {
   const step = useStep(session);
   const [reason, setReason] = useState('');

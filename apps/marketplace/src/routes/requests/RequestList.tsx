@@ -25,7 +25,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
-  // All titles come with one call; each row finds its own.
+  // Loads all titles with one call; each row finds its own.
   const titles = useSavedBatch(ids);
   if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
   if (error && !data) {
@@ -68,7 +68,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   );
 }
 
-/** Others may still ask for what was listed just now. */
+/** Hint that others may still ask for a new donation. */
 function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
   const end = requests.find(({ chooseFrom }) => chooseFrom !== undefined)?.chooseFrom;
   return end === undefined ? null : (

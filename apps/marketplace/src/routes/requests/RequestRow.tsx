@@ -15,7 +15,7 @@ export interface RequestRowProps {
   isOpen: boolean;
 }
 
-/** One request in the list; for its donor with what helps to choose fairly. */
+/** Shows one request in the list; its donor sees the facts for a fair choice. */
 export function RequestRow({ request: { id, state, reason, asker }, name, news, isOpen }: RequestRowProps) {
   const history = asker && `${messages.received(asker.received)} · ${messages.came(asker.came, asker.promised)}`;
   return (

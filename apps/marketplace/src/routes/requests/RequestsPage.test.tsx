@@ -34,28 +34,28 @@ const now = (state: keyof typeof texts.requestStates) =>
   });
 
 describe('the inbox', () => {
-  test('invites whoever is not signed in to sign in', async () => {
+  test('invites a signed-out visitor to sign in', async () => {
     const { user } = renderApp('/requests');
     const main = within(screen.getByRole('main'));
     await user.click(await main.findByRole('button', { name: messages.signIn }));
     expect(await screen.findByRole('dialog', { name: signInMessages.title })).toBeInstanceOf(HTMLElement);
   });
 
-  test('lists what one asked for, and what is asked of one', async () => {
+  test('lists own requests, and requests of others', async () => {
     const { user } = renderApp('/requests', { signedIn: ines.id, requests: requests() });
     expect(await screen.findByRole('link', { name: /^Zebra raincoat/ })).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('tab', { name: messages.asDonor }));
     expect(await screen.findByText(messages.noneAsDonorTitle)).toBeInstanceOf(HTMLElement);
   });
 
-  test('shows a donor who received least first', async () => {
+  test('sorts requests for a donor by what their askers received', async () => {
     renderApp('/requests?tab=donor', { signedIn: rosa.id, requests: requests() });
     const names = await screen.findAllByRole('link', { name: /^(Wei|Grace|Inés Moreno)$/ });
     // Inés received a donation before.
     expect(names.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Wei', 'Grace', 'Inés Moreno']);
   });
 
-  test('opens from the bell with the list that holds what is new, and its tab counts it', async () => {
+  test('opens from the bell with the list that has news, and its tab counts them', async () => {
     const asked = { donationId: request(wei.id, 'waiting').donationId, requestId: request(wei.id, 'waiting').id };
     const notices = [
       {
@@ -90,14 +90,14 @@ describe('the inbox', () => {
     expect(back.getAttribute('href')).toBe('/requests?tab=donor');
   });
 
-  test('tells of what is new at the bell, until it is read', async () => {
+  test('counts news at the bell until they are read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     await screen.findAllByRole('link', { name: signInMessages.requests(2) });
     await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
     expect((await screen.findAllByRole('link', { name: signInMessages.requests(0) })).length).toBeGreaterThan(0);
   });
 
-  test('tells of what is new at the tab of the profile, until it is read', async () => {
+  test('counts news at the tab of the profile until they are read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
     const tabs = within(screen.getByRole('navigation', { name: layoutMessages.tabBar }));
     await tabs.findByRole('link', { name: /^Profile.*, 2 new$/ });
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect(tabs.getByRole('link', { name: layoutMessages.profile })).toBeInstanceOf(HTMLElement);
   });
 
-  test('tells no more of what is new about the request that one reads', async () => {
+  test('does not count news of the open request', async () => {
     const { backend, id } = open(ines.id, 'promised', ines.id);
     const about = () => backend.store.notices.filter(({ requestId, userId }) => requestId === id && userId === ines.id);
     expect(about().some(({ isRead }) => !isRead)).toBe(true);
@@ -169,7 +169,7 @@ describe('a long conversation', () => {
 });
 
 describe('a request', () => {
-  test('is taken back by whoever asked, with a reason', async () => {
+  test('is taken back by its asker, with a reason', async () => {
     const { user } = open(ines.id, 'waiting', ines.id);
     await now('waiting');
     expect(screen.queryByRole('button', { name: messages.promise })).toBeNull();
@@ -263,7 +263,7 @@ describe('a request', () => {
     expect(backend.store.requests.find((one) => one.id === id)?.state).toBe('missed');
   });
 
-  test('has messages, which are not lost where they are not sent', async () => {
+  test('keeps messages that fail to be sent', async () => {
     const { id } = request(ines.id, 'promised');
     const { user } = renderApp(`/requests?request=${id}`, {
       signedIn: ines.id,
@@ -281,7 +281,7 @@ describe('a request', () => {
     await waitFor(() => expect(field.value).toBe(''));
   });
 
-  test('offers no message to somebody whom one blocked', async () => {
+  test('offers no message to a blocked person', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([wei.id, rosa.id]);
     await screen.findByText(messages.blocked('Rosa'));
@@ -289,7 +289,7 @@ describe('a request', () => {
     expect(screen.getByRole('log', { name: messages.messages })).toBeInstanceOf(HTMLElement);
   });
 
-  test('has no box for messages where the other person blocked one, and does not say who blocked', async () => {
+  test('has no message box after a block by the other person, and does not name the blocker', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([rosa.id, wei.id]);
     await screen.findByText(messages.closed);
@@ -317,7 +317,7 @@ describe('a request', () => {
     expect(backend.calls.map(({ url }) => url)).toContain(`/api/donations/${donationId}`);
   });
 
-  test('says so where somebody else was faster', async () => {
+  test('says so if another person was faster', async () => {
     const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
     await user.click(await step(messages.decline));
     const dialog = within(await screen.findByRole('dialog', { name: messages.declineTitle }));

@@ -16,7 +16,7 @@ import * as styles from './RequestsPage.css.js';
 import { Thread } from './Thread.js';
 import { type TabId, tabIds, useInboxNews } from './useInboxNews.js';
 
-/** The inbox: what one asked for, what is asked of one, and one request beside it. */
+/** Inbox: the visitor's requests, the requests to them, and one request beside the list. */
 export function RequestsPage() {
   const { session, isSignedIn, signIn } = useAccount();
   const { name } = useSite();

@@ -46,7 +46,7 @@ const endCalls: Partial<Record<Step, EndCall>> = {
   object: 'objectToMissed',
 };
 
-/** The first step is the one that leads on; taking back never is. */
+/** Emphasizes the first step, which continues; taking back is never emphasized. */
 function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
@@ -59,7 +59,7 @@ interface StepsToTakeProps {
   other: string;
 }
 
-/** The buttons that move a request along; none once it has ended. */
+/** Buttons that move a request along; none after its end. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
   // Offers the report of a missed meeting only from the agreed time on, and a proposal until then.
   const isBefore = useIsAhead(request.from);

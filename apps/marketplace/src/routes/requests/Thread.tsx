@@ -14,7 +14,7 @@ import { ThreadFacts } from './ThreadFacts.js';
 import { RequestTitle } from './RequestTitle.js';
 import { tabIds } from './useInboxNews.js';
 
-/** One request: what it is about, how far it is, what can be done, and what was said. */
+/** Shows one request: its donation, its progress, its steps, and its messages. */
 export function Thread({ session, id }: { session: Session; id: number }) {
   const { data: request, error, refetch } = useRequest(session, id);
   const isGone = ['notFound', 'notAllowed'].includes(failureKind(error) ?? '');

@@ -5,7 +5,7 @@ import { momentText, timeText } from '../../shared/hand-over/timeDraft.js';
 import { messages } from './messages.js';
 import * as styles from './Thread.css.js';
 
-/** Why, when and where; the words to read out for the donor. `host` is the server's origin. */
+/** Shows reason, place and time; the donor also sees the words to read out. `host` is the server's origin. */
 export function ThreadFacts({ request, host }: { request: DonationRequest; host: string }) {
   const { state, reason, times, place, from, to, code, holdsUntil } = request;
   const hold = state === 'offered' ? messages.acceptUntil : messages.holdsUntil;

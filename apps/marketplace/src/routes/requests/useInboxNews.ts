@@ -9,7 +9,7 @@ export type TabId = keyof typeof tabIds;
 export interface InboxNews {
   /** How much is new in each part. */
   counts: Record<TabId, number>;
-  /** The part to begin with: that of a request, else the one that holds what is new, else the first that holds anything. */
+  /** Tab to begin with: that of a request, else the one with news, else the first one with entries. */
   first: TabId;
 }
 
@@ -41,7 +41,7 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   return { counts, first };
 }
 
-/** Tells how much is new of a request: messages, else what one was told of it. */
+/** Returns a counter of a request's news: messages, else its notices. */
 export function useRequestNews(session: Session): (request: DonationRequest) => number {
   const { data: notices = [] } = useNotices(session);
   const told = new Set(notices.filter(({ isRead }) => !isRead).map(({ requestId }) => requestId));

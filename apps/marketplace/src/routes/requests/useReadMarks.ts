@@ -5,9 +5,8 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { requestsKey, useNotices } from '../../shared/hand-over/queries.js';
 
 /**
- * Tells the server what was seen of a request, once the page is looked at: its messages up to one, and what one was told
- * of it.
- * @param messageId Undefined where all are read
+ * Marks a request as read once the page is visible: its messages up to one, and its notices.
+ * @param messageId Undefined if all are read
  */
 export function useReadMarks(session: Session, id: number, messageId: number | undefined): void {
   const { data: notices = [] } = useNotices(session);

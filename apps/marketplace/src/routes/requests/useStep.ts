@@ -5,7 +5,7 @@ import { type CallModel, useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
 
 export interface StepModel extends Omit<CallModel, 'run'> {
-  /** Takes a step, and shows what the request has become. Fulfilled with whether it was taken. */
+  /** Takes a step, and shows the request's new state. Resolves with whether it was taken. */
   take(step: () => Promise<DonationRequest>): Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ import { type FollowedNews, useFollowedNews } from './useFollowedNews.js';
 /** New donations that are named. */
 const named = 3;
 
-/** A followed search: what is new for it, the way there, its feed, and the end of it. */
+/** Shows a followed search: its news, a link, its feed, and a button that ends it. */
 export function FollowedItem({ search, onStop }: { search: FollowedSearch; onStop(): void }) {
   const { client } = useApi();
   const { choose } = useOwnPlace(search);
@@ -71,7 +71,7 @@ function NewsCount({ news: { donations, hasMore, isLoading, error, refetch } }: 
   );
 }
 
-/** Explore measures from the visitor's place: a search around another one takes that along. */
+/** Sets the search's own place, since Explore measures from the visitor's. */
 function useOwnPlace({ place }: FollowedSearch) {
   const { location, choose } = useCurrentLocation();
   const here = location && areaOf(location).center;

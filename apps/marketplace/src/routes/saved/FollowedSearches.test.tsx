@@ -14,7 +14,7 @@ const press = async (user: ReturnType<typeof openApp>['user'], name: string) =>
 const keep = (...all: object[]) => window.localStorage.setItem(followedKey, JSON.stringify(all));
 const kept = () => JSON.parse(window.localStorage.getItem(followedKey) ?? '[]');
 
-test('a search is followed, says later what is new, and no more once it was looked at', async () => {
+test('a followed search shows news until they are seen', async () => {
   const first = renderApp('/explore?search=kimono', { donations: [...donationFixtures, coat] });
   await press(first.user, messages.follow);
   expect(await screen.findByText(messages.followedText)).toBeTruthy();
@@ -35,7 +35,7 @@ test('a search is followed, says later what is new, and no more once it was look
   await (await section()).findByText(messages.nothingNew);
 });
 
-test('what nobody has listed yet is told of when it is', async () => {
+test('a search without matches shows the first one as news', async () => {
   const { user, unmount } = renderApp('/explore?search=kimono&category=Men');
   await screen.findByRole('heading', { name: 'No Donations Found' });
   await press(user, messages.tellMe);
@@ -87,7 +87,7 @@ test('there are 20 at most', async () => {
   expect(kept()).toHaveLength(20);
 });
 
-test('a failure is told, and asked again', async () => {
+test('a failure shows a message with a retry', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=zebra', seenId: 0 });
   const { user } = openApp('/saved', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
@@ -97,7 +97,7 @@ test('a failure is told, and asked again', async () => {
   expect(await followed.findByText('1 new')).toBeTruthy();
 });
 
-test('where the browser stores nothing, it is told once, and lasts as long as the page', async () => {
+test('a browser without storage shows one notice, and keeps the search as long as the page', async () => {
   const { user } = renderApp('/explore?search=kimono');
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');

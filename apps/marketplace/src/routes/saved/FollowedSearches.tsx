@@ -6,7 +6,7 @@ import { useFollow } from '../../shared/following/useFollow.js';
 import { FollowedItem } from './FollowedItem.js';
 import * as styles from './FollowedSearches.css.js';
 
-/** The searches that are followed on this device, with what is new for each. */
+/** Lists the searches that this device follows, with the news of each. */
 export function FollowedSearches() {
   const { all, stop } = useFollow();
   const section = useRef<HTMLElement>(null);

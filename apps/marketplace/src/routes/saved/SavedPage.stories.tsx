@@ -41,7 +41,7 @@ export const FollowedDarkOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-/** The last one has been taken. */
+/** Includes a given donation, the last one. */
 export const Full: ScreenStoryObj = { args: { saved } };
 
 export const Loading: ScreenStoryObj = { args: { saved, backend: loading } };

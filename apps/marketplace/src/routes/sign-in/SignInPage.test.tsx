@@ -55,14 +55,14 @@ test('Opened by hand, it offers to sign in', async () => {
 });
 
 test.each(['#email=nobody&code=123456', `#email=${ines.email}&code=12`, '#%E0%A4%A'])(
-  'An address with %j behind it is told as no link',
+  'An address with the hash %j is not a link',
   async (hash) => {
     open(hash);
     expect(await screen.findByRole('heading', { name: messages.wrongTitle })).toBeInstanceOf(HTMLElement);
   },
 );
 
-test('Whoever is signed in already is told as whom', async () => {
+test('A signed-in person sees their account', async () => {
   open(link(fakeCode), { signedIn: ines.id });
   expect(await screen.findByText(messages.inText(ines.displayName))).toBeInstanceOf(HTMLElement);
 });

@@ -46,7 +46,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   const { enter, signIn } = useAccount();
   const { isPending, problem, run } = useCall();
   const site = useSite();
-  /** The code is spent: what is left is to read the account. */
+  /** Whether the code is spent, after which only the account is loaded. */
   const isSpent = useRef(false);
 
   const press = () =>

@@ -9,9 +9,9 @@ export interface Session {
 
 /** News of requests. */
 export interface Inbox {
-  /** The way to them, with the number of what is new. */
+  /** Link to the inbox, with the number of news. */
   link: ReactNode;
-  /** That number alone, for a link that leads elsewhere. */
+  /** Number of news alone, for another link. */
   count: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export interface AccountModel {
   enter(session: Session): void;
   /** Ends the session. */
   signOut(): Promise<void>;
-  /** Shows what the account has become. */
+  /** Updates the account on the page. */
   change(account: Account): void;
 }
 

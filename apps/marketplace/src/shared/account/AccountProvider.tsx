@@ -15,7 +15,7 @@ type Room = typeof room;
 
 const loadRoom = () => loadChunk(() => import('./room.js'));
 
-/** Holds who is signed in, and the dialog that signs in. */
+/** Holds the signed-in account, and the dialog that signs in. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const plainClient = useClient();
   const { toast } = useToast();

@@ -22,7 +22,7 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
   const { isPending, problem, run, clear } = useCall();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  /** The code is spent: what is left is to read the account. */
+  /** Whether the code is spent, after which only the account is loaded. */
   const isSignedIn = useRef(false);
 
   useEffect(() => input.current?.focus(), []);

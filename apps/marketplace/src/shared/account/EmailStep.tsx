@@ -27,9 +27,9 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
   const { isPending, problem, run, clear } = useCall();
   const passkey = useCall();
   const isBusy = isPending || passkey.isPending;
-  /** The passkey was right: what is left is to read the account. */
+  /** Whether the passkey was accepted, after which only the account is loaded. */
   const isSignedIn = useRef(false);
-  /** Grows where the offer of passkeys is to be made again. */
+  /** Counts the offers of passkeys; a new number repeats the offer. */
   const [round, setRound] = useState(0);
 
   function send(event: SyntheticEvent) {
@@ -41,7 +41,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
     });
   }
 
-  /** `sign` asks for a passkey, or sends the one that was chosen among what the browser offers. */
+  /** Signs in by `sign`, which asks for a passkey, or sends one that was chosen among the browser's suggestions. */
   const enter = (sign: () => Promise<void>, isChosen = false) =>
     void passkey.run(async () => {
       try {

@@ -18,7 +18,7 @@ interface PasswordStepProps {
 export function PasswordStep({ members, email, onType, onSignedIn, onCode }: PasswordStepProps) {
   const { isPending, problem, run, clear } = useCall();
   const [password, setPassword] = useState('');
-  /** The password was right: what is left is to read the account. */
+  /** Whether the password was accepted, after which only the account is loaded. */
   const isSignedIn = useRef(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);

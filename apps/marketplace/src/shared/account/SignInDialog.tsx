@@ -18,7 +18,7 @@ export interface SignInDialogProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** Signs in with a code that is sent by email, in two steps, or with a password; in the demo also as one of its people. */
+/** Signs in with a mailed code, in two steps, or with a password; in the demo also as one of its people. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
   // Of an earlier attempt only the code that was sent is left when the dialog opens again.
   return open ? <OpenDialog {...rest} /> : null;

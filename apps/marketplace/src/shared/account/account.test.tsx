@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
   });
 
-  test('says to whoever is suspended that they are, and why', async () => {
+  test('shows a suspended person the reason', async () => {
     const { user } = renderApp('/saved');
     await user.click(signInButton());
     await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), suspended.email);
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(await profileLink('Rosa')).toBeInstanceOf(HTMLElement);
   });
 
-  test('asks the server nothing where nobody signed in', async () => {
+  test('makes no call without a sign-in', async () => {
     const { backend } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
     expect(backend.calls).toEqual([]);
@@ -146,7 +146,7 @@ describe('a session', () => {
     await user.click(screen.getByRole('button', { name: profile.editProfile }));
     const name = await screen.findByRole('textbox', { name: profile.displayName });
     await user.type(name, '!');
-    // Another browser tab has signed in Rosa, and this one has not been told.
+    // Signs in Rosa in another tab, without an event in this one.
     backend.store.signedIn = rosa.id;
     await user.click(screen.getByRole('button', { name: profile.save }));
     expect(await profileLink(rosa.displayName)).toBeInstanceOf(HTMLElement);
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(await profileLink('Inés M.')).toBeInstanceOf(HTMLElement);
   });
 
-  test('says at the username that somebody else has it, and loses nothing', async () => {
+  test('shows that a username is taken, and loses nothing', async () => {
     const { user } = open('/profile?tab=settings');
     const username = await screen.findByRole<HTMLInputElement>('textbox', { name: profile.username });
     await user.clear(username);

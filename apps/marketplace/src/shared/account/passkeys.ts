@@ -8,7 +8,7 @@ export class PasskeyError extends Error {
   override name = 'PasskeyError';
 }
 
-/** Whether the browser knows passkeys; none does on a page without https. */
+/** Whether the browser supports passkeys; false on a page without https. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
@@ -18,7 +18,7 @@ export const challengeAge = 270_000;
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** Asks for a passkey, and signs in with it. Rejects with a `PasskeyError` where none was used. */
+/** Asks for a passkey, and signs in with it. Rejects with a `PasskeyError` if none was used. */
 export async function signInWithPasskey(members: MembersClient): Promise<void> {
   const [{ startAuthentication }, options] = await Promise.all([load(), requestOptions(members)]);
   await send(members, await asked(startAuthentication({ optionsJSON: options })));
@@ -49,7 +49,7 @@ export async function endOffer(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Has the browser make a passkey. Rejects with a `PasskeyError` where it makes none. */
+/** Makes a passkey in the browser. Rejects with a `PasskeyError` if it makes none. */
 export async function makePasskey(options: NewPasskeyOptions) {
   const { startRegistration } = await load();
   return asked(startRegistration({ optionsJSON: { ...options } }));
@@ -84,7 +84,7 @@ function toCredential({ id, rawId, response }: AuthenticationResponseJSON): NonN
   return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }
 
-/** Sentences for the names of what a browser rejects with. */
+/** Sentences for a browser's rejections, by name. */
 const problems: Record<string, string> = {
   NotAllowedError: messages.passkeyCanceled,
   AbortError: messages.passkeyCanceled,

@@ -28,9 +28,9 @@ export const signInMessages = texts('signIn', {
   newCode: 'Send it again',
   otherEmail: 'Use another address',
   codeWrong: 'This code is wrong, or no longer works. Try it again, or have a new one sent.',
-  /** Before the people of the demo. */
+  /** Precedes the people of the demo. */
   demo: 'Or try the demo as one of its people:',
-  /** The way to what happened to one's requests. */
+  /** Label of the link to the requests. */
   requests: (count: number) => (count === 0 ? 'Requests' : `Requests, ${count} new`),
   leavingTitle: 'Your account is being deleted',
   leavingText: (day: string) =>

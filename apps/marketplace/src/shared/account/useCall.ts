@@ -7,7 +7,7 @@ export interface CallModel {
   isPending: boolean;
   /** Why the last try failed, in a sentence; undefined while it did not. */
   problem: string | undefined;
-  /** Makes one call at a time. `refusal` is the sentence where the server finds the input wrong. */
+  /** Makes one call at a time. `refusal` is the sentence if the server rejects the input. */
   run(work: () => Promise<void>, refusal?: string): Promise<void>;
   clear(): void;
 }
@@ -39,7 +39,7 @@ export function useCall(texts?: Partial<FailureMessages>): CallModel {
 }
 
 interface ProblemTexts {
-  /** The sentence where the server finds the input wrong; its own by default. */
+  /** Sentence if the server rejects the input; the server's own by default. */
   wrongInput?: string | undefined;
   texts?: Partial<FailureMessages> | undefined;
 }

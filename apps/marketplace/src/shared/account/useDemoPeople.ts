@@ -6,7 +6,7 @@ export interface DemoPerson {
   displayName: string;
 }
 
-/** The people as whom anybody may go on; none where the site is no demo, or the server does not tell. */
+/** Returns the people whom any visitor may become; empty if the site is not a demo, or if the call fails. */
 export function useDemoPeople(members: MembersClient): readonly DemoPerson[] {
   const [people, setPeople] = useState<readonly DemoPerson[]>([]);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { challengeAge, endOffer, hasPasskeys, offerPasskeys } from './passkeys.js';
 
 /**
- * Offers passkeys among what the browser fills into the field of the address. `onChosen` gets what signs in. `round` is
- * another number where something else came between, and the offer is to be made again.
+ * Offers passkeys among the browser's suggestions for the address. `onChosen` gets the function that signs in. A new
+ * `round` repeats the offer after an interruption.
  */
 export function useOfferedPasskeys(
   members: MembersClient,

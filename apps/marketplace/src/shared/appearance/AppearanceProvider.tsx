@@ -17,7 +17,7 @@ const storage = safeStorage('localStorage');
 const AppearanceContext = createContext<AppearanceContextValue>({ appearance: 'auto', choose() {} });
 
 interface AppearanceProviderProps {
-  /** Wins over what the visitor chose; for stories. */
+  /** Overrides the visitor's choice; for stories. */
   appearance?: Appearance;
   children: ReactNode;
 }

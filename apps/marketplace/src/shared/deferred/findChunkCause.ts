@@ -1,7 +1,7 @@
 /** Why code did not come: a newer release took its place, nothing answers, or the server has no answer of use. */
 export type ChunkCause = 'release' | 'connection' | 'server';
 
-/** Asks the server for its page and compares its entry script with the one that runs here. */
+/** Loads the server's page and compares its entry script with the running one. */
 export async function findChunkCause(): Promise<ChunkCause> {
   try {
     const page = await fetch('/', { cache: 'no-cache' });

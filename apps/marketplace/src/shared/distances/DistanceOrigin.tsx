@@ -2,7 +2,10 @@ import { useCurrentLocation } from '@clothesline/api-client';
 import { Text } from '@clothesline/ui';
 import { messages } from './messages.js';
 
-/** Says what the distances of the cards are counted from. Its line stays while that is not known: nothing moves. */
+/**
+ * Shows the place that the cards' distances are counted from. Keeps its line while that is unknown, so that nothing
+ * moves.
+ */
 export function DistanceOrigin() {
   const { location, source } = useCurrentLocation();
   const place = source === 'browser' ? messages.here : location?.city;

@@ -6,7 +6,7 @@ export interface FailureProps {
   /** Names the failed part, in the words of the visitor. */
   title: string;
   error: unknown;
-  /** Starts the part again; reloads the page where that did not help before. */
+  /** Starts the part again; reloads the page if that did not help before. */
   onRetry(): void;
   /** It was tried again already. Some browsers keep a failed import until the page is loaded again. */
   isRepeated: boolean;

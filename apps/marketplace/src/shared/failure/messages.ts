@@ -1,6 +1,6 @@
 /** Texts of a part of the page that failed, or whose code did not load. */
 export const failureMessages = {
-  /** In the place of what is around every page, or of all of it. */
+  /** Replaces the frame of every page, or all of it. */
   crashed: 'This part of the page stopped working. That is our fault, not yours. Reloading the page starts it again.',
   /** In the place of a screen or a part of one, which can be started again alone. */
   stopped: 'Something failed on our side. Try again.',

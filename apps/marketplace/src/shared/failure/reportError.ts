@@ -1,6 +1,6 @@
 import { apiHost } from '../../config.js';
 
-/** Reports of one page load. An app that fails again and again says nothing new. */
+/** Most reports of one page load, since a repeated failure adds nothing. */
 const mostReports = 5;
 
 /** Stack frames of a report. */
@@ -9,8 +9,8 @@ const mostFrames = 5;
 const sent = new Set<string>();
 
 /**
- * Tells the server's log that a part of the app failed: the kind of error and where in the built files it happened.
- * Never the error's message or the page's address: both may hold what the visitor typed. Each report is sent once.
+ * Reports a failed part of the app to the server's log: the kind of error and its place in the built files. Never the
+ * error's message or the page's address, since both may hold typed text. Sends each report once.
  */
 export function reportError(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };

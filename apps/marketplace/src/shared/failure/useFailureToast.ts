@@ -4,7 +4,7 @@ import { ChunkError } from '../deferred/loadChunk.js';
 import { failureMessages as messages } from './messages.js';
 import { type FailureTexts, chunkTexts, stoppedTexts } from './useFailureTexts.js';
 
-/** A notification for a part that failed: what, why, and what to do about it. */
+/** Shows a toast about a failed part: its name, the reason, and a remedy. */
 export function useFailureToast(): (title: string, error: unknown) => Promise<void> {
   const { toast } = useToast();
   return async (failed, error) => {

@@ -2,7 +2,7 @@ import { areaOf, type CurrentLocation, parseJson } from '@clothesline/api-client
 import { explorePath, type ExploreState } from '../../routing/paths.js';
 import { readExploreState } from '../../routing/readExploreState.js';
 
-/** The most searches that one device follows: each is a call when they are looked at. */
+/** Most searches of one device, since the page makes a call for each. */
 export const maxFollowed = 20;
 
 /** A search that a visitor follows. */

@@ -10,13 +10,13 @@ const { read, write, subscribe } = createStoredValue({ key: followedKey, parse: 
 export const followedStore = {
   read,
   subscribe,
-  /** Follows a search. Returns whether the device keeps it; undefined where it follows too many already. */
+  /** Follows a search. Returns whether the device keeps it; undefined if it follows too many already. */
   follow(search: FollowedSearch, place = 0): boolean | undefined {
     const others = without(search);
     return others.length < maxFollowed ? write(others.toSpliced(place, 0, search)) : undefined;
   },
   unfollow: (search: Criteria) => void write(without(search)),
-  /** Remembers that the visitor has seen what was listed up to a donation. */
+  /** Marks the donations up to one as seen. */
   markSeen(search: Criteria, id: number) {
     const all = read();
     const isNewer = (one: FollowedSearch) => criteriaKey(one) === criteriaKey(search) && one.seenId < id;

@@ -6,7 +6,7 @@ import { followedStore } from './followedStore.js';
 import { messages } from './messages.js';
 import { useFollowedSearches } from './useFollowedSearches.js';
 
-/** Whether the visitor was told that the browser stores nothing: once is enough. */
+/** Whether the visitor knows that the browser stores nothing: one notice is enough. */
 let isNotStoredTold = false;
 
 /** Follows searches and stops that, each with a word about it. */
@@ -43,6 +43,6 @@ async function markAllSeen(client: Client, search: Criteria): Promise<void> {
     const { items } = await client.request('listDonations', { query: { limit: 1 } });
     followedStore.markSeen(search, items[0]?.id ?? 0);
   } catch {
-    // Then what was shown counts as seen.
+    // Falls back to the donations on the page.
   }
 }

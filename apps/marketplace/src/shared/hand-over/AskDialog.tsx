@@ -29,7 +29,7 @@ interface AskDialogProps {
   onSent: (request: DonationRequest) => void;
 }
 
-/** Asks the donor for a donation: why, and when one could collect it. */
+/** Dialog of a request for a donation: the reason, and times for collecting it. */
 export function AskDialog({ session, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
   const { members, account } = session;
   const { isPending, problem, run, clear } = useCall();

@@ -43,15 +43,15 @@ async function openRequest() {
   };
 }
 
-describe('what others do', () => {
-  test('appears as soon as the server tells of it', async () => {
+describe('changes by others', () => {
+  test('appear as soon as the server sends them', async () => {
     const { rosaWrites } = await openRequest();
     rosaWrites('I am a little late.');
     act(() => latest().tell({ kind: 'message', requestId }));
     expect(await screen.findByText('I am a little late.', undefined, soon)).toBeInstanceOf(HTMLElement);
   });
 
-  test('is counted at the bell as soon as the server tells of it', async () => {
+  test('are counted at the bell as soon as the server sends them', async () => {
     const { backend } = await openRequest();
     await screen.findAllByRole('link', { name: signInMessages.requests(0) });
     backend.store.notices.push({
@@ -77,7 +77,7 @@ describe('what others do', () => {
     expect(streams()).toHaveLength(1);
   });
 
-  test('makes nothing of what another server may tell', async () => {
+  test('ignores events of other servers', async () => {
     const { asked } = await openRequest();
     const before = asked('getRequest');
     act(() => latest().tell({ kind: 'weather' }));
@@ -89,7 +89,7 @@ describe('what others do', () => {
 });
 
 describe('the server', () => {
-  test('is asked seldom while it tells of changes, and often else', async () => {
+  test('is asked seldom while it sends changes, and often otherwise', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked } = await openRequest();
     const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -124,7 +124,7 @@ describe('the server', () => {
     expect(streams()).toHaveLength(4);
   });
 
-  test('has one connection of a page, and none of one that nobody sees', async () => {
+  test('has one connection of a visible page, and none of a hidden one', async () => {
     await openRequest();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -135,7 +135,7 @@ describe('the server', () => {
     expect(streams()).toHaveLength(2);
   });
 
-  test('has none of somebody who is not signed in, or no longer', async () => {
+  test('has none of a signed-out visitor', async () => {
     const { unmount } = renderApp('/saved');
     await screen.findByRole('heading', { level: 1 });
     expect(streams()).toEqual([]);

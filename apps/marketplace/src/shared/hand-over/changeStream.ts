@@ -7,13 +7,13 @@ export interface ChangeListeners {
   /** Called once each change will be reported: the data on the page may be older. */
   onOpen(): void;
   onChange(change: Change): void;
-  /** Changes are no longer told, until it opens again. */
+  /** Called when changes are no longer reported, until it opens again. */
   onLost(): void;
 }
 
 /**
- * Listens to the server's changes while the page is seen: browsers allow few connections to one server, for all tabs
- * together. Does nothing where the browser knows no server-sent events. Returns how to stop.
+ * Listens to the server's changes while the page is visible, since browsers allow few connections to one server, for
+ * all tabs together. Does nothing if the browser lacks server-sent events. Returns a function that stops it.
  */
 export function openChangeStream(host: string, { onOpen, onChange, onLost }: ChangeListeners): () => void {
   let source: EventSource | undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often the server is asked for what is new, in ms: seldom while it tells so by itself. */
+/** Interval of asking the server for news, in ms: longer while it sends changes. */
 const pollTimes = { told: 60_000, untold: 10_000 };
 
 const listeners = new Set<() => void>();

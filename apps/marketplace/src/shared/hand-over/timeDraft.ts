@@ -16,7 +16,7 @@ export const emptyTime: TimeDraft = { day: '', from: '17:00', to: '19:00' };
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const moments = () => new Intl.DateTimeFormat(speech.tag, { ...day, hour: 'numeric', minute: '2-digit' });
 
-/** The days that may be chosen, today first. */
+/** Returns the days to choose from, today first. */
 export function dayOptions(now = new Date()): { value: string; label: string }[] {
   const dayNames = new Intl.DateTimeFormat(speech.tag, { ...day, weekday: 'long' });
   return Array.from({ length: memberLimits.timesAheadDays }, (_, ahead) => {
@@ -28,7 +28,7 @@ export function dayOptions(now = new Date()): { value: string; label: string }[]
 /** In ms: an end before the start is the next day's (22:00 to 01:00) up to this, and a mistake beyond it. */
 const longestNight = 6 * 3_600_000;
 
-/** The span of a chosen time, or what is wrong with it. */
+/** Returns the span of a chosen time, or its issue. */
 export function readTime({ day, from, to }: TimeDraft, now = new Date()): { time: Time } | { error: string } {
   if (day === '') return { error: messages.dayMissing };
   const start = new Date(`${day}T${from}`);

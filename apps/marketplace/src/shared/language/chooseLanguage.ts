@@ -18,7 +18,10 @@ export function keepLanguage(language: SiteLanguage): void {
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
 }
 
-/** Loads the page in a language, which is kept on this device and with the account. Rejects where the account cannot be changed. */
+/**
+ * Loads the page in a language, which is kept on this device and with the account. Rejects if the account cannot be
+ * changed.
+ */
 export async function chooseLanguage(language: SiteLanguage, session: Session | undefined): Promise<void> {
   await session?.members.request('updateAccount', { body: { language } });
   keepLanguage(language);
@@ -26,10 +29,9 @@ export async function chooseLanguage(language: SiteLanguage, session: Session | 
 }
 
 /**
- * Chooses a language as `chooseLanguage` does, and shows a failure.\n@param failedTitle Title of the failure, above the
- * reason\n@returns `pending` is the choice, until the page is loaded in it; undefined before and after a failure
- * @param failedTitle What is said then, above the reason
- * @returns `pending` is what was chosen, until the page is loaded in it; undefined before and after a failure
+ * Chooses a language as `chooseLanguage` does, and shows a failure.
+ * @param failedTitle Title of the failure, above the reason
+ * @returns `pending` is the choice, until the page is loaded in it; undefined before and after a failure
  */
 export function useChooseLanguage(session: Session | undefined, failedTitle: string) {
   const { toast } = useToast();

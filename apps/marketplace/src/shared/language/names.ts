@@ -2,6 +2,6 @@
 export const names = {
   category: (category: string) => category,
   size: (size: string) => size,
-  /** A line of the server's in a conversation, or what it finds wrong. */
+  /** Translates a line of the server in a conversation, or an issue. */
   line: (line: string) => line,
 };

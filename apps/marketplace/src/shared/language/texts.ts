@@ -5,7 +5,7 @@ type Room = keyof Translations;
 /** The texts whose code has come, by the name of their room. */
 export const rooms: Partial<Record<Room, object>> = {};
 
-/** How another language than English is spoken, where the page has one. */
+/** Tag and translations of another language than English, if the page has one. */
 export const speech: {
   /** A language tag (BCP 47) for dates and numbers: the browser's own English where it has one. */
   tag?: string | undefined;
@@ -15,7 +15,7 @@ export const speech: {
 
 /**
  * Texts of a room. English is part of the code; another language replaces it, however late its code loads. Rooms of
- * every visit need no call, since the other language lists them.\n@param of The name of the room among the translations
+ * every visit need no call, since the other language lists them.
  * @param of The name of the room among the translations
  */
 export function texts<Texts extends object>(of: Room, english: Texts): Texts {

@@ -40,7 +40,7 @@ type Translated<Texts> = Texts extends string
     ? (...values: Values) => Translated<Result>
     : { [Name in keyof Texts]: Translated<Texts[Name]> };
 
-/** All texts of the marketplace by their room: a translation that lacks one is no translation. */
+/** Texts of the marketplace by their room, all of which a translation must have. */
 export interface Translations {
   footer: Translated<typeof footerMessages>;
   layout: Translated<typeof layoutMessages>;
@@ -73,7 +73,7 @@ export interface Translations {
   policies: Translated<typeof policyTexts>;
   stories: Translated<typeof sampleTexts>;
   wholeStories: Translated<typeof wholeStories>;
-  /** Of packages, where a screen uses their texts without a component. */
+  /** Texts of packages that a screen uses without a component. */
   calls: Translated<typeof callMessages>;
   cards: DonationCardMessages;
   launcher: Translated<typeof launcherMessages>;

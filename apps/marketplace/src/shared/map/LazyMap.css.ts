@@ -1,7 +1,7 @@
 import { media } from '@clothesline/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
-/** The sizes that the maps have, measured: nothing moves when one arrives. Explore's is the spec's (§9). */
+/** Measured sizes of the maps, so that nothing moves when one loads. Explore's is the spec's (§9). */
 export const place = styleVariants({
   // Stacks the heading and the filter on a very narrow page.
   nearby: {

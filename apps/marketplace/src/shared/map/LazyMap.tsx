@@ -18,7 +18,7 @@ const loadMap: Record<Variant, () => Promise<unknown>> = {
 const lazyMap = (variant: Variant) => () =>
   lazy(async () => ({ default: (await loadChunk(loadMap[variant])) as ComponentType<DonationsMapProps> }));
 
-/** A map in a chunk of its own, in a place of its final size: no page waits for it, and none fails with it. */
+/** Shows a map, a chunk of its own, in a place of its final size: pages do not wait for it, nor fail with it. */
 export function LazyMap(props: DonationsMapProps) {
   const waiting = (
     <div className={styles.place[props.variant]}>

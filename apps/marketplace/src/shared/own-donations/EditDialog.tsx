@@ -49,7 +49,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a donation of one's own says. */
+/** Dialog that edits the donor's own donation. */
 export function EditDialog({ session: { members }, donation, draft, onDraft, onClose }: EditDialogProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();

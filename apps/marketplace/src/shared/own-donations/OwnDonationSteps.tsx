@@ -58,7 +58,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
         setChosen(undefined);
         toast({ title: messages.done[step] });
       } finally {
-        // Also where it was refused: its state may be another by now.
+        // Reloads after a refusal too, since its state may have changed.
         await queryClient.invalidateQueries();
       }
     });

@@ -1,6 +1,6 @@
 import { texts } from '../language/texts.js';
 
-/** The texts of what a donor can do about what they give. */
+/** Texts of a donor's actions. */
 export const ownDonationMessages = texts('ownDonations', {
   requests: (count: number) => (count === 1 ? '1 open request' : `${count} open requests`),
   /** @param day As in "March 3". */

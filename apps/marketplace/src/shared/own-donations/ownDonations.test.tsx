@@ -231,7 +231,7 @@ describe('what became of a donation', () => {
     },
   );
 
-  test('keeps nobody asking for what is over', async () => {
+  test('ends the way to ask once a donation is gone', async () => {
     const { unmount } = renderApp(path, { donations: inState('promised') });
     await screen.findByRole('button', { name: detail.contactDonor });
     unmount();
@@ -249,7 +249,7 @@ describe('what became of a donation', () => {
     },
   );
 
-  test('is told to whoever collected it, with the way to their request', async () => {
+  test('shows to its receiver, with a link to their request', async () => {
     const requests = createRequestFixtures(new Date()).map((one) =>
       one.donationId === id && one.askerId === wei.id ? { ...one, state: 'received' as const } : one,
     );
@@ -262,7 +262,7 @@ describe('what became of a donation', () => {
     expect(screen.queryByRole('heading', { name: detail.pickupTitle })).toBeNull();
   });
 
-  test('is told once to whoever did not get it', async () => {
+  test('shows once to an asker who did not get it', async () => {
     renderApp(path, { signedIn: wei.id, requests: [], donations: inState('given') });
     await screen.findByText(detail.states.given);
     await screen.findByRole('link', { name: /^Wei/ });
@@ -279,7 +279,7 @@ describe('what became of a donation', () => {
     await waitFor(() => expect(screen.queryByText(detail.pickupTitle)).toBeNull());
   });
 
-  test('is not told of one that is simply there', async () => {
+  test('shows no state of an available donation', async () => {
     renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title });
     for (const text of Object.values(detail.states)) expect(screen.queryByText(text)).toBeNull();

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 
 const AnnouncerContext = createContext<(text: string) => void>(() => undefined);
 
-/** Holds the one live region in which a new page tells its title. */
+/** Holds the one live region, which announces the title of a new page. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   return (

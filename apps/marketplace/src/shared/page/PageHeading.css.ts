@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** It takes the focus only to be read from: nothing can be done with it. */
+/** Hides the ring, since it takes the focus only for reading and has no action. */
 export const heading = style({ outline: 'none', textWrap: 'balance' });

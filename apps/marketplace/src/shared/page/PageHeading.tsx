@@ -8,7 +8,7 @@ import * as styles from './PageHeading.css.js';
 export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
   /** The title of the document while this page is shown. */
   documentTitle: string;
-  /** The page is still loading: what replaces this heading will be arrived at. */
+  /** Whether the page is still loading; its final heading counts as the arrival. */
   pending?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Puts the focus on the page's heading: for a pressed button that goes, such as one that clears a search. */
+/** Focuses the page's heading after a press of a button that goes away, such as one that clears a search. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

@@ -15,7 +15,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the moderators of a donation, a message or a person: one of four reasons, and words. */
+/** Dialog of a report to the moderators about a donation, a message or a person: one of four reasons, and text. */
 export function ReportDialog({ session: { members }, target, onClose }: ReportDialogProps) {
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall({ tooMany: messages.tooMany });

@@ -56,14 +56,14 @@ test('a report goes on after signing in for it', async () => {
   expect(backend.store.entries).toHaveLength(1);
 });
 
-test('nobody reports what is their own', async () => {
+test('a person cannot report their own content', async () => {
   renderApp(path, { signedIn: dolores.id });
   // Waits for a control that only the donor sees.
   await screen.findByRole('button', { name: /^Withdraw/ });
   expect(screen.queryByRole('button', { name: button.report })).toBeNull();
 });
 
-test('whoever reported many things is told when to go on, and loses nothing', async () => {
+test('a person who reported often sees when to go on, and loses nothing', async () => {
   const faults = [{ endpoint: 'report', status: 429, times: 1 }] as const;
   const { user, asked, send } = await askToReport({ faults });
   await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
@@ -73,7 +73,7 @@ test('whoever reported many things is told when to go on, and loses nothing', as
   expect(await screen.findByText(messages.sent)).toBeInstanceOf(HTMLElement);
 });
 
-test('somebody who is suspended reads why a report is not taken', async () => {
+test('a suspended person sees why a report is refused', async () => {
   const { user, asked, send } = await askToReport({ signedIn: suspended.id });
   await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
   await send();

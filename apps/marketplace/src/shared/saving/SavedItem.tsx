@@ -11,7 +11,7 @@ interface SavedItemProps {
   onRemove(): void;
 }
 
-/** One saved donation, by the detail call. One that is gone says so, and can be taken off the list. */
+/** Shows one saved donation, loaded by its own call. A deleted one has a notice, and can be removed from the list. */
 export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
   const { donation, isLoading, error, refetch } = useDonation(id);
 

@@ -16,7 +16,7 @@ export const more = style({ justifySelf: 'center' });
 
 export const item = style({ display: 'grid', minInlineSize: 0 });
 
-/** An empty place on the line. */
+/** Empty place on the line. */
 export const gone = style({
   display: 'grid',
   alignContent: 'center',

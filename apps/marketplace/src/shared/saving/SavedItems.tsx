@@ -74,7 +74,7 @@ interface SavedStepProps extends SavedItemsProps {
   onRemove(id: number): void;
 }
 
-/** As many as one call brings. */
+/** Shows as many saved donations as one call loads. */
 function SavedStep({ ids, headingLevel, onRemove }: SavedStepProps) {
   const { isLoading, error, refetch } = useSavedBatch(ids);
   if (isLoading) return <DonationGridSkeleton count={Math.min(ids.length, 4)} />;

@@ -2,8 +2,8 @@ import { queryKeys, useApi, type QueryResult } from '@clothesline/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /**
- * Fetches the donations of some ids with one call, for `useDonation` to find them: what is not in the answer it asks for
- * itself. Several are one wait and one failure.
+ * Loads several donations with one call into the cache of `useDonation`, which loads missing ones itself, so that they
+ * share one wait and one failure.
  */
 export function useSavedBatch(ids: readonly number[]): QueryResult {
   const { client, queryClient } = useApi();
@@ -21,7 +21,7 @@ export function useSavedBatch(ids: readonly number[]): QueryResult {
         }
         return true;
       },
-      // One that is let go leaves the others where they are.
+      // Keeps the others in place when one is removed.
       placeholderData: keepPreviousData,
       gcTime: 0,
     },

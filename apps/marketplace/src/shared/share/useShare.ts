@@ -1,7 +1,7 @@
 import { useToast } from '@clothesline/ui';
 import { shareMessages as messages } from './messages.js';
 
-/** Shares an address by the system's own sheet; where there is none, copies it. */
+/** Shares an address by the system's own sheet, or copies it without one. */
 export function useShare(): (title: string, url: string) => Promise<void> {
   const { toast } = useToast();
 

@@ -5,7 +5,7 @@ import type { Site } from '@clothesline/api-client/site';
 export interface SiteSettings extends Site {
   name: string;
   tagline: string;
-  /** No operator has said anything: samples show where their words would be. */
+  /** Whether there are no settings: samples stand in for the operator's texts. */
   isSample: boolean;
 }
 
@@ -14,7 +14,7 @@ export function siteSettings(site?: Site): SiteSettings {
   return { ...standardSite, ...site, isSample: site === undefined };
 }
 
-/** The settings in the page, where the server has checked and written them. */
+/** Reads the settings in the page, which the server has checked and written. */
 export function readSite(page: Document): SiteSettings {
   const text = page.getElementById(siteElementId)?.textContent;
   return siteSettings(text ? (JSON.parse(text) as Site) : undefined);
@@ -25,7 +25,7 @@ export function hasStories({ stories = [], isSample }: SiteSettings): boolean {
   return stories.length > 0 || isSample;
 }
 
-/** Whether a help text is there: not every site has one of how to reach its people, and of who they are. */
+/** Whether the site has a help text: contact and imprint are optional. */
 export function hasHelpText({ texts, contact }: SiteSettings, anchor: string): boolean {
   if (anchor !== 'contact-us' && anchor !== 'imprint') return true;
   return texts?.[anchor] !== undefined || (anchor === 'contact-us' && contact !== undefined);

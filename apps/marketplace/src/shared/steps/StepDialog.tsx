@@ -17,7 +17,7 @@ interface StepDialogProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Asks for what a step needs, or whether it is to be taken. */
+/** Dialog that asks for a step's details, or for a confirmation. */
 export function StepDialog({
   title,
   children,

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** How many cards are shown at first, and added by each 'Show more': full rows in one to four columns. */
+/** Number of cards at first, and added by each 'Show more': full rows in one to four columns. */
 export const showStep = 24;
 
 /** How many cards are shown. It starts again with every filter, and is found again after Back. */

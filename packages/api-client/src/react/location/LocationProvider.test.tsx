@@ -70,8 +70,8 @@ describe('on load', () => {
     ['a pole', { latitude: 90, longitude: 0 }],
     ['the date line', { latitude: 10, longitude: 180 }],
   ])('has no name in %s, where no city is near', async (_, position) => {
-    const nameOf = async () => undefined;
-    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(position), nameOf });
+    const namePlace = async () => undefined;
+    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(position), namePlace });
     await act(async () => {});
     expect(result.current.location).toEqual({ ...position, city: '', region: '' });
   });
@@ -86,11 +86,14 @@ describe('on load', () => {
 
   it('is in the city that is known to be there, once it is known', async () => {
     const geolocation = createFakeGeolocation(oakland);
-    const nameOf = vi.fn<NonNullable<LocationProviderProps['nameOf']>>(async () => ({ city: 'Oakland', region: 'CA' }));
-    const { result } = renderLocation({ ask: 'load', geolocation, nameOf });
+    const namePlace = vi.fn<NonNullable<LocationProviderProps['namePlace']>>(async () => ({
+      city: 'Oakland',
+      region: 'CA',
+    }));
+    const { result } = renderLocation({ ask: 'load', geolocation, namePlace });
     expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
     await act(async () => Promise.resolve());
-    expect(nameOf).toHaveBeenCalledExactlyOnceWith(oakland);
+    expect(namePlace).toHaveBeenCalledExactlyOnceWith(oakland);
     expect(result.current).toMatchObject({
       status: 'ready',
       source: 'browser',
@@ -101,8 +104,8 @@ describe('on load', () => {
   it.each([
     ['is not known', async () => undefined],
     ['cannot be found out', async () => Promise.reject(new Error('offline'))],
-  ])('stays in San Francisco, CA where the city %s', async (_, nameOf) => {
-    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(oakland), nameOf });
+  ])('stays in San Francisco, CA where the city %s', async (_, namePlace) => {
+    const { result } = renderLocation({ ask: 'load', geolocation: createFakeGeolocation(oakland), namePlace });
     await act(async () => Promise.resolve());
     expect(result.current.location).toEqual({ ...oakland, city: 'San Francisco', region: 'CA' });
   });
@@ -112,7 +115,7 @@ describe('on load', () => {
     const { result } = renderLocation({
       ask: 'load',
       geolocation: createFakeGeolocation(oakland),
-      nameOf: () => found.promise,
+      namePlace: () => found.promise,
     });
     act(() => result.current.choose(bernalHeights));
     await act(async () => found.resolve({ city: 'Oakland', region: 'CA' }));

@@ -7,32 +7,39 @@ import { readChoice, readRefusal, writeChoice, writeRefusal } from './locationSt
 import { LocationContext } from './useCurrentLocation.js';
 
 /**
- * How long the page waits for the browser before it goes on with the fallback, in milliseconds. A prompt that nobody
- * answers calls nothing back, ever: without this, nearby donations would wait for it. A later answer still counts.
+ * Time to wait for the browser's position before the fallback applies, in ms, since an ignored prompt never calls back
+ * and nearby donations would wait for it. A later answer still counts.
  */
 export const locationTimeout = 3000;
 
 export interface LocationProviderProps {
-  /** 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on somebody's page must, and is the default. */
+  /**
+   * 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on
+   * a host's page must, and is the default.
+   */
   ask?: 'load' | 'never' | undefined;
-  /** The location until a better one is known; San Francisco, CA (spec §9) by default. */
+  /** Location until a better one is known; San Francisco, CA (spec §9) by default. */
   fallback?: CurrentLocation | undefined;
-  /** Finds the city at the browser's position; until it answers, and where it knows none, it is the fallback's (spec §4) within 40 miles of there, and without a name elsewhere. */
-  nameOf?: ((position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>) | undefined;
-  /** The browser's geolocation; null for none. The page's own by default. */
+  /**
+   * Finds the city at the browser's position. Until it answers, or if it knows none, the name is the fallback's (spec
+   * §4) within 40 miles of it, and empty elsewhere.
+   */
+  namePlace?: ((position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>) | undefined;
+  /** Geolocation of the browser; null for none. The page's own by default. */
   geolocation?: Geolocation | null | undefined;
-  /** Where a choice is kept between visits; null for nowhere. The page's localStorage by default. */
+  /** Storage of a choice between visits; null for none. The page's localStorage by default. */
   deviceStore?: KeyValueStore | null | undefined;
-  /** Where a refusal is kept during a visit; null for nowhere. The page's sessionStorage by default. */
+  /** Storage of a refusal during a visit; null for none. The page's sessionStorage by default. */
   visitStore?: KeyValueStore | null | undefined;
-  /** Everything that asks for the place. */
+  /** Content that uses the location. */
   children?: ReactNode | undefined;
 }
 
-/** Finds out where the visitor is, once for everything inside (spec §4). Its props are read when it mounts. */
+/** Finds the visitor's location, once for everything inside (spec §4). Its props are read when it mounts. */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
-  // An object written in place is a new one at each render: reading it again would ask again.
-  const [{ ask = 'never', fallback = defaultLocation, nameOf, geolocation, deviceStore, visitStore }] = useState(props);
+  // Reads the props once, since an inline object is new at each render and would ask again.
+  const [{ ask = 'never', fallback = defaultLocation, namePlace, geolocation, deviceStore, visitStore }] =
+    useState(props);
   const [state, dispatch] = useReducer(locationReducer(fallback), initialLocation);
   const hasRefused = useRef(false);
 
@@ -47,8 +54,8 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
         onPosition: (position) => {
           if (signal?.aborted) return;
           dispatch({ type: 'located', position });
-          // A position without a name is still a position.
-          nameOf?.(position).then(
+          // Ignores a failure, since a position without a name is still valid.
+          namePlace?.(position).then(
             (place) => place && dispatch({ type: 'named', position, city: place.city, region: place.region }),
             () => undefined,
           );
@@ -85,7 +92,7 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
         dispatch({ type: 'reset' });
       },
     };
-  }, [ask, fallback, nameOf, geolocation, deviceStore, visitStore]);
+  }, [ask, fallback, namePlace, geolocation, deviceStore, visitStore]);
 
   useEffect(() => {
     const ended = new AbortController();

@@ -3,12 +3,12 @@ import type { CurrentLocation, Position } from '../../contract/position.js';
 
 type PlaceName = Pick<CurrentLocation, 'city' | 'region'>;
 
-/** Digits that a city needs, and no street does: about a kilometer. */
+/** Digits that a city needs, about a kilometer, and that hide a street. */
 const digits = 2;
 
 /**
- * Finds the city at a position, for `LocationProvider`'s `nameOf`: asks the server, to about a kilometer; where that has
- * no such call, or is away, the list that `loadPlaces` brings.
+ * Finds the city at a position, for `LocationProvider`'s `namePlace`: asks the server, to about a kilometer; if that lacks
+ * the call, or is away, uses the list of `loadPlaces`.
  */
 export function createPlaceNamer(
   client: Client,

@@ -8,16 +8,16 @@ export interface LocationState {
   status: 'loading' | 'ready';
   location: CurrentLocation | undefined;
   source: LocationSource;
-  /** The browser is being asked: a prompt may be on screen. */
+  /** Whether the browser is being asked, perhaps with a prompt on screen. */
   isLocating: boolean;
-  /** Why the browser's position is not used (spec §8): the name of a text of `locationMessages`. */
+  /** Reason why the browser's position is not used (spec §8): the name of a text of `locationMessages`. */
   error: LocationError | undefined;
 }
 
 export type LocationAction =
   /** The browser is being asked. */
   | { type: 'asked' }
-  /** Nobody is to be asked, or an answer takes too long to wait for. */
+  /** The fallback applies: without a question, or after too long a wait. */
   | { type: 'settled' }
   /** The browser answered. */
   | { type: 'located'; position: Position }
@@ -25,7 +25,7 @@ export type LocationAction =
   | { type: 'named'; position: Position; city: string; region: string }
   /** The browser refused, or could not tell. */
   | { type: 'failed'; error: LocationError }
-  /** The visitor picked a place. */
+  /** The visitor chose a place. */
   | { type: 'chosen'; location: CurrentLocation }
   /** The visitor wants the default back. */
   | { type: 'reset' };
@@ -38,7 +38,7 @@ export const initialLocation: LocationState = {
   error: undefined,
 };
 
-/** The transitions of the current location (spec §4). `fallback` is the location until something better is known. */
+/** Changes the current location (spec §4). `fallback` is the location until a better one is known. */
 export function locationReducer(fallback: CurrentLocation = defaultLocation) {
   return (state: LocationState, action: LocationAction): LocationState => {
     switch (action.type) {
@@ -47,7 +47,7 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
       case 'settled':
         return { ...state, ...kept(state, fallback) };
       case 'located':
-        // A visitor who picked a place meanwhile keeps it.
+        // Keeps a place that the visitor has chosen meanwhile.
         if (!state.isLocating) return state;
         return {
           ...ready,
@@ -55,7 +55,7 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
           location: { ...action.position, ...nameNear(fallback, action.position) },
         };
       case 'named':
-        // Meanwhile the visitor may have picked a place, or moved on.
+        // Ignores the name if the visitor has chosen a place or moved meanwhile.
         if (state.source !== 'browser' || !isAt(state.location, action.position)) return state;
         return { ...state, location: { ...action.position, city: action.city, region: action.region } };
       case 'failed':
@@ -69,10 +69,10 @@ export function locationReducer(fallback: CurrentLocation = defaultLocation) {
   };
 }
 
-/** How far from the center of a city somebody can be in it, at most, in miles. */
+/** Longest distance from the center of a city to a place in it, in miles. */
 const cityReach = 40;
 
-/** The name until the city there is known: the fallback's as the spec says (§4), but only where that can be true. */
+/** Returns the name until the city is known: the fallback's as the spec requires (§4), but only near it. */
 function nameNear(fallback: CurrentLocation, position: Position): Pick<CurrentLocation, 'city' | 'region'> {
   const { city, region } = fallback;
   return distanceInMiles(position, fallback) < cityReach ? { city, region } : { city: '', region: '' };
@@ -84,7 +84,7 @@ function isAt(location: Position | undefined, { latitude, longitude }: Position)
 
 const ready = { status: 'ready', isLocating: false, error: undefined } as const;
 
-/** What is known stays; where nothing is, the fallback comes. */
+/** Keeps a known location, else takes the fallback. */
 function kept({ location, source }: LocationState, fallback: CurrentLocation) {
   return { status: 'ready', location: location ?? fallback, source: location ? source : 'fallback' } as const;
 }

@@ -3,10 +3,10 @@ import { latitude, longitude } from '../../contract/place.js';
 import type { CurrentLocation } from '../../contract/position.js';
 import { parseJson, type SafeStorage } from '../../safeStorage.js';
 
-/** Where the visitor's choice is kept on the device. */
+/** Key of the visitor's choice in the device's storage. */
 export const locationKey = 'clothesline_location';
 
-/** Where a refusal is kept for the visit. */
+/** Key of a refusal in the visit's storage. */
 export const refusalKey = 'clothesline_location_refused';
 
 const storedSchema = z.object({
@@ -15,7 +15,7 @@ const storedSchema = z.object({
 });
 export type StoredLocation = z.infer<typeof storedSchema>;
 
-/** The visitor's last choice; undefined where there is none, it cannot be read, or is not what was written. */
+/** Returns the visitor's last choice; undefined if there is none, or if it is unreadable or invalid. */
 export function readChoice(storage: SafeStorage): StoredLocation | undefined {
   return z.safeParse(storedSchema, parseJson(storage.getItem(locationKey))).data;
 }

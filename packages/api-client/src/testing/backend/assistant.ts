@@ -20,8 +20,8 @@ const articles = new Set([
 ]);
 
 /**
- * A simple assistant: it names the donations that share a word with the question, and says so when there is none. Those of
- * a place have its name.
+ * Answers simply: names the donations that share a word with the question, or says that there are none. Those of a
+ * place have its name.
  */
 export function reply(store: Store, question: string, scope: ChatScope = {}): string {
   const words = question

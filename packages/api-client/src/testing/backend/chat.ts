@@ -1,16 +1,16 @@
 import type { ChatReply } from '../../contract/chat.js';
 import { type chatStreamEndpoints, endpoints } from '../../contract/endpoints.js';
 import { reply } from './assistant.js';
-import { checked, once, queryOf, type Call } from './call.js';
+import { checked, once, readQuery, type Call } from './call.js';
 import { HttpError, jsonResponse, readJson } from './http.js';
 
-/** What the assistant says, with what may stand beside it. */
+/** Answer of the assistant with its optional parts. */
 export type FakeAnswer = Omit<ChatReply['assistantMessage'], 'timestamp'>;
 
 export interface FakeChat {
-  /** What the assistant answers to everything; what is listed where it is missing. */
+  /** Answer of the assistant to every message; by default it lists donations. */
   answer: FakeAnswer | undefined;
-  /** Whether answers come part by part where that is asked for. */
+  /** Whether answers are streamed on request. */
   streams: boolean;
 }
 
@@ -20,7 +20,7 @@ type ChatCallName = 'getChatHistory' | 'deleteChat' | 'sendMessage' | keyof type
 export const chatHandlers: Record<ChatCallName, (call: Call) => Response | Promise<Response>> = {
   getChatHistory({ params, url, store }) {
     const { sessionId } = checked(endpoints.getChatHistory.params, params);
-    const { cursor } = checked(endpoints.getChatHistory.query, queryOf(url));
+    const { cursor } = checked(endpoints.getChatHistory.query, readQuery(url));
     const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
     if (Number.isNaN(before)) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
     return jsonResponse(

@@ -51,7 +51,7 @@ describe('the fake backend', () => {
     expect(text).not.toMatch(/]$/);
   });
 
-  it('takes a Request as well, and writes down what was asked', async () => {
+  it('takes a Request as well, and records calls', async () => {
     const backend = createFakeBackend();
     const body = JSON.stringify({ role: 'user', content: '', sessionId: 'x', timestamp: '' });
     await backend.fetch(new Request('https://clothesline.test/api/chat', { method: 'POST', body }));

@@ -12,19 +12,19 @@ import { listingHandlers } from './listing.js';
 import type { Store } from './store.js';
 
 export interface FakeBackendOptions {
-  /** What is listed at first; `donationFixtures` by default. */
+  /** Donations at first; `donationFixtures` by default. */
   donations?: readonly Donation[] | undefined;
   categories?: readonly string[] | undefined;
-  /** What was said in chats before. */
+  /** Earlier messages of chats. */
   messages?: readonly StoredMessage[] | undefined;
-  /** What the assistant answers, whatever it is asked. */
+  /** Answer of the assistant to every message. */
   answer?: FakeAnswer | undefined;
-  /** Whether answers of the assistant come part by part; a server need not be able to. */
+  /** Whether answers of the assistant are streamed; a server need not support it. */
   streams?: boolean | undefined;
-  /** How long each answer takes, in milliseconds. */
+  /** Time of each answer, in ms. */
   delay?: number | undefined;
   faults?: readonly Fault[] | undefined;
-  /** Whether the totals of searches are called estimates, as a server with very many donations calls them. */
+  /** Whether the totals of searches are estimates, as on a server with very many donations. */
   estimates?: boolean | undefined;
   /** Whether listing a donation needs an account. */
   needsAccount?: boolean | undefined;
@@ -33,10 +33,10 @@ export interface FakeBackendOptions {
 }
 
 export interface FakeBackend extends Engine {
-  /** What is listed now. */
+  /** Current donations. */
   readonly donations: readonly Donation[];
   readonly messages: readonly StoredMessage[];
-  /** Takes a donation off the list, as its donor or the server would. */
+  /** Removes a donation, as its donor or the server would. */
   remove(id: number): void;
 }
 
@@ -55,7 +55,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   return withStore(engine, store, {});
 }
 
-/** What a fake backend holds at first. */
+/** Initial content of a fake backend. */
 export function createStore(options: FakeBackendOptions): Store {
   const { categories, donations, messages, answer, streams, estimates, needsAccount } = options;
   return {
@@ -70,7 +70,7 @@ export function createStore(options: FakeBackendOptions): Store {
   };
 }
 
-/** A backend of this engine, which shows what it holds, and can do more. */
+/** Makes a backend of this engine, which exposes its store and more. */
 export function withStore<More extends object>(engine: Engine, store: Store, more: More): FakeBackend & More {
   return {
     ...engine,

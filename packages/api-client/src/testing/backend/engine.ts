@@ -18,14 +18,14 @@ export interface RecordedCall {
   method: string;
   /** Path and query. */
   url: string;
-  /** The JSON sent; undefined where none was. */
+  /** JSON sent; undefined without one. */
   body: unknown;
-  /** Its `Idempotency-Key`, where it had one. */
+  /** Its `Idempotency-Key`, if it had one. */
   key: string | undefined;
   credentials: RequestCredentials;
 }
 
-/** What every fake backend can do, whatever it answers. */
+/** Abilities of every fake backend. */
 export interface Engine {
   /** Give it to `createClient`. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
@@ -39,14 +39,14 @@ export interface Engine {
 
 export interface EngineOptions<Name extends AnyEndpointName> {
   table: Record<Name, Pick<Endpoint, 'method' | 'path'>>;
-  /** The response to one call of the table. */
+  /** Returns the response to one call of the table. */
   answer: (match: Match<Name>, request: Request, url: URL) => Response | Promise<Response>;
-  /** How long each answer takes, in milliseconds. */
+  /** Time of each answer, in ms. */
   delay?: number | undefined;
   faults?: readonly Fault[] | undefined;
 }
 
-/** Takes calls as a server does: late, or wrongly, where that is asked for. */
+/** Answers calls as a server does, late or wrongly if a fault asks for it. */
 export function createEngine<Name extends AnyEndpointName>(options: EngineOptions<Name>): Engine {
   if (typeof Request !== 'function' || typeof Response !== 'function') {
     throw new Error(
@@ -68,7 +68,7 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
     }
   }
 
-  function endpointOf(request: Request): Name | undefined {
+  function findEndpoint(request: Request): Name | undefined {
     try {
       return matchEndpoint(table, request.method, new URL(request.url).pathname).name;
     } catch {
@@ -76,19 +76,19 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
     }
   }
 
-  function faultOf(endpoint: Name | undefined) {
+  function findFault(endpoint: Name | undefined) {
     const active = faults.find(({ fault, left }) => left > 0 && (!fault.endpoint || fault.endpoint === endpoint));
     if (active) active.left -= 1;
     return active;
   }
 
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-    // The signal stays out of the Request: jsdom's is not one that Node's Request takes.
+    // Keeps the signal out of the Request, since Node's Request refuses jsdom's.
     const { signal, ...rest } = init ?? {};
     const request = input instanceof Request ? new Request(input, rest) : new Request(new URL(input, fakeHost), rest);
-    const endpoint = endpointOf(request);
+    const endpoint = findEndpoint(request);
     calls.push(await recorded(request, endpoint));
-    const active = faultOf(endpoint);
+    const active = findFault(endpoint);
     const response = await orAborted(
       signal ?? request.signal,
       (async () => {
@@ -117,11 +117,11 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
   };
 }
 
-/** Where calls without a host go. */
+/** Host of calls without one. */
 export const fakeHost = 'https://clothesline.test';
 
 function activeFault(fault: Fault) {
-  // Not `Promise.withResolvers`, which Node 20 lacks.
+  // Avoids `Promise.withResolvers`, which Node 20 lacks.
   let recover = () => {};
   const recovered = new Promise<void>((resolve) => {
     recover = resolve;

@@ -1,10 +1,10 @@
 import type { AnyEndpointName } from './engine.js';
 
-/** One way in which a server, or the way to it, can fail. */
+/** Failure of a server, or of the way to it. */
 export type Fault = {
-  /** The call that fails; every call where it is missing. */
+  /** Call that fails; every call if it is missing. */
   endpoint?: AnyEndpointName;
-  /** How often it fails before it works again; always where it is missing. */
+  /** Number of failures before it works again; always if it is missing. */
   times?: number;
 } & (
   | { status: number; body?: string }
@@ -15,7 +15,10 @@ export type Fault = {
   | { hang: true }
 );
 
-/** The answer of a fault. `signal` ends a hanging one, and so does `recovered`, after which the call goes its normal way. */
+/**
+ * Returns the answer of a fault. `signal` ends a hanging one, and so does `recovered`, after which the call is answered
+ * normally.
+ */
 export async function failedResponse(
   fault: Fault,
   good: () => Promise<Response>,

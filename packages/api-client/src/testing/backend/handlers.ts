@@ -1,25 +1,30 @@
 import { createDonationSchemaFor } from '../../contract/createDonation.js';
 import { placesLimit } from '../../contract/findPlaces.js';
-import { findPlaces, placeAt } from './places.js';
+import { findPlaces, nearestPlace } from './places.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
 import { pageSize, searchedInsteadHeader, totalCountHeader, totalEstimateHeader } from '../../contract/list.js';
 import { photoLimits, photoTypes } from '../../contract/photo.js';
 import { searchNeedle } from '../../contract/donation.js';
-import { checked, once, queryOf, type Call } from './call.js';
+import { checked, once, readQuery, type Call } from './call.js';
 import { chatHandlers } from './chat.js';
 import { jsonResponse, readJson, HttpError } from './http.js';
 import { nobody, tokenOwner } from './listing.js';
 import { addDonation, listed, nearest, asListed } from './store.js';
 
-/** Whose a donation is that came with a token, where nobody has an account. */
+/** Owner of a donation with a token, if the server has no accounts. */
 const anAccountId = 10_001;
 
-/** What each call of the table answers. */
+/** Answers of each call of the table. */
 export const handlers: Record<EndpointName, (call: Call) => Response | Promise<Response>> = {
   listCategories: ({ store }) => jsonResponse(200, store.categories),
 
   listDonations({ url, store }) {
-    const { limit = pageSize.standard, cursor, ids, ...filter } = checked(endpoints.listDonations.query, queryOf(url));
+    const {
+      limit = pageSize.standard,
+      cursor,
+      ids,
+      ...filter
+    } = checked(endpoints.listDonations.query, readQuery(url));
     if (ids !== undefined) {
       const found = ids
         .split(',')
@@ -49,7 +54,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
       category,
       limit = pageSize.nearby,
       cursor,
-    } = checked(endpoints.listNearbyDonations.query, queryOf(url));
+    } = checked(endpoints.listNearbyDonations.query, readQuery(url));
     const found = nearest(store, { latitude: lat, longitude: lng }, category);
     const start = cursor === undefined ? 0 : found.findIndex(({ id }) => String(id) === cursor) + 1;
     if (cursor !== undefined && start === 0) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
@@ -89,14 +94,15 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
   },
 
   findPlaces({ url }) {
-    const { q = '', lat, lng, limit = placesLimit.standard } = checked(endpoints.findPlaces.query, queryOf(url));
-    const places = lat === undefined || lng === undefined ? findPlaces(q) : placeAt({ latitude: lat, longitude: lng });
+    const { q = '', lat, lng, limit = placesLimit.standard } = checked(endpoints.findPlaces.query, readQuery(url));
+    const places =
+      lat === undefined || lng === undefined ? findPlaces(q) : nearestPlace({ latitude: lat, longitude: lng });
     return jsonResponse(200, places.slice(0, limit));
   },
   ...chatHandlers,
 };
 
-/** Throws a `HttpError` (401) where an account is needed. */
+/** Throws a `HttpError` (401) if an account is needed. */
 function rejectNobody(call: Call): void {
   const { store, donorId = tokenOwner(call) } = call;
   if (store.needsAccount && !donorId) throw nobody();

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../contract/error.js';
 import { maxBodyBytes } from '../../contract/error.js';
 
-/** A refusal on its way to the caller. */
+/** Refusal that becomes the response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -13,41 +13,44 @@ const tries = 5;
 /** How long a token works, in ms. */
 const lifetime = 3_600_000;
 
-/** With what somebody lists donations from another site. */
+/** State of listing from another site. */
 export interface FakeListing {
   /** The tries that are left for each code, by address and origin. */
   codes: Map<string, number>;
   tokens: Map<string, { email: string; origin: string; expiresAt: number }>;
 }
 
-/** The calls with which somebody on another site shows who they are. */
+/** Calls that list a donation from another site, by a mailed code. */
 export const listingHandlers: Record<keyof typeof listingCalls, (call: Call) => Promise<Response>> = {
   async sendListingCode({ request, store: { listing } }) {
     const { email } = await readFields(request);
-    listing.codes.set(keyOf(email, request), tries);
+    listing.codes.set(attemptKey(email, request), tries);
     return jsonResponse(200, { success: true });
   },
 
   async createListingToken({ request, store: { listing }, now }) {
     const { email, code } = await readFields(request);
-    const key = keyOf(email, request);
+    const key = attemptKey(email, request);
     const left = listing.codes.get(key) ?? 0;
     listing.codes.set(key, left - 1);
     if (left <= 0 || code !== fakeCode) throw wrong('code', 'This code is not right, or it no longer works.');
     listing.codes.delete(key);
     const token = crypto.randomUUID();
     const expiresAt = now.getTime() + lifetime;
-    listing.tokens.set(token, { email, origin: originIn(request), expiresAt });
+    listing.tokens.set(token, { email, origin: readOrigin(request), expiresAt });
     return jsonResponse(200, { token, expiresAt: new Date(expiresAt).toISOString() });
   },
 };
 
-/** The address whose token a request comes with; undefined where it has none. Throws a `HttpError` (401) for one that does not work. */
+/**
+ * Returns the address that a request's token belongs to; undefined without one. Throws a `HttpError` (401) for an
+ * invalid one.
+ */
 export function tokenOwner({ request, store: { listing }, now }: Call): string | undefined {
   const authorization = request.headers.get('Authorization') ?? '';
   if (!/^Bearer\b/i.test(authorization)) return undefined;
   const found = listing.tokens.get(authorization.slice('Bearer'.length).trim());
-  if (!found || found.origin !== originIn(request) || found.expiresAt <= now.getTime()) {
+  if (!found || found.origin !== readOrigin(request) || found.expiresAt <= now.getTime()) {
     throw nobody();
   }
   return found.email;
@@ -64,8 +67,8 @@ function wrong(path: string, message: string): HttpError {
   return new HttpError(422, { message, issues: [{ path, message }] });
 }
 
-const originIn = (request: Request) => request.headers.get('Origin') ?? '';
-const keyOf = (email: string, request: Request) => `${email} ${originIn(request)}`;
+const readOrigin = (request: Request) => request.headers.get('Origin') ?? '';
+const attemptKey = (email: string, request: Request) => `${email} ${readOrigin(request)}`;
 
-/** What somebody without an account is told. */
+/** Makes the refusal of a call without an account. */
 export const nobody = () => new HttpError(401, { message: 'Please sign in first.' });

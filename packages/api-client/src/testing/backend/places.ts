@@ -12,10 +12,10 @@ const places: readonly Place[] = [
 /** A part of a city, which is found by its name alone. */
 const noeValley: Place = { city: 'Noe Valley', region: 'San Francisco', latitude: 37.75, longitude: -122.433 };
 
-/** A city is where somebody is up to so many miles away. */
+/** Most miles from a city to a position in it. */
 const reach = 50;
 
-/** By the beginning of the name alone: a real server forgives more. */
+/** Searches by the beginning of the name alone: a real server forgives slips. */
 export function findPlaces(words: string): Place[] {
   const wanted = words.trim().toLowerCase();
   return wanted === ''
@@ -23,8 +23,8 @@ export function findPlaces(words: string): Place[] {
     : [...places, noeValley].filter((place) => locationName(place).toLowerCase().startsWith(wanted));
 }
 
-/** The nearest, or none. */
-export function placeAt(position: Position): Place[] {
+/** Returns the nearest place, or none. */
+export function nearestPlace(position: Position): Place[] {
   return places
     .map((place) => ({ place, miles: distanceInMiles(position, place) }))
     .filter(({ miles }) => miles < reach)

@@ -6,7 +6,7 @@ export interface Match<Name extends string> {
   params: Record<string, string>;
 }
 
-/** Which call of the table a request is. Throws the 404 or 405 of one that is none. */
+/** Returns the call of a request. Throws the 404 or 405 of an unknown one. */
 export function matchEndpoint<Name extends string>(
   table: Record<Name, Pick<Endpoint, 'method' | 'path'>>,
   method: string,
@@ -14,7 +14,7 @@ export function matchEndpoint<Name extends string>(
 ): Match<Name> {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed = new Set<string>();
-  // In the order of the table: `/nearby` comes before `/{id}`.
+  // Follows the order of the table, since `/nearby` comes before `/{id}`.
   for (const name in table) {
     const endpoint = table[name];
     const params = matchPath(endpoint.path, path);

@@ -12,22 +12,22 @@ import type { FakeChat } from './chat.js';
 import type { FakeListing } from './listing.js';
 import { findMatches } from '../../search/findMatches.js';
 
-/** What the fake backend remembers. */
+/** Memory of the fake backend. */
 export interface Store {
   categories: string[];
   donations: Donation[];
   messages: StoredMessage[];
   chat: FakeChat;
-  /** What was answered to what came with a key of its sender's. */
+  /** Answers by the `Idempotency-Key` of their call. */
   answered: Map<string, { body: string; answer: unknown }>;
-  /** Whether totals of searches are called estimates. */
+  /** Whether totals of searches are estimates. */
   isEstimating: boolean;
   /** Whether listing a donation needs an account. */
   needsAccount: boolean;
   listing: FakeListing;
 }
 
-/** Newest listing first, the available ones before others; of a search the best first, where no order is asked for. */
+/** Lists the newest first, the available ones before others; a search without an order lists the best first. */
 export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'cursor'>) {
   const { category, search = '', size, status, radius, sort } = query;
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
@@ -56,7 +56,7 @@ function ordered(donations: readonly Donation[], position: Position, order: List
   return newest.sort((one, other) => distanceInMiles(position, one) - distanceInMiles(position, other));
 }
 
-/** Nearest first, then newest; each with its distance in miles. */
+/** Lists the nearest first, then the newest; each with its distance in miles. */
 export function nearest(store: Store, position: Position, category?: string): Donation[] {
   return store.donations
     .filter((donation) => isOnOffer(donation) && inCategory(donation, category))
@@ -65,10 +65,10 @@ export function nearest(store: Store, position: Position, category?: string): Do
     .map(({ donation, miles }) => ({ ...asListed(donation), distance: toTenthOfMile(miles) }));
 }
 
-/** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
+/** Longest difference of a valid date from now, in ms: a larger one is from a wrong clock. */
 const oneDay = 86_400_000;
 
-/** Makes a donation of what was sent. The sender's distance is dropped: 0 is the form's word for "not known" (spec §5). */
+/** Makes a donation of the input. Drops the sender's distance, since the form sends 0 for "unknown" (spec §5). */
 export function addDonation(
   store: Store,
   { distance: _distance, createdAt, ...sent }: CreateDonation,
@@ -90,7 +90,7 @@ export function addDonation(
   return donation;
 }
 
-/** With the sizes that it names. Without a distance, which is from somewhere: only the nearby call knows from where. */
+/** Adds the sizes of its text. Drops the distance, which only the nearby call knows. */
 export function asListed({ distance: _distance, ...donation }: Donation): Donation {
   const sizes = parseSizes(donation);
   return sizes.length > 0 ? { ...donation, sizes } : donation;

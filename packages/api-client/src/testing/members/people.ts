@@ -1,7 +1,7 @@
 import type { Account } from '../../members/account.js';
 import { standardMailChoices } from '../../members/mails.js';
 
-/** Somebody with an account; `id` is the `userId` of what they give. */
+/** Account of a person; `id` is the `userId` of their donations. */
 function person(id: number, displayName: string, more: Partial<Account> = {}): Account {
   const username = displayName.toLowerCase();
   return {
@@ -23,7 +23,7 @@ function person(id: number, displayName: string, more: Partial<Account> = {}): A
   };
 }
 
-/** Gives scarves and dresses, and is asked for them. */
+/** Offers scarves and dresses, and has requests for them. */
 export const rosa = person(2, 'Rosa', {
   location: 'Noe Valley, San Francisco, CA',
   bio: 'I sort the wardrobes of half the street. Everything is washed.',
@@ -32,7 +32,7 @@ export const wei = person(3, 'Wei');
 export const dolores = person(4, 'Dolores', { location: 'Mission District, San Francisco, CA' });
 export const amir = person(5, 'Amir');
 export const grace = person(7, 'Grace');
-/** Asks for many things, and gives nothing yet. */
+/** Has many requests, and no donations yet. */
 export const ines = person(10_001, 'Inés Moreno', {
   username: 'ines_m',
   email: 'ines@example.org',
@@ -40,11 +40,11 @@ export const ines = person(10_001, 'Inés Moreno', {
   bio: 'Two children, one sewing machine.',
   createdAt: '2026-10-01T08:00:00.000Z',
 });
-/** Sees what was reported. */
+/** Moderates reports. */
 export const noor = person(10_002, 'Noor', { isModerator: true });
-/** May read, and write nothing. */
+/** Suspended: may read, and write nothing. */
 export const suspended = person(10_003, 'Vlad', { suspendedFor: 'You sold what was given to you.' });
-/** Has six days left to change their mind. */
+/** Deletes the account in six days. */
 export const leaving = person(10_004, 'Jonas', { deletedAt: '2026-11-27T17:30:00.000Z' });
 
 export const accountFixtures: readonly Account[] = [rosa, wei, dolores, amir, grace, ines, noor, suspended, leaving];

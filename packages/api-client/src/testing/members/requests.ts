@@ -6,21 +6,21 @@ import { handOverTexts as texts } from '../../members/handOverTexts.js';
 import { donationFixtures } from '../donationFixtures.js';
 import { amir, grace, ines, rosa, wei } from './people.js';
 
-/** When the stories happen: what was asked for lies before it, and what was agreed on after it. */
+/** Time of the stories, between the requests and their agreed times. */
 export const fixtureNow = new Date('2026-11-21T17:30:00.000Z');
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 interface Seed {
-  /** How the donation's title begins. */
+  /** Beginning of the donation's title. */
   donation: string;
   askerId: number;
   state: RequestState;
   reason: string;
   /** Hours before now. */
   asked: number;
-  /** Who said what; null for the server. */
+  /** Messages with their authors; null for the server. */
   said?: readonly (readonly [who: number | null, content: string])[];
   /** Whether the asker has read everything, and the donor has not. */
   isNews?: boolean;
@@ -28,7 +28,7 @@ interface Seed {
 
 const { lines } = texts;
 
-/** Inés asks for something in each state; Rosa is asked for her scarves by three. */
+/** Requests of Inés in each state; Rosa has three for her scarves. */
 const seeds: readonly Seed[] = [
   {
     donation: 'Summer dresses',
@@ -149,7 +149,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Requests in each of their states, around one moment; the oldest first. */
+/** Makes requests in each of their states, around one moment; the oldest first. */
 export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
   let nextMessage = 1;
   return seeds.map(({ donation: title, askerId, state, reason, asked, said = [], isNews = false }, index) => {
@@ -186,7 +186,7 @@ export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
   });
 }
 
-/** What a request in a state has of place and time. */
+/** Returns the place and time of a request in a state. */
 function agreed(state: RequestState, at: (milliseconds: number) => string): Partial<FakeRequest> {
   const place = 'Corner of Cortland Avenue and Bennington Street, by the library';
   const code = fakePickupCode;
@@ -200,7 +200,7 @@ function agreed(state: RequestState, at: (milliseconds: number) => string): Part
 
 export const requestFixtures: readonly FakeRequest[] = createRequestFixtures();
 
-/** What Inés was told; the newest two are unread. */
+/** Notices to Inés; the newest two are unread. */
 export const noticeFixtures: readonly FakeNotice[] = (
   [
     ['received', 'Summer dresses', 150],

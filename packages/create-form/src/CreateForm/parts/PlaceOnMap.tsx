@@ -16,12 +16,12 @@ interface PlaceOnMapProps {
 /** Takes the middle of the map as the place, under the name of the town or neighborhood there. */
 export function PlaceOnMap({ middle, loadPlaces, onNamed, disabled, texts }: PlaceOnMapProps) {
   const client = useClient();
-  const nameOf = useMemo(() => createPlaceNamer(client, loadPlaces), [client, loadPlaces]);
+  const namePlace = useMemo(() => createPlaceNamer(client, loadPlaces), [client, loadPlaces]);
   const [state, setState] = useState<'ready' | 'asking' | 'unknown'>('ready');
 
   async function take() {
     setState('asking');
-    const name = await nameOf(middle).catch(() => undefined);
+    const name = await namePlace(middle).catch(() => undefined);
     setState(name ? 'ready' : 'unknown');
     if (name) onNamed({ ...middle, city: name.city, region: name.region });
   }

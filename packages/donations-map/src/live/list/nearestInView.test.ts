@@ -12,7 +12,7 @@ const donations = manyDonations(5).map((donation, index) => ({
   longitude: -122.5,
 }));
 
-test('counts what is in view, and lists the nearest first', () => {
+test('counts the donations in view, and lists the nearest first', () => {
   const { count, nearest } = nearestInView(donations, bounds, origin, 3);
   expect(count).toBe(4);
   expect(nearest.map(({ donation }) => donation.id)).toEqual([4, 2, 5]);

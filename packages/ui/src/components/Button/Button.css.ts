@@ -41,7 +41,7 @@ export const root = component({
   },
 });
 
-/** Lets what is inside shrink, and lays out several things like the button itself. */
+/** Lets the content shrink, and lays out several children like the button itself. */
 export const label = component({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minInlineSize: 0 });
 
 export const fullWidth = component({ inlineSize: '100%' });

@@ -13,7 +13,7 @@ interface ButtonLook {
   size?: keyof typeof styles.size | undefined;
   /** Drawn before the text. */
   icon?: ReactNode | undefined;
-  /** As wide as what is around it. */
+  /** Whether it fills the width of its container. */
   fullWidth?: boolean | undefined;
 }
 

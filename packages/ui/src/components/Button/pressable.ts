@@ -22,11 +22,11 @@ export type LinkOrAction =
   | {
       /** Address to open: renders a link. */
       href: string;
-      /** Of the link: where it opens. */
+      /** Target of the link. */
       target?: string | undefined;
-      /** Of the link: how the page behind it is related. */
+      /** Relation of the link's page. */
       rel?: string | undefined;
-      /** Of the link: saves what is there, under this name. */
+      /** Saves the link's file under this name. */
       download?: string | boolean | undefined;
       busy?: undefined;
       disabled?: undefined;

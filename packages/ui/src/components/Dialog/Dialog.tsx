@@ -12,9 +12,9 @@ import * as styles from './Dialog.css.js';
 import { usePressBeside } from './usePressBeside.js';
 
 export interface DialogProps extends RootProps<HTMLDialogElement> {
-  /** Whether it is shown; leave it out to let the dialog decide. */
+  /** Whether it is open; leave it out to let the dialog decide. */
   open?: boolean | undefined;
-  /** Whether it is shown at first, where `open` is left out. */
+  /** Whether it is open at first, if `open` is left out. */
   defaultOpen?: boolean | undefined;
   /** Called with false after Escape, the close button or a press beside the dialog. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -31,8 +31,8 @@ export interface DialogProps extends RootProps<HTMLDialogElement> {
 }
 
 /**
- * Asks for something before anything else can go on: a native modal `<dialog>`. The focus goes in and comes back to
- * where it was. For news use `useToast`.
+ * Modal question before anything else can go on: a native `<dialog>`. The focus goes in and comes back to its former
+ * place. For news use `useToast`.
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);

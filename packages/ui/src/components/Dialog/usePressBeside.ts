@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls back for a press on the backdrop: what is inside of the dialog covers all of its box. */
+/** Calls back for a press on the backdrop, since the content covers all of the dialog's own box. */
 export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
   useEffect(() => {
     const element = dialog.current;

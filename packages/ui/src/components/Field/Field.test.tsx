@@ -18,14 +18,14 @@ test('the control is named by its label and described by hint and error', () => 
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('without hint and error nothing is said', () => {
+test('without hint and error there is no description', () => {
   render(<TextField label="Title" />);
   const input = screen.getByRole('textbox');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a required control is said to be so, without the mark in its name', () => {
+test('a required control is announced as required, without the mark in its name', () => {
   render(<TextField label="Title" required />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('required', true);
 });

@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner.js';
 import * as styles from './IconButton.css.js';
 
 interface IconButtonLook {
-  /** Its name for those who do not see the icon. */
+  /** Name for screen readers. */
   label: string;
   /** The icon; the label is its name. */
   icon: ReactNode;
@@ -21,7 +21,7 @@ interface IconButtonLook {
 
 export type IconButtonProps = IconButtonLook & Omit<PressableProps, 'children'> & LinkOrAction;
 
-/** A round button with only an icon. Where there is room for words, use `Button`. */
+/** A round button with only an icon. If words fit, use `Button`. */
 export function IconButton({
   label,
   icon,

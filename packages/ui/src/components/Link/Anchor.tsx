@@ -8,7 +8,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An `<a>` without a look, which the page's router follows where there is a `LinkProvider`. With a look it is a `Link`. */
+/** An `<a>` without a look, which the page's router follows under a `LinkProvider`. With a look it is a `Link`. */
 export function Anchor(props: AnchorProps) {
   const { href, onClick, children, ...rest } = props;
   const { component: Component, navigate } = useLinks();

@@ -17,7 +17,7 @@ export const variant = variants({
     textDecoration: 'underline 1px',
     selectors: { '&:hover': { color: accentInk(vars.color.accentHover), textDecorationThickness: '2px' } },
   },
-  /** In lists of links, where the place says that it is one. */
+  /** In lists of links, which need no underline. */
   plain: {
     color: 'inherit',
     textDecoration: 'none',

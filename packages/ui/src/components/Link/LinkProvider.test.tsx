@@ -11,7 +11,7 @@ import { LinkProvider } from './LinkProvider.js';
 
 const navigate = vi.fn<(href: string) => void>();
 
-/** What was left to the browser: jsdom cannot go anywhere. */
+/** Links left to the browser, since jsdom cannot navigate. */
 let left: string[] = [];
 const leave = (event: MouseEvent) => {
   if (!event.defaultPrevented) left.push((event.target as Element).closest('a')?.getAttribute('href') ?? '');

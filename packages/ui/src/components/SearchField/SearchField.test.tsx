@@ -39,7 +39,7 @@ test('the button clears it and puts the focus back into it', async () => {
   expect(screen.queryByRole('button', { name: messages.clearSearch })).toBeNull();
 });
 
-test('Escape clears it first, and only then is for what is around it', async () => {
+test('Escape clears it first, and only then reaches the elements around', async () => {
   const around = vi.fn<() => void>();
   render(
     <div role="none" onKeyDown={around}>

@@ -24,11 +24,11 @@ export const Block: Story = { args: { height: 160, radius: 'large' } };
 export const Circle: Story = { args: { width: 44, height: 44, radius: 'pill' } };
 export const Dark: Story = { ...Block, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Block, parameters: { media: { forcedColors: 'active' } } };
-/** For those who have not asked for less motion. */
+/** Moves unless the visitor prefers less motion. */
 export const Moving: Story = {
   ...Block,
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** For those who have: it stands still. */
+/** Stands still for visitors who prefer less motion. */
 export const ReducedMotion: Story = { ...Block, play: expectMotionAsWished };

@@ -23,11 +23,11 @@ export const Named: Story = { args: { label: 'Loading' } };
 export const Large: Story = { args: { label: 'Loading', style: { fontSize: 40 } } };
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Large, parameters: { media: { forcedColors: 'active' } } };
-/** For those who have not asked for less motion. */
+/** Moves unless the visitor prefers less motion. */
 export const Moving: Story = {
   ...Large,
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** For those who have: it stands still. */
+/** Stands still for visitors who prefer less motion. */
 export const ReducedMotion: Story = { ...Large, play: expectMotionAsWished };

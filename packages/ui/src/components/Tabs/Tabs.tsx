@@ -18,7 +18,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   tabs: readonly Tab[];
   /** The id of the tab that is shown; leave it out to let the tabs decide. */
   value?: string | undefined;
-  /** The id of the tab that is shown at first, where `value` is left out; else the first one is. */
+  /** The id of the tab at first, if `value` is left out; else the first one. */
   defaultValue?: string | undefined;
   /** Called with the id of the tab that was chosen. */
   onValueChange?: ((id: string) => void) | undefined;
@@ -62,7 +62,7 @@ export function Tabs({
             tabIndex={tab === current ? 0 : -1}
             className={cx(control, styles.tab)}
             onClick={({ currentTarget }) => {
-              // Safari leaves the focus where it was.
+              // Focuses the tab, since Safari does not.
               currentTarget.focus();
               select(tab.id);
             }}

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.js';
 
+/**
+ * Running text, in the sizes and inks of the theme.
+ *
+ * **Use something else:** `Heading` for what stands in the outline of the page.
+ *
+ * **Accessibility:** give text that people wrote `dir="auto"`. `lines` only cuts what is seen: screen readers read all of it.
+ */
 const meta = {
   title: 'UI/Text',
   component: Text,

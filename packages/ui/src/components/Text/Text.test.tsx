@@ -41,7 +41,7 @@ test('icons, skeletons, drawings and spinners are decoration unless they are nam
   expect([...container.children].map((child) => child.getAttribute('aria-hidden'))).toEqual(Array(4).fill('true'));
 });
 
-test('what is named is a picture', () => {
+test('a named icon is a picture', () => {
   render(
     <>
       <HeartIcon role="img" aria-label="Saved" />

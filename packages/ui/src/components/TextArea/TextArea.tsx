@@ -8,12 +8,12 @@ import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrameProps> {
-  /** Called with what is in the field after each change. */
+  /** Called with the content after each change. */
   onValueChange?: ((value: string) => void) | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text; grows with what is written. Takes every attribute of a `<textarea>`. */
+/** Several lines of text; grows with its content. Takes every attribute of a `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const { frame, rest } = splitField(props);
   return (

@@ -9,7 +9,7 @@ export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps> {
   /** Drawn at the start of the input. */
   icon?: ReactNode | undefined;
-  /** Called with what is in the field after each change. */
+  /** Called with the content after each change. */
   onValueChange?: ((value: string) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -10,7 +10,7 @@ export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
   /** The element to render. */
   as?: 'div' | 'main' | 'section' | 'span' | 'body' | undefined;
   /**
-   * Paints the canvas color behind the content. Leave it out where a page's own ground should show, with the `theme` that
+   * Paints the canvas color behind the content. Leave it out if a page's own ground should show, with the `theme` that
    * fits that ground.
    */
   paint?: boolean | undefined;

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.js';
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -24px' } });
 
-/** At the top, or on a phone where no control is (`freeTop`); it lets presses through beside the toast. */
+/** At the top, or on a phone clear of controls (`freeTop`); lets presses through beside the toast. */
 export const region = component({
   position: 'fixed',
   zIndex: fixed.stacking.toast,

@@ -45,7 +45,7 @@ test('is announced as a status in a named region', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('what failed is announced as an alert', () => {
+test('a failure is announced as an alert', () => {
   show({ title: 'Error', variant: 'destructive' });
   expect(screen.getByRole('alert').textContent).toContain('Error');
 });
@@ -127,7 +127,7 @@ test('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('useToast says what is missing', () => {
+test('useToast names the missing provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useToast())).toThrow('there is no <ToastProvider> above');
 });

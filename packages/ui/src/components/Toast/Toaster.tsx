@@ -21,7 +21,7 @@ export interface ToasterProps extends RootProps {
   hotkey?: string | undefined;
 }
 
-/** The region of the toasts: always there, so that screen readers hear what is put into it. */
+/** The region of the toasts: always there, so that screen readers announce additions. */
 export function Toaster({
   toasts,
   onDismiss,

@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Default, parameters: { media: { forcedColors: 'active' } } };
-/** For those who have not asked for less motion. */
+/** Moves unless the visitor prefers less motion. */
 export const Moving: Story = {
   ...Default,
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** For those who have: it stands still. */
+/** Stands still for visitors who prefer less motion. */
 export const ReducedMotion: Story = { ...Default, play: expectMotionAsWished };

@@ -4,21 +4,21 @@ import { memberLimits } from '../../../members/limits.js';
 import type { Person } from '../../../members/person.js';
 import { hasEnded } from '../../../members/states.js';
 import { jsonResponse } from '../http.js';
-import { idOf, issue, notThere, readBody, reader, writer, wrongState, type MemberCall } from './call.js';
-import { donationsOf, endAllOf, handOverOf } from './donationsOf.js';
+import { readId, issue, notThere, readBody, reader, writer, wrongState, type MemberCall } from './call.js';
+import { visibleDonations, endAll, findHandOver } from './visibleDonations.js';
 import { once } from './once.js';
 import { cancel, decline } from './requestRules.js';
 import { toPasskey } from './passkeyHandlers.js';
 import { ownView } from './ownDonationHandlers.js';
-import { viewOf } from './requestView.js';
+import { viewRequest } from './requestView.js';
 import { isBlocked, replace, type MemberStore } from './store.js';
 
 const day = 86_400_000;
 
-/** Somebody as everybody sees them; a donor without an account is a number. Throws a `HttpError` (404). */
-function personOf({ store, caller, now }: MemberCall, id: number): Person {
+/** Returns the public view of a person; a donor without an account is a number. Throws a `HttpError` (404). */
+function publicPerson({ store, caller, now }: MemberCall, id: number): Person {
   const account = store.accounts.find((one) => one.id === id);
-  const donations = donationsOf(store, id, caller?.id);
+  const donations = visibleDonations(store, id, caller?.id);
   const isOut = account && (account.deletedAt !== null || (account.suspendedFor !== null && caller?.id !== id));
   if (isOut || (!account && donations.length === 0)) throw notThere();
   return {
@@ -37,16 +37,16 @@ function personOf({ store, caller, now }: MemberCall, id: number): Person {
   };
 }
 
-/** Blocks somebody, or takes that back. */
+/** Blocks a person, or unblocks them. */
 function block(isBlocking: boolean) {
   return async (call: MemberCall): Promise<Response> => {
     const caller = writer(call);
     const { store } = call;
-    const id = idOf(call);
+    const id = readId(call);
     await readBody(call, endpoints.blockPerson.body);
     if (id === caller.id) throw issue('id', 'This is you.');
-    // As they see themselves: a suspended person can be blocked, too.
-    personOf({ ...call, caller: store.accounts.find((one) => one.id === id) }, id);
+    // Looks as the person themselves, since a suspended person can be blocked too.
+    publicPerson({ ...call, caller: store.accounts.find((one) => one.id === id) }, id);
     store.blocks = store.blocks.filter(([by, of]) => by !== caller.id || of !== id);
     if (isBlocking) {
       store.blocks.push([caller.id, id]);
@@ -56,12 +56,12 @@ function block(isBlocking: boolean) {
   };
 }
 
-/** Requests between two people of whom one blocks the other end as if that one had taken back or declined each. */
+/** Ends requests between two people after a block, as if the blocking one had taken back or declined each. */
 function cancelBetween(call: MemberCall, { id }: Account): void {
   const { store } = call;
   for (const request of store.requests) {
     if (hasEnded(request.state) || !isBlocked(store, request.askerId, request.donorId)) continue;
-    const handOver = handOverOf(call, request.donationId);
+    const handOver = findHandOver(call, request.donationId);
     const isDonor = request.donorId === id;
     if (isDonor && request.state === 'waiting') decline(handOver, request, '');
     else cancel(handOver, request, { isDonor, reason: '' });
@@ -72,9 +72,9 @@ function exported(store: MemberStore, account: Account) {
   const mine = store.requests.filter(({ askerId, donorId }) => askerId === account.id || donorId === account.id);
   return {
     account,
-    donations: donationsOf(store, account.id, account.id),
+    donations: visibleDonations(store, account.id, account.id),
     passkeys: store.passkeys.filter(({ userId }) => userId === account.id).map(toPasskey),
-    requests: mine.map((request) => viewOf(request, account.id)),
+    requests: mine.map((request) => viewRequest(request, account.id)),
     messages: mine.flatMap(({ messages }) => messages.filter(({ authorId }) => authorId === account.id)),
     notices: store.notices.filter(({ userId }) => userId === account.id).map(({ kind, text }) => ({ kind, text })),
     blocks: store.blocks.filter(([by]) => by === account.id).map(([, personId]) => ({ personId })),
@@ -111,7 +111,7 @@ export const accountHandlers = {
     const { store, now } = call;
     await readBody(call, endpoints.deleteAccount.body);
     if (account.deletedAt !== null) return jsonResponse(200, account);
-    endAllOf(call, account.id);
+    endAll(call, account.id);
     const deletedAt = new Date(now.getTime() + memberLimits.deletionDays * day).toISOString();
     return jsonResponse(200, replace(store.accounts, { ...account, deletedAt }));
   },
@@ -125,7 +125,7 @@ export const accountHandlers = {
 
   exportAccount: (call: MemberCall) => jsonResponse(200, exported(call.store, reader(call))),
 
-  getPerson: (call: MemberCall) => jsonResponse(200, personOf(call, idOf(call))),
+  getPerson: (call: MemberCall) => jsonResponse(200, publicPerson(call, readId(call))),
 
   blockPerson: block(true),
   unblockPerson: block(false),

@@ -11,11 +11,11 @@ import type { MemberStore } from './store.js';
 /** A call as the handlers of members get it. */
 export interface MemberCall extends Call {
   store: MemberStore;
-  /** Who is signed in; undefined for nobody. */
+  /** Signed-in account; undefined without one. */
   caller: Account | undefined;
 }
 
-/** The account that is signed in. Throws a `HttpError` (401; 409 if the call is meant for another one). */
+/** Returns the signed-in account. Throws a `HttpError` (401; 409 if the call is meant for another one). */
 export function reader({ caller, request }: MemberCall): Account {
   if (!caller) throw nobody();
   const meant = request.headers.get(accountHeader);
@@ -26,7 +26,7 @@ export function reader({ caller, request }: MemberCall): Account {
   return caller;
 }
 
-/** Whoever is signed in and may write. Throws a `HttpError` (401, 403). */
+/** Returns the signed-in account if it may write. Throws a `HttpError` (401, 403). */
 export function writer(call: MemberCall): Account {
   const account = reader(call);
   if (account.suspendedFor !== null) throw new HttpError(403, { message: 'A moderator suspended this account.' });
@@ -34,21 +34,21 @@ export function writer(call: MemberCall): Account {
   return account;
 }
 
-/** Whoever is signed in and moderates. Throws a `HttpError` (401, 403). */
+/** Returns the signed-in account if it moderates. Throws a `HttpError` (401, 403). */
 export function moderator(call: MemberCall): Account {
   const account = reader(call);
   if (!account.isModerator) throw new HttpError(403, { message: 'This is for moderators.' });
   return account;
 }
 
-/** The input as the schema reads it. Throws a `HttpError` (422) with what is wrong. */
+/** Parses the input. Throws a `HttpError` (422) with its issues. */
 export function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
   throw new HttpError(422, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
 }
 
-/** The JSON that was sent, as the schema reads it; no body at all is an empty object. */
+/** Parses the JSON of a request; a missing body is an empty object. */
 export async function readBody<Schema extends z.core.$ZodType>(
   { request }: MemberCall,
   schema: Schema,
@@ -57,8 +57,8 @@ export async function readBody<Schema extends z.core.$ZodType>(
   return read(schema, isEmpty ? {} : await readJson(request));
 }
 
-/** The id in the path. Throws a `HttpError` (404) for what can be no id. */
-export function idOf({ params }: MemberCall): number {
+/** Returns the id in the path. Throws a `HttpError` (404) if it is invalid. */
+export function readId({ params }: MemberCall): number {
   const result = z.safeParse(idParams, params);
   if (result.success) return result.data.id;
   throw notThere();
@@ -73,8 +73,8 @@ export function issue(path: string, message: string, status = 422): HttpError {
   return new HttpError(status, { message, issues: [{ path, message }] });
 }
 
-/** One page of a list, the newest first; `Link` tells where it goes on. */
-export function pageOf<Row extends { id: number }>(
+/** Returns one page of a list, the newest first; `Link` has the next one. */
+export function makePage<Row extends { id: number }>(
   { url }: MemberCall,
   rows: readonly Row[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },

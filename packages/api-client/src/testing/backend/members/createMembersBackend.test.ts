@@ -17,15 +17,15 @@ import {
 
 const now = () => fixtureNow;
 
-/** A backend with the fixtures, at which somebody is signed in. */
-function backendOf(signedIn: number) {
+/** Makes a backend with the fixtures and a signed-in account. */
+function makeBackend(signedIn: number) {
   const backend = createMembersBackend({ now, signedIn, requests: requestFixtures, notices: noticeFixtures });
   return { backend, members: createMembersClient({ host: '', fetch: backend.fetch }) };
 }
 
 describe('the fake backend of accounts and hand-overs', () => {
   it('has a request in each state, as its two people see it', async () => {
-    const asked = await backendOf(ines.id).members.request('listRequests', { query: { role: 'asker' } });
+    const asked = await makeBackend(ines.id).members.request('listRequests', { query: { role: 'asker' } });
     expect(new Set(asked.items.map(({ state }) => state))).toEqual(new Set(requestStates));
     for (const { state, place, code, asker } of asked.items) {
       expect([state, place !== undefined]).toEqual([state, ['promised', 'received', 'missed'].includes(state)]);
@@ -33,15 +33,15 @@ describe('the fake backend of accounts and hand-overs', () => {
     }
     const promised = asked.items.find(({ state }) => state === 'promised');
     const { id = 0 } = promised ?? {};
-    const seen = await backendOf(wei.id).members.request('getRequest', { params: { id } });
+    const seen = await makeBackend(wei.id).members.request('getRequest', { params: { id } });
     expect(seen).toMatchObject({ code: fakePickupCode, place: promised?.place });
     expect(seen.messages).toHaveLength(4);
   });
 
   it('gives each donation the state that its requests give it', async () => {
-    const { backend } = backendOf(ines.id);
-    const stateOf = (title: string) => backend.donations.find((one) => one.title.startsWith(title))?.status;
-    expect(['Summer dresses', 'Zebra raincoat', 'Trail shoes', 'Wool scarves'].map(stateOf)).toEqual([
+    const { backend } = makeBackend(ines.id);
+    const readState = (title: string) => backend.donations.find((one) => one.title.startsWith(title))?.status;
+    expect(['Summer dresses', 'Zebra raincoat', 'Trail shoes', 'Wool scarves'].map(readState)).toEqual([
       'given',
       'promised',
       'promised',
@@ -49,8 +49,8 @@ describe('the fake backend of accounts and hand-overs', () => {
     ]);
   });
 
-  it('offers to the next in line where a promise lapses, and is available again where nobody is', async () => {
-    const { backend } = backendOf(wei.id);
+  it('offers a lapsed promise to the next in line, or becomes available', async () => {
+    const { backend } = makeBackend(wei.id);
     const coat = backend.store.requests.filter(({ donorId }) => donorId === wei.id);
     const states = () => coat.map(({ id }) => backend.store.requests.find((one) => one.id === id)?.state);
     const promised = coat.findIndex(({ state }) => state === 'promised');
@@ -61,15 +61,15 @@ describe('the fake backend of accounts and hand-overs', () => {
     expect(backend.donations.find(({ id }) => id === coat[promised]?.donationId)?.status).toBe('available');
   });
 
-  it('fails a call that it is told to', async () => {
-    const { backend, members } = backendOf(grace.id);
+  it('fails a given call', async () => {
+    const { backend, members } = makeBackend(grace.id);
     backend.fail({ endpoint: 'listNotices', status: 503, times: 1 });
     await expect(members.request('listNotices', {})).rejects.toMatchObject({ status: 503 });
     expect((await members.request('listNotices', {})).items).toEqual([]);
   });
 
   it('has a page and a program each with a session of its own', async () => {
-    const { backend, members } = backendOf(ines.id);
+    const { backend, members } = makeBackend(ines.id);
     const anonymous = createMembersClient({ host: '', fetch: backend.fetch, credentials: 'omit' });
     await expect(anonymous.request('getAccount')).rejects.toMatchObject({ status: 401 });
     expect((await members.request('getAccount')).id).toBe(ines.id);

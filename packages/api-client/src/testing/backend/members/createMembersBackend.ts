@@ -15,7 +15,7 @@ import { createEngine } from '../engine.js';
 import { listingHandlers } from '../listing.js';
 import { accountHandlers } from './accountHandlers.js';
 import { notThere, type MemberCall } from './call.js';
-import { handOverOf } from './donationsOf.js';
+import { findHandOver } from './visibleDonations.js';
 import { eventHandlers } from './eventHandlers.js';
 import { lapse } from './handOver.js';
 import { moderationHandlers } from './moderationHandlers.js';
@@ -24,33 +24,33 @@ import { ownDonationHandlers } from './ownDonationHandlers.js';
 import { passkeyHandlers } from './passkeyHandlers.js';
 import { requestHandlers } from './requestHandlers.js';
 import { securityHandlers } from './securityHandlers.js';
-import { callerOf, rejectOtherSites, sessionHandlers } from './sessions.js';
+import { findCaller, rejectOtherSites, sessionHandlers } from './sessions.js';
 import { specHandlers } from './specHandlers.js';
-import { statusFrom, type FakeNotice, type FakePasskey, type FakeRequest, type MemberStore } from './store.js';
+import { deriveStatus, type FakeNotice, type FakePasskey, type FakeRequest, type MemberStore } from './store.js';
 
 export interface MembersBackendOptions extends FakeBackendOptions {
-  /** Who has an account; `accountFixtures` by default. */
+  /** Accounts; `accountFixtures` by default. */
   accounts?: readonly Account[] | undefined;
-  /** The id of whoever is signed in on the page; nobody by default. */
+  /** Id of the account that is signed in on the page; none by default. */
   signedIn?: number | undefined;
-  /** The ids of the people as whom anybody may go on; none by default, as on a site that is no demo. */
+  /** Ids of the people whom any visitor may become; none by default, as on a site that is not a demo. */
   demoPeople?: readonly number[] | undefined;
-  /** What was asked for before. An available donation takes the state that its requests give it. */
+  /** Earlier requests. An available donation takes the state that its requests give it. */
   requests?: readonly FakeRequest[] | undefined;
   notices?: readonly FakeNotice[] | undefined;
-  /** Donations that a moderator hid. */
+  /** Donations that a moderator has hidden. */
   hidden?: readonly { donationId: number; reason: string }[] | undefined;
   passkeys?: readonly FakePasskey[] | undefined;
-  /** Links that were mailed after a change: whose account, and the address that it had. */
+  /** Links that were mailed after a change, with the account and its earlier address. */
   undos?: readonly { token: string; id: number; email: string }[] | undefined;
-  /** What was reported before. */
+  /** Earlier reports. */
   entries?: readonly ModerationEntry[] | undefined;
 }
 
 export interface MembersBackend extends FakeBackend {
-  /** What the backend holds now; a test may change it. */
+  /** Current content of the backend; a test may change it. */
   readonly store: MemberStore;
-  /** Ends a promise that nobody kept, or an offer that nobody took, as the server does when its time has come. */
+  /** Ends a promise that was not kept, or an offer that was not taken, as the server does at its time. */
   lapse(requestId: number): void;
 }
 
@@ -72,8 +72,8 @@ const handlers = { ...specHandlers, ...chatHandlers, ...listingHandlers, ...memb
 const table = { ...endpoints, ...chatStreamEndpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
 
 /**
- * The spec's own calls and those about accounts and hand-overs, in memory. Nothing happens by itself when its time comes:
- * see `lapse`. The calls of a page share one session; a program sends the cookie that signing in answered with.
+ * Answers the spec's own calls and those about accounts and hand-overs, in memory. Has no timers: see `lapse`. The
+ * calls of a page share one session; a program sends the cookie of its sign-in.
  */
 export function createMembersBackend(options: MembersBackendOptions = {}): MembersBackend {
   const { now = () => new Date(), delay, faults } = options;
@@ -82,7 +82,7 @@ export function createMembersBackend(options: MembersBackendOptions = {}): Membe
     table,
     answer({ name, params }, request, url) {
       if (name in memberHandlers) rejectOtherSites(request, url);
-      return handlers[name]({ request, url, params, store, now: now(), caller: callerOf(store, request) });
+      return handlers[name]({ request, url, params, store, now: now(), caller: findCaller(store, request) });
     },
     delay,
     faults,
@@ -92,7 +92,7 @@ export function createMembersBackend(options: MembersBackendOptions = {}): Membe
     lapse(requestId: number) {
       const request = store.requests.find(({ id }) => id === requestId);
       if (!request) throw notThere();
-      lapse(handOverOf({ store, now: now() }, request.donationId), request);
+      lapse(findHandOver({ store, now: now() }, request.donationId), request);
     },
   });
 }
@@ -115,7 +115,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     ...store,
     donations: store.donations.map((donation) => ({
       ...donation,
-      status: isHidden.has(donation.id) ? 'hidden' : statusFrom(requests, donation),
+      status: isHidden.has(donation.id) ? 'hidden' : deriveStatus(requests, donation),
     })),
     accounts: [...accounts],
     demoPeople,

@@ -1,6 +1,6 @@
 import { reader, type MemberCall } from './call.js';
 
-/** The call that streams changes. Of a backend in memory nothing changes by itself: the stream stays silent. */
+/** Call that streams changes. The stream stays silent, since a backend in memory has no other writer. */
 export const eventHandlers = {
   openEvents(call: MemberCall) {
     reader(call);

@@ -19,10 +19,10 @@ export const fakePickupCode = 'maple river lantern';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** In ms: how long an offer holds, and a promise after the time agreed on. */
+/** Time that an offer holds, and a promise after the agreed time, in ms. */
 export const holdTime = day;
 
-/** In ms: how far back it counts what somebody received. */
+/** Time in which received donations count, in ms. */
 export const fairSpan = 28 * day;
 
 /** The request that a donation is promised or offered to. */
@@ -32,7 +32,7 @@ export function heldRequest({ store, donation }: HandOver): FakeRequest | undefi
   );
 }
 
-/** Moves a request along the contract's table. Throws a `HttpError` (409) where it is in another state. */
+/** Moves a request along the contract's table. Throws a `HttpError` (409) if it is in another state. */
 export function move(
   { store, now }: HandOver,
   { id }: Pick<FakeRequest, 'id'>,
@@ -52,7 +52,7 @@ export function move(
   return addMessage(store, id, { authorId: null, content: texts.lines[name], now });
 }
 
-/** Adds a message to a request; one without an author is a line of the server's. Returns the request. */
+/** Adds a message to a request; one without an author is a line of the server. Returns the request. */
 export function addMessage(
   { requests }: MemberStore,
   requestId: number,
@@ -71,7 +71,7 @@ export function setStatus(handOver: HandOver, status: string): void {
   store.donations = store.donations.map((one) => (one.id === handOver.donation.id ? handOver.donation : one));
 }
 
-/** Somebody is told something in the bell. */
+/** Adds a notice to a person's bell. */
 export function tell(
   { store, now }: Pick<HandOver, 'store' | 'now'>,
   notice: Pick<FakeNotice, 'userId' | 'kind' | 'text' | 'donationId' | 'requestId'>,
@@ -79,7 +79,7 @@ export function tell(
   store.notices.push({ ...notice, id: nextId(store.notices), createdAt: now.toISOString(), isRead: false });
 }
 
-/** Somebody is told something about a donation. */
+/** Adds a notice about a donation. */
 export function notify(
   handOver: HandOver,
   userId: number,
@@ -90,12 +90,12 @@ export function notify(
   tell(handOver, { userId, kind, text: texts.notices[kind](title) + similar, donationId: id, requestId });
 }
 
-/** The next in line is offered the donation, or it is available again. */
+/** Offers the donation to the next in line, or makes it available again. */
 export function offerNext(handOver: HandOver, { place }: Pick<FakeRequest, 'place'>): void {
   const { store, donation, now } = handOver;
   const next = store.requests
     .filter(({ donationId, state }) => donationId === donation.id && state === 'waiting')
-    .map((request) => ({ request, received: receivedBy(store, request.askerId, now) }))
+    .map((request) => ({ request, received: countReceived(store, request.askerId, now) }))
     .sort(
       (one, other) =>
         one.received - other.received ||
@@ -109,15 +109,15 @@ export function offerNext(handOver: HandOver, { place }: Pick<FakeRequest, 'plac
   if (donation.status !== 'promised') setStatus(handOver, 'promised');
 }
 
-/** How many things somebody received in the last 28 days. */
-export function receivedBy({ requests }: MemberStore, personId: number, now: Date): number {
+/** Counts the donations that a person received in the last 28 days. */
+export function countReceived({ requests }: MemberStore, personId: number, now: Date): number {
   const since = now.getTime() - fairSpan;
   return requests.filter(
     ({ askerId, state, updatedAt }) => askerId === personId && state === 'received' && Date.parse(updatedAt) > since,
   ).length;
 }
 
-/** Everybody whose request is open gets an answer, with similar donations near them. */
+/** Answers every open request, with similar donations nearby. */
 export function closeOpen(handOver: HandOver): void {
   const { store, donation } = handOver;
   const others = nearest(store, donation, donation.category)
@@ -131,7 +131,7 @@ export function closeOpen(handOver: HandOver): void {
   }
 }
 
-/** A promise that nobody kept lapses, an offer that nobody took ends; the next in line is asked. */
+/** Ends a promise that was not kept, or an offer that was not taken; offers it to the next in line. */
 export function lapse(handOver: HandOver, request: FakeRequest): void {
   if (request.state === 'promised') {
     move(handOver, request, 'miss');

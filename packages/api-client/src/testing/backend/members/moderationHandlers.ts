@@ -3,22 +3,22 @@ import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import type { ModerationEntry, ModerationTarget, ReportKind } from '../../../members/report.js';
 import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 import type { Report } from '../../../members/reportInput.js';
-import { queryOf } from '../call.js';
+import { readQuery } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
-import { idOf, moderator, notThere, pageOf, read, readBody, writer, wrongState, type MemberCall } from './call.js';
-import { endAllOf, handOverOf } from './donationsOf.js';
+import { readId, moderator, notThere, makePage, read, readBody, writer, wrongState, type MemberCall } from './call.js';
+import { endAll, findHandOver } from './visibleDonations.js';
 import { closeOpen, setStatus, tell } from './handOver.js';
 import { once } from './once.js';
 import { nextId, replace, type MemberStore } from './store.js';
 
-/** Who is behind what was reported; undefined where it is not there. */
-function authorOf({ donations, requests, accounts }: MemberStore, kind: ReportKind, id: number) {
+/** Returns the author of reported content; undefined if it is missing. */
+function findAuthor({ donations, requests, accounts }: MemberStore, kind: ReportKind, id: number) {
   if (kind === 'donation') return donations.find((one) => one.id === id)?.userId;
   if (kind === 'person') return accounts.find((one) => one.id === id)?.id;
   return requests.flatMap(({ messages }) => messages).find((one) => one.id === id)?.authorId ?? undefined;
 }
 
-/** Adds a report to the open entry about the same thing, or makes one. */
+/** Adds a report to the open entry about the same content, or makes one. */
 function addReport({ store, now }: MemberCall, { kind, id, reason, words }: Report): ModerationEntry {
   const known = store.entries.find((one) => one.kind === kind && one.targetId === id && one.state === 'open');
   const entry: ModerationEntry = known ?? {
@@ -38,29 +38,29 @@ function addReport({ store, now }: MemberCall, { kind, id, reason, words }: Repo
   });
 }
 
-/** Whose it is, is told. */
+/** Informs the owner of the content. */
 function tellAuthor(
   call: MemberCall,
   { kind: about, targetId }: ModerationEntry,
   kind: 'hidden' | 'restored' | 'suspended',
   text: string,
 ): void {
-  const userId = authorOf(call.store, about, targetId);
+  const userId = findAuthor(call.store, about, targetId);
   const donationId = about === 'donation' ? targetId : null;
   if (userId !== undefined) tell(call, { userId, kind, text, donationId, requestId: null });
 }
 
-/** Takes a donation, or a message, out of sight. */
+/** Hides a donation or a message. */
 function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   const { store } = call;
   const { kind, targetId } = entry;
   if (kind === 'person') throw wrongState();
   if (kind === 'message') {
-    setHiddenFor(store, targetId, reason);
+    setHiddenReason(store, targetId, reason);
     return tellAuthor(call, entry, 'hidden', texts.moderation.messageHidden('', reason));
   }
   if (store.hidden.has(targetId)) throw wrongState();
-  const handOver = handOverOf(call, targetId);
+  const handOver = findHandOver(call, targetId);
   const { status } = handOver.donation;
   closeOpen(handOver);
   store.hidden.set(targetId, { reason, status: status === 'promised' ? 'available' : status });
@@ -68,8 +68,8 @@ function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   tellAuthor(call, entry, 'hidden', texts.moderation.donationHidden(handOver.donation.title, reason));
 }
 
-/** Hides a message, or shows it again where there is no reason. */
-function setHiddenFor(store: MemberStore, messageId: number, hiddenFor: string | undefined): void {
+/** Hides a message, or shows it again without a reason. */
+function setHiddenReason(store: MemberStore, messageId: number, hiddenFor: string | undefined): void {
   const message = store.requests.flatMap(({ messages }) => messages).find(({ id }) => id === messageId);
   if ((message?.hiddenFor === undefined) === (hiddenFor === undefined)) throw wrongState();
   store.requests = store.requests.map((request) => ({
@@ -81,7 +81,7 @@ function setHiddenFor(store: MemberStore, messageId: number, hiddenFor: string |
   }));
 }
 
-/** Takes back what was hidden or suspended. */
+/** Restores hidden content or a suspended account. */
 function restore(call: MemberCall, entry: ModerationEntry): void {
   const { store } = call;
   if (entry.state === 'suspended') {
@@ -89,34 +89,34 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
     return tellAuthor(call, entry, 'restored', texts.moderation.accountRestored());
   }
   if (entry.kind === 'message') {
-    setHiddenFor(store, entry.targetId, undefined);
+    setHiddenReason(store, entry.targetId, undefined);
     return tellAuthor(call, entry, 'restored', texts.moderation.messageRestored());
   }
-  const handOver = handOverOf(call, entry.targetId);
+  const handOver = findHandOver(call, entry.targetId);
   setStatus(handOver, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
   store.hidden.delete(entry.targetId);
   tellAuthor(call, entry, 'restored', texts.moderation.donationRestored(handOver.donation.title));
 }
 
-/** Suspends somebody: nobody sees their donations any more, and open requests end. */
+/** Suspends an account: hides its donations, and ends open requests. */
 function suspend(call: MemberCall, entry: ModerationEntry, reason: string): void {
   const { store } = call;
   const id = setSuspended(store, entry, reason);
-  endAllOf(call, id);
+  endAll(call, id);
   tellAuthor(call, entry, 'suspended', texts.moderation.suspended('', reason));
 }
 
-/** Returns whose account it is. Throws a `HttpError` (409) where it is so already. */
+/** Returns the account. Throws a `HttpError` (409) if it has this state already. */
 function setSuspended(store: MemberStore, entry: ModerationEntry, suspendedFor: string | null): number {
-  const account = store.accounts.find(({ id }) => id === authorOf(store, entry.kind, entry.targetId));
+  const account = store.accounts.find(({ id }) => id === findAuthor(store, entry.kind, entry.targetId));
   if (!account || (account.suspendedFor === null) === (suspendedFor === null)) throw wrongState();
   replace(store.accounts, { ...account, suspendedFor });
   return account.id;
 }
 
-/** What was reported, as a moderator has to see it to judge. */
-function targetOf(store: MemberStore, { kind, targetId }: ModerationEntry): ModerationTarget {
-  const personId = authorOf(store, kind, targetId) ?? null;
+/** Returns the reported content, as a moderator needs it to decide. */
+function readTarget(store: MemberStore, { kind, targetId }: ModerationEntry): ModerationTarget {
+  const personId = findAuthor(store, kind, targetId) ?? null;
   const account = store.accounts.find(({ id }) => id === personId);
   const request = store.requests.find(({ messages }) => messages.some(({ id }) => id === targetId));
   const donationId = kind === 'donation' ? targetId : kind === 'message' ? request?.donationId : undefined;
@@ -138,38 +138,38 @@ function targetOf(store: MemberStore, { kind, targetId }: ModerationEntry): Mode
 
 const outcome = { hide: 'hidden', restore: 'restored', suspend: 'suspended', dismiss: 'dismissed' } as const;
 
-/** The calls about what should not be there. */
+/** Calls about reported content. */
 export const moderationHandlers = {
   async report(call: MemberCall) {
     writer(call);
     const sent = await readBody(call, endpoints.report.body);
-    if (authorOf(call.store, sent.kind, sent.id) === undefined) throw notThere();
+    if (findAuthor(call.store, sent.kind, sent.id) === undefined) throw notThere();
     const { id } = once(call, sent, () => addReport(call, sent));
     return jsonResponse(201, { id });
   },
 
   listModeration(call: MemberCall) {
     moderator(call);
-    const { limit = 50, cursor } = read(endpoints.listModeration.query, queryOf(call.url));
+    const { limit = 50, cursor } = read(endpoints.listModeration.query, readQuery(call.url));
     const entries = call.store.entries
-      .map((entry) => ({ ...entry, target: targetOf(call.store, entry) }))
+      .map((entry) => ({ ...entry, target: readTarget(call.store, entry) }))
       .sort(
         (one, other) =>
           Number(one.state !== 'open') - Number(other.state !== 'open') ||
           Date.parse(one.createdAt) - Date.parse(other.createdAt),
       );
-    const { page, headers } = pageOf(call, entries, { limit, cursor });
+    const { page, headers } = makePage(call, entries, { limit, cursor });
     return jsonResponse(200, page, headers);
   },
 
   async moderate(call: MemberCall) {
     const { id: moderatorId } = moderator(call);
     const { store, now } = call;
-    const id = idOf(call);
+    const id = readId(call);
     const entry = store.entries.find((one) => one.id === id);
     if (!entry) throw notThere();
     const sent = await readBody(call, endpoints.moderate.body);
-    if (authorOf(store, entry.kind, entry.targetId) === moderatorId) {
+    if (findAuthor(store, entry.kind, entry.targetId) === moderatorId) {
       throw new HttpError(403, { message: 'This is about you: another moderator decides.' });
     }
     const answer = once(call, sent, () => {
@@ -182,7 +182,7 @@ export const moderationHandlers = {
       if (action === 'dismiss' && entry.state !== 'open') throw wrongState();
       const act = { moderatorId, action, reason, createdAt: now.toISOString() };
       const done = { ...entry, state: outcome[action], acts: [...(entry.acts ?? []), act] };
-      return { ...replace(store.entries, done), target: targetOf(store, done) };
+      return { ...replace(store.entries, done), target: readTarget(store, done) };
     });
     return jsonResponse(200, answer);
   },

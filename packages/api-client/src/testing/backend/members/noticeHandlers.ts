@@ -1,18 +1,18 @@
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
-import { queryOf } from '../call.js';
+import { readQuery } from '../call.js';
 import { jsonResponse } from '../http.js';
-import { pageOf, read, readBody, reader, type MemberCall } from './call.js';
+import { makePage, read, readBody, reader, type MemberCall } from './call.js';
 
 /** The calls of the bell. */
 export const noticeHandlers = {
   listNotices(call: MemberCall) {
     const { id } = reader(call);
-    const { limit = 50, cursor } = read(endpoints.listNotices.query, queryOf(call.url));
+    const { limit = 50, cursor } = read(endpoints.listNotices.query, readQuery(call.url));
     const mine = call.store.notices
       .filter(({ userId }) => userId === id)
       .sort((one, other) => other.id - one.id)
       .map(({ userId: _userId, ...notice }) => notice);
-    const { page, headers } = pageOf(call, mine, { limit, cursor });
+    const { page, headers } = makePage(call, mine, { limit, cursor });
     return jsonResponse(200, page, headers);
   },
 

@@ -10,15 +10,15 @@ import {
 } from '../../../members/states.js';
 import { jsonResponse } from '../http.js';
 import { asListed } from '../store.js';
-import { idOf, notYours, readBody, writer, wrongState, type MemberCall } from './call.js';
-import { handOverOf } from './donationsOf.js';
+import { readId, notYours, readBody, writer, wrongState, type MemberCall } from './call.js';
+import { findHandOver } from './visibleDonations.js';
 import { closeOpen, setStatus, type HandOver } from './handOver.js';
 import { once } from './once.js';
 
-/** In ms: how long a donation is offered. */
+/** Time that a donation is offered, in ms. */
 const listingTime = 90 * 86_400_000;
 
-/** A donation as its donor sees it. */
+/** Returns a donation in its donor's view. */
 export function ownView({ store, donation }: HandOver): OwnDonation {
   const start = store.renewed.get(donation.id) ?? new Date(donation.createdAt);
   const hidden = store.hidden.get(donation.id);
@@ -30,10 +30,10 @@ export function ownView({ store, donation }: HandOver): OwnDonation {
   };
 }
 
-/** A donation of the caller's. Throws a `HttpError` (401, 403, 404). */
+/** Returns a donation of the caller. Throws a `HttpError` (401, 403, 404). */
 function ownHandOver(call: MemberCall): HandOver {
   const { id } = writer(call);
-  const handOver = handOverOf(call, idOf(call));
+  const handOver = findHandOver(call, readId(call));
   if (handOver.donation.userId !== id) throw notYours();
   return handOver;
 }

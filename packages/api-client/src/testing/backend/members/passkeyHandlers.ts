@@ -2,7 +2,7 @@ import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { memberLimits } from '../../../members/limits.js';
 import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../../members/passkey.js';
 import { HttpError, jsonResponse } from '../http.js';
-import { idOf, issue, notThere, readBody, reader, type MemberCall } from './call.js';
+import { readId, issue, notThere, readBody, reader, type MemberCall } from './call.js';
 import { once } from './once.js';
 import { change, owner, prove } from './securityHandlers.js';
 import { answers, beginSession, signInAs } from './sessions.js';
@@ -11,15 +11,15 @@ import { nextId, replace, type FakePasskey } from './store.js';
 /** In ms. */
 const timeout = 300_000;
 
-/** A new challenge; what it says is nobody's business. */
-function challengeFor({ store }: MemberCall, who: number | 'anybody'): string {
+/** Makes a new challenge, a random text. */
+function makeChallenge({ store }: MemberCall, who: number | 'anybody'): string {
   const challenge = crypto.randomUUID().replaceAll('-', '');
   store.challenges.set(challenge, who);
   return challenge;
 }
 
 function requestOptions(call: MemberCall, who: number | 'anybody'): PasskeyOptions {
-  return { challenge: challengeFor(call, who), rpId: call.url.hostname, timeout, userVerification: 'required' };
+  return { challenge: makeChallenge(call, who), rpId: call.url.hostname, timeout, userVerification: 'required' };
 }
 
 /** A passkey as its owner sees it. */
@@ -27,9 +27,9 @@ export function toPasskey({ id, name, createdAt, usedAt }: FakePasskey): Passkey
   return { id, name, createdAt, usedAt };
 }
 
-/** A passkey of whoever is signed in. Throws a `HttpError` (404). */
+/** Returns a passkey of the signed-in account. Throws a `HttpError` (404). */
 function ownPasskey(call: MemberCall, userId: number): FakePasskey {
-  const id = idOf(call);
+  const id = readId(call);
   const passkey = call.store.passkeys.find((one) => one.id === id && one.userId === userId);
   if (!passkey) throw notThere();
   return passkey;
@@ -75,7 +75,7 @@ export const passkeyHandlers = {
     const answer = once(call, sent, (): NewPasskeyOptions => {
       prove(call, account, sent.proof);
       return {
-        challenge: challengeFor(call, account.id),
+        challenge: makeChallenge(call, account.id),
         rp: { id: url.hostname, name: 'Clothesline' },
         user: {
           id: btoa(String(account.id)).replaceAll('=', ''),

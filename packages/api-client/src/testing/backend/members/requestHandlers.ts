@@ -2,21 +2,21 @@ import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { timeSchema } from '../../../members/fields.js';
 import { memberLimits } from '../../../members/limits.js';
 import { canWriteIn } from '../../../members/states.js';
-import { queryOf } from '../call.js';
+import { readQuery } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
-import { idOf, notThere, notYours, pageOf, read, readBody, reader, writer, type MemberCall } from './call.js';
-import { handOverOf } from './donationsOf.js';
+import { readId, notThere, notYours, makePage, read, readBody, reader, writer, type MemberCall } from './call.js';
+import { findHandOver } from './visibleDonations.js';
 import { addMessage, notify, type HandOver } from './handOver.js';
 import { once } from './once.js';
 import { accept, ask, cancel, decline, miss, object, promise, receive } from './requestRules.js';
-import { chooseFromOf, listedView, messagesFor, objectUntilOf, seenView, viewOf } from './requestView.js';
+import { waitTime, listedView, viewMessages, objectionTime, seenView, viewRequest } from './requestView.js';
 import { isBlocked, replace, type FakeRequest } from './store.js';
 
 type Part = 'asker' | 'donor';
 
-/** A request of the caller's. Throws a `HttpError` (404, 403). */
+/** Returns a request of the caller. Throws a `HttpError` (404, 403). */
 function ownRequest(call: MemberCall, callerId: number, who: readonly Part[] = ['asker', 'donor']) {
-  const id = idOf(call);
+  const id = readId(call);
   const request = call.store.requests.find((one) => one.id === id);
   if (!request) throw notThere();
   const isDonor = request.donorId === callerId;
@@ -36,7 +36,7 @@ function step<Sent extends object>(
     const { request, isDonor } = ownRequest(call, id, who);
     const sent = await readSent(call);
     const answer = once(call, sent, () =>
-      viewOf(work(handOverOf(call, request.donationId), request, sent, isDonor), id),
+      viewRequest(work(findHandOver(call, request.donationId), request, sent, isDonor), id),
     );
     return jsonResponse(200, answer);
   };
@@ -46,22 +46,22 @@ function step<Sent extends object>(
 export const requestHandlers = {
   async requestDonation(call: MemberCall) {
     const { id } = writer(call);
-    const handOver = handOverOf(call, idOf(call));
+    const handOver = findHandOver(call, readId(call));
     const sent = await readBody(call, endpoints.requestDonation.body);
     return jsonResponse(
       201,
-      once(call, sent, () => viewOf(ask(handOver, id, sent), id)),
+      once(call, sent, () => viewRequest(ask(handOver, id, sent), id)),
     );
   },
 
   listRequests(call: MemberCall) {
     const { id } = reader(call);
-    const { role, donation, limit = 100, cursor } = read(endpoints.listRequests.query, queryOf(call.url));
+    const { role, donation, limit = 100, cursor } = read(endpoints.listRequests.query, readQuery(call.url));
     const mine = call.store.requests
       .filter(({ askerId, donorId }) => (askerId === id && role !== 'donor') || (donorId === id && role !== 'asker'))
       .filter(({ donationId }) => donation === undefined || donationId === donation)
       .sort((one, other) => other.id - one.id);
-    const { page, headers } = pageOf(call, mine, { limit, cursor });
+    const { page, headers } = makePage(call, mine, { limit, cursor });
     return jsonResponse(
       200,
       page.map((request) => listedView(call.store, request, id, call.now)),
@@ -72,11 +72,11 @@ export const requestHandlers = {
   getRequest(call: MemberCall) {
     const { id } = reader(call);
     const { request, isDonor } = ownRequest(call, id);
-    const all = messagesFor(call.store, request, id);
+    const all = viewMessages(call.store, request, id);
     const newest = all.slice(-memberLimits.messagesPage);
     return jsonResponse(200, {
       ...seenView(call.store, request, id),
-      ...(isDonor ? chooseFromOf(call.store, request, call.now) : objectUntilOf(request, call.now)),
+      ...(isDonor ? waitTime(call.store, request, call.now) : objectionTime(request, call.now)),
       ...((isBlocked(call.store, request.askerId, request.donorId) || !canWriteIn(request.state)) && {
         canWrite: false,
       }),
@@ -88,8 +88,8 @@ export const requestHandlers = {
   listMessages(call: MemberCall) {
     const { id } = reader(call);
     const { request } = ownRequest(call, id);
-    const { limit = memberLimits.messagesPage, cursor } = read(endpoints.listMessages.query, queryOf(call.url));
-    const { page, headers } = pageOf(call, messagesFor(call.store, request, id).toReversed(), { limit, cursor });
+    const { limit = memberLimits.messagesPage, cursor } = read(endpoints.listMessages.query, readQuery(call.url));
+    const { page, headers } = makePage(call, viewMessages(call.store, request, id).toReversed(), { limit, cursor });
     return jsonResponse(200, page, headers);
   },
 
@@ -111,7 +111,7 @@ export const requestHandlers = {
         ({ userId, kind, requestId, isRead }) =>
           userId === other && kind === 'message' && requestId === request.id && !isRead,
       );
-      if (!isTold) notify(handOverOf(call, request.donationId), other, 'message', { requestId: request.id });
+      if (!isTold) notify(findHandOver(call, request.donationId), other, 'message', { requestId: request.id });
       return message;
     });
     return jsonResponse(201, answer);

@@ -16,22 +16,22 @@ import {
   setStatus,
   type HandOver,
 } from './handOver.js';
-import { objectUntilOf } from './requestView.js';
-import { isSeenBy, nextId, type FakeRequest } from './store.js';
+import { objectionTime } from './requestView.js';
+import { canSee, nextId, type FakeRequest } from './store.js';
 
-/** Throws a `HttpError` (422) where a time is past or too far ahead. */
+/** Throws a `HttpError` (422) if a time is past or too far ahead. */
 function checkTime(time: Time, now: Date, path = ''): void {
   const found = timeIssue(time, now, { lead: 0, span: 0 });
   if (found) throw issue(path + found.path, found.message);
 }
 
-/** Somebody asks for the donation. */
+/** Requests the donation. */
 export function ask({ store, donation, now, ...rest }: HandOver, askerId: number, { reason, times }: Ask): FakeRequest {
   if (donation.userId === askerId) throw new HttpError(403, { message: 'This is your own donation.' });
   for (const [index, time] of times.entries()) checkTime(time, now, `times.${index}.`);
   if (!requestableStates.some((state) => state === donation.status)) throw wrongState();
-  // Nobody learns who blocked them.
-  if (!isSeenBy(store, donation, askerId)) throw new HttpError(404, { message: 'Donation Not Found' });
+  // Answers 404, so that the donor's block stays secret.
+  if (!canSee(store, donation, askerId)) throw new HttpError(404, { message: 'Donation Not Found' });
   const isOpen = (one: FakeRequest) =>
     one.donationId === donation.id && one.askerId === askerId && !hasEnded(one.state);
   if (store.requests.some(isOpen)) throw new HttpError(409, { message: 'You asked for this already.' });
@@ -67,7 +67,7 @@ function held({ from, to }: Time) {
   return { from, to, holdsUntil: new Date(Date.parse(to) + holdTime).toISOString() };
 }
 
-/** The next in line takes the offer at a time of theirs; another is proposed, and the donor accepts it. */
+/** Takes an offer as the next in line, at one of their times; another time is proposed to the donor. */
 export function accept(
   handOver: HandOver,
   request: FakeRequest,
@@ -93,7 +93,7 @@ export function accept(
   return moved;
 }
 
-/** The donor says no to one person. */
+/** Declines one request. */
 export function decline(handOver: HandOver, request: FakeRequest, reason: string): FakeRequest {
   const declined = explained(handOver, move(handOver, request, 'decline'), request.donorId, reason);
   notify(handOver, request.askerId, 'declined', { requestId: request.id });
@@ -101,7 +101,7 @@ export function decline(handOver: HandOver, request: FakeRequest, reason: string
   return declined;
 }
 
-/** One of the two takes back. What was promised or offered goes to the next in line. */
+/** Takes back a promise or an offer, which goes to the next in line. */
 export function cancel(
   handOver: HandOver,
   request: FakeRequest,
@@ -119,12 +119,12 @@ export function cancel(
   return cancelled;
 }
 
-/** The reason is a message of whoever gives it, after the line of the step. */
+/** Adds the reason as a message of its author, after the line of the step. */
 function explained({ store, now }: HandOver, request: FakeRequest, authorId: number, reason: string): FakeRequest {
   return reason.trim() === '' ? request : addMessage(store, request.id, { authorId, content: reason.trim(), now });
 }
 
-/** It was collected: the donor says so, or the asker knows the words. Everybody else gets an answer. */
+/** Ends a request as collected: the donor confirms it, or the asker knows the words. Answers the other requests. */
 export function receive(
   handOver: HandOver,
   request: FakeRequest,
@@ -148,7 +148,7 @@ const plain = (words: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** Nobody came. Before the time that was agreed on, nobody can say so. */
+/** Ends a promise as missed, from the agreed time on. */
 export function miss(handOver: HandOver, request: FakeRequest): FakeRequest {
   if (request.from !== undefined && Date.parse(request.from) > handOver.now.getTime()) throw wrongState();
   const missed = move(handOver, request, 'miss');
@@ -159,7 +159,7 @@ export function miss(handOver: HandOver, request: FakeRequest): FakeRequest {
 
 /** Objects to a no-show, which others do not read of the asker then. */
 export function object(handOver: HandOver, request: FakeRequest): FakeRequest {
-  if (!objectUntilOf(request, handOver.now).objectUntil) throw wrongState();
+  if (!objectionTime(request, handOver.now).objectUntil) throw wrongState();
   const objected = move(handOver, request, 'object', { hasObjected: true });
   notify(handOver, request.donorId, 'message', { requestId: request.id });
   return objected;

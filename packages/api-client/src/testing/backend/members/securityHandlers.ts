@@ -9,14 +9,14 @@ import { replace } from './store.js';
 
 export const wrongCode = 'This code is not right, or it no longer works. You can ask for a new one.';
 
-/** Whoever is signed in with an account of their own. */
+/** Returns the signed-in account, unless it is of the demo. */
 export function owner(call: MemberCall): Account {
   const account = writer(call);
   if (!call.store.demoPeople.includes(account.id)) return account;
   throw new HttpError(403, { message: 'This is a person of the demo. Sign in with your own address to change this.' });
 }
 
-/** Throws a `HttpError` (422) unless the owner proves the change. A signature is not looked at. */
+/** Throws a `HttpError` (422) unless the owner proves the change. Does not check signatures. */
 export function prove({ store }: MemberCall, { id, email }: Account, { code, password, credential }: Proof): void {
   if (password !== undefined) {
     if (store.passwords.get(id) !== password) throw issue('proof.password', 'This is not your password.');
@@ -28,7 +28,7 @@ export function prove({ store }: MemberCall, { id, email }: Account, { code, pas
   } else if (!spendCode(store, email, code ?? '')) throw issue('proof.code', wrongCode);
 }
 
-/** Changes the account, ends its sessions, and makes a token that puts its address back. */
+/** Changes the account, ends its sessions, and makes a token that restores its address. */
 export function change({ store }: MemberCall, account: Account): Account {
   for (const [token, id] of store.sessions) if (id === account.id) store.sessions.delete(token);
   const { email } = store.accounts.find(({ id }) => id === account.id) ?? account;
@@ -36,14 +36,14 @@ export function change({ store }: MemberCall, account: Account): Account {
   return replace(store.accounts, account);
 }
 
-/** The calls that change how somebody signs in. */
+/** Calls that change the ways to sign in. */
 export const securityHandlers = {
   async changeEmail(call: MemberCall) {
     const account = owner(call);
     const { store } = call;
     const sent = await readBody(call, endpoints.changeEmail.body);
     const answer = once(call, sent, () => {
-      // A wrong proof leaves the code as it is.
+      // Keeps the code after a wrong proof.
       const tries = store.codes.get(sent.email) ?? 0;
       if (!spendCode(store, sent.email, sent.code)) throw issue('code', wrongCode);
       store.codes.set(sent.email, tries - 1);

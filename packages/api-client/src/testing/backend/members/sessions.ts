@@ -13,11 +13,11 @@ const cookieName = 'clothesline.session_token';
 const firstAccountId = 10_001;
 
 /**
- * Whose call it is: by its cookie, or where it has none by who is signed in on the page, unless it leaves cookies out. A
- * page's calls have no cookie that a script sees.
+ * Returns the caller's account: by its cookie, else the one that is signed in on the page, unless the call omits
+ * cookies. Scripts cannot see a page's own cookie.
  */
-export function callerOf(store: MemberStore, request: Request): Account | undefined {
-  const id = store.sessions.get(tokenOf(request) ?? '') ?? (sendsCookies(request) ? store.signedIn : undefined);
+export function findCaller(store: MemberStore, request: Request): Account | undefined {
+  const id = store.sessions.get(readToken(request) ?? '') ?? (sendsCookies(request) ? store.signedIn : undefined);
   return store.accounts.find((account) => account.id === id);
 }
 
@@ -37,14 +37,14 @@ export function spendCode({ codes }: MemberStore, email: string, code: string): 
   return true;
 }
 
-/** Whether a browser answered a challenge; true once. The signature is not looked at. */
+/** Whether a browser answered a challenge; true once. Does not check the signature. */
 export function answers(store: MemberStore, clientDataJSON: string, who: number | 'anybody'): boolean {
-  const challenge = challengeIn(clientDataJSON);
+  const challenge = readChallenge(clientDataJSON);
   const isTheirs = challenge !== undefined && store.challenges.get(challenge) === who;
   return isTheirs && store.challenges.delete(challenge);
 }
 
-function challengeIn(clientDataJSON: string): string | undefined {
+function readChallenge(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')));
     return typeof challenge === 'string' ? challenge : undefined;
@@ -64,7 +64,7 @@ export const sessionHandlers = {
   async signIn(call: MemberCall) {
     const { email, otp } = await readBody(call, endpoints.signIn.body);
     if (!spendCode(call.store, email, otp)) throw issue('otp', 'This code is not right, or it no longer works.');
-    return signInAs(call, accountOf(call, email));
+    return signInAs(call, findAccount(call, email));
   },
 
   async signInWithPassword(call: MemberCall) {
@@ -79,7 +79,7 @@ export const sessionHandlers = {
 
   async signOut(call: MemberCall) {
     await readBody(call, endpoints.signOut.body);
-    call.store.sessions.delete(tokenOf(call.request) ?? '');
+    call.store.sessions.delete(readToken(call.request) ?? '');
     if (sendsCookies(call.request)) call.store.signedIn = undefined;
     return jsonResponse(200, { success: true }, { 'Set-Cookie': `${cookieName}=; Max-Age=0; Path=/` });
   },
@@ -112,11 +112,11 @@ export const sessionHandlers = {
 
 /** Begins a session, and ends the one before. */
 export function signInAs(call: MemberCall, account: Account): Response {
-  call.store.sessions.delete(tokenOf(call.request) ?? '');
+  call.store.sessions.delete(readToken(call.request) ?? '');
   return jsonResponse(200, { user: account }, beginSession(call, account.id));
 }
 
-/** Begins a session in the browser that asks. Returns the headers that tell it so. */
+/** Begins a session in the browser that asks. Returns the headers with its cookie. */
 export function beginSession({ request, store }: MemberCall, id: number): Record<string, string> {
   const token = crypto.randomUUID();
   store.sessions.set(token, id);
@@ -124,8 +124,8 @@ export function beginSession({ request, store }: MemberCall, id: number): Record
   return { 'Set-Cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax` };
 }
 
-/** The account of an address; it is made where it is missing. */
-export function accountOf(call: MemberCall, email: string): Account {
+/** Returns the account of an address, and makes a missing one. */
+export function findAccount(call: MemberCall, email: string): Account {
   const { accounts, undos } = call.store;
   const known = accounts.find((account) => account.email === email);
   if (!known && [...undos.values()].some((undo) => undo.email === email)) {
@@ -160,7 +160,7 @@ function addAccount({ store, now }: MemberCall, email: string): Account {
   return account;
 }
 
-function tokenOf(request: Request): string | undefined {
+function readToken(request: Request): string | undefined {
   return new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
 }
 
