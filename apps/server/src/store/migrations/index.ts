@@ -30,6 +30,7 @@ import { releasedPhotos } from './029-released-photos.js';
 import { whoWearsIt } from './030-who-wears-it.js';
 import { hiddenPhotos } from './031-hidden-photos.js';
 import { undoLinks } from './035-undo-links.js';
+import { replyData } from './037-reply-data.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '030-who-wears-it': whoWearsIt,
   '031-hidden-photos': hiddenPhotos,
   '035-undo-links': undoLinks,
+  '037-reply-data': replyData,
 };

@@ -1,0 +1,16 @@
+import type { Language } from '../language/language.js';
+import { readSections } from '../language/sections.js';
+import type { Meaning } from './topic.js';
+import english from './topics.en.txt';
+import spanish from './topics.es.txt';
+
+const files: Readonly<Record<Language, string>> = { en: english, es: spanish };
+
+/** Sentences with what they mean, in a language. */
+export function readExamples(language: Language): { meaning: Meaning; text: string }[] {
+  return [...readSections(files[language])].flatMap(([meaning, lines]) =>
+    lines.map((text) => ({ meaning: meaning as Meaning, text })),
+  );
+}
+
+export const exampleTexts = (language: Language) => readExamples(language).map(({ text }) => text);
