@@ -126,7 +126,7 @@ function donationOf(text: string): object {
 
 function asked(message: string): unknown[] {
   const intent = understand(message, newConversation);
-  return intent.kind === 'find' ? conditionsOf(groupsOf(intent.search.wish.others.join(' '))) : [];
+  return intent.kind === 'find' ? [conditionsOf(groupsOf(intent.search.wish.others.join(' ')))] : [];
 }
 
 function searched(text: string): unknown[] {

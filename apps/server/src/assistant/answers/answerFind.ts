@@ -84,7 +84,8 @@ function describePlace({ place, miles }: Around, say: Messages): string {
   return miles === undefined ? say.in(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
 }
 
-const isFit = ({ misses }: Item) => misses.length === 0;
+/** Sizes of two systems that are about the same fit. */
+const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 async function answerFound(found: Found): Promise<Answer | undefined> {
   const { search, wish, where, around, what, at, isBare, store, hidden, say } = found;

@@ -39,6 +39,7 @@ export const spanishMessages: Messages = {
     whom: 'dice ser para otras personas',
     whomUnsaid: 'no dice para quién',
     size: 'otra talla',
+    sizeAbout: 'más o menos esa talla',
     sizeUnsaid: 'no dice la talla',
     color: 'otro color',
     detail: 'no dice todo eso',

@@ -56,6 +56,7 @@ export const messages = {
     whom: 'said to be for others',
     whomUnsaid: 'does not say for whom',
     size: 'another size',
+    sizeAbout: 'about that size',
     sizeUnsaid: 'no size given',
     color: 'another color',
     detail: 'does not say all of that',

@@ -1,5 +1,5 @@
 import { entryOf, isSimilar, isStopWord, stemOf, vocabularyWords } from '@clothesline/api-client/search';
-import { isSpanishName } from '../../store/search/spanishNames.js';
+import { isSpanishName, spanishWords } from '../../store/search/spanishNames.js';
 import { exampleTexts } from '../topics/examples.js';
 import { bare, type Language } from './language.js';
 import { readSections, readWords } from './sections.js';
@@ -30,6 +30,8 @@ interface KnownWord {
   word: string;
   plain: string;
   stem: string;
+  /** Whether the search knows it: such a word is meant before words of talk. */
+  isName: boolean;
 }
 
 interface KnownWords {
@@ -45,17 +47,24 @@ function knownWords(language: Language): KnownWords {
   return (known[language] ??= readKnownWords(language));
 }
 
+/** Examples that a word of them stands in, if it is a right one. */
+const leastCount = 3;
+
 function readKnownWords(language: Language): KnownWords {
   const examples = exampleTexts(language).join(' ').toLowerCase();
-  const words = [
-    ...(language === 'en' ? vocabularyWords() : []),
-    ...[...examples.matchAll(/\p{L}{4,}/gu)].map(([word]) => word),
-  ];
+  const counts = new Map<string, number>();
+  for (const [word] of examples.matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  // Examples have misspelled words, too: a right one stands in several.
+  const usualInExamples = [...counts].filter(([, count]) => count >= leastCount).map(([word]) => word);
+  const words = [...(language === 'en' ? vocabularyWords() : spanishWords()), ...usualInExamples];
   const alike = new Map<string, KnownWord[]>();
   for (const word of new Set(words)) {
     const plain = bare(word);
     const key = `${plain[0] ?? ''}${plain.length}`;
-    alike.set(key, [...(alike.get(key) ?? []), { word, plain, stem: stemOf(plain) }]);
+    alike.set(key, [
+      ...(alike.get(key) ?? []),
+      { word, plain, stem: stemOf(plain), isName: entryOf(stemOf(plain)) !== undefined || isSpanishName(plain) },
+    ]);
   }
   const all = [...alike.values()].flat();
   return { all: new Set(all.flatMap(({ plain, stem }) => [plain, stem])), alike };
@@ -77,10 +86,10 @@ function correctWord(word: string, language: Language): string {
   const stem = stemOf(plain);
   if (all.has(plain) || all.has(stem) || isSpanishName(plain)) return word;
   const near = [0, 1, -1].flatMap((more) => alike.get(`${plain[0] ?? ''}${plain.length + more}`) ?? []);
-  const meant = near.find(
+  const meant = near.filter(
     (one) => isSimilar(plain, one.plain) || (plain.length > shortest && isSimilar(stem, one.stem)),
   );
-  return meant?.word ?? word;
+  return (meant.find(({ isName }) => isName) ?? meant[0])?.word ?? word;
 }
 
 /** A message with its shortened and misspelled words as they were meant. */

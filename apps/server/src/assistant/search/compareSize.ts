@@ -1,5 +1,6 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { entryOf, groupsOf, searchWords, tokensOf, joinedStem } from '@clothesline/api-client/search';
+import { searchWords } from '@clothesline/api-client/search';
+import { saysName } from './searchWords.js';
 import { compareSizes, isLarger, type Wearer } from './sizeSystems.js';
 
 /** How the size of a donation stands to one that is said. */
@@ -28,15 +29,18 @@ function readWearer(words: ReadonlySet<string>): Wearer | undefined {
   return words.has('=men') ? 'men' : undefined;
 }
 
-const shoeKinds = new Set(entryOf('shoe')?.kinds ?? groupsOf('shoe').flatMap(({ direct }) => direct));
-
-const isShoe = ({ title }: Donation) => tokensOf(title).some((word) => shoeKinds.has(joinedStem([word])));
+/** Whether an age is within a span of the same unit: 4 months within 3 to 6. */
+function isWithinSpan(said: string, span: string): boolean {
+  const [, count, unit] = /^(\d+)([ym])$/.exec(said) ?? [];
+  const [, first, last, other] = /^(\d+)-(\d+)([ym])$/.exec(span) ?? [];
+  return unit !== undefined && unit === other && Number(first) <= Number(count) && Number(count) <= Number(last);
+}
 
 /** How the sizes of a donation stand to those that are said; undefined if nobody can tell. */
 export function compareSize(donation: Donation, said: readonly string[]): SizeFit | undefined {
   const { sizes = [] } = donation;
   if (said.length === 0 || sizes.length === 0) return undefined;
-  if (sizes.some((size) => said.includes(size))) return 'same';
+  if (sizes.some((size) => said.some((want) => want === size || isWithinSpan(want, size)))) return 'same';
   const pairs = sizes.flatMap((size) => said.map((want) => ({ size, want })));
   const ranks = pairs.flatMap(({ size, want }) => {
     const [one, other] = [rankSize(size), rankSize(want)];
@@ -45,7 +49,8 @@ export function compareSize(donation: Donation, said: readonly string[]): SizeFi
   if (ranks.includes(0)) return 'same';
   if (ranks.length > 0 && ranks.every((gap) => gap > 0)) return 'larger';
   if (ranks.length > 0 && ranks.every((gap) => gap < 0)) return 'smaller';
-  const thing = { isShoe: isShoe(donation), wearer: readWearer(new Set(searchWords(donation))) };
+  const words = new Set(searchWords(donation));
+  const thing = { isShoe: saysName(words, 'shoes'), wearer: readWearer(words) };
   const compared = pairs.map(({ size, want }) => compareSizes(want, size, thing));
   if (compared.includes('about')) return 'about';
   const larger = pairs.map(({ size, want }) => isLarger(size, want, thing)).filter((one) => one !== undefined);

@@ -3,11 +3,12 @@ import { entryOf, groupsOf, joinedStem, searchWords, tokensOf } from '@clothesli
 import { LRUCache } from 'lru-cache';
 import type { Wish } from '../wish/wish.js';
 import { hasAny, saysName, type SearchWords } from './searchWords.js';
+import { compareSize } from './compareSize.js';
 import { missSize } from './missSize.js';
 import { missWearer } from './missWearer.js';
 
 /** The slot in which a donation is not quite what is wished for. */
-export type Miss = 'thing' | 'whom' | 'whomUnsaid' | 'size' | 'sizeUnsaid' | 'color' | 'detail';
+export type Miss = 'thing' | 'whom' | 'whomUnsaid' | 'size' | 'sizeAbout' | 'sizeUnsaid' | 'color' | 'detail';
 
 export interface Judgement {
   misses: readonly Miss[];
@@ -19,6 +20,7 @@ const distances: Readonly<Record<Miss, number>> = {
   thing: 2,
   whom: 2,
   size: 3,
+  sizeAbout: 0.5,
   whomUnsaid: 2,
   color: 2,
   sizeUnsaid: 1.5,
@@ -44,7 +46,7 @@ function wordsOf(donation: Donation): SearchWords {
 export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const words = wordsOf(donation);
   if (wish.not.some((name) => isRefused(words, name))) return undefined;
-  const size = missSize(words, wish);
+  const size = missSizeOrAbout(donation, words, wish);
   const isSized = wish.sizes.length > 0 && size === undefined && !words.has('#one size');
   const whom = missWearer(words, wish, isSized);
   if (whom === 'other' || size === 'other') return undefined;
@@ -59,6 +61,14 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   ].filter((miss) => miss !== undefined);
   const far = misses.reduce((sum, miss) => sum + distances[miss], 0);
   return { misses, distance: far + tieDistance(words, wish, misses.includes('thing')) };
+}
+
+/** The miss of the size: none if it is the same in another system, a small one if it is about the same. */
+function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
+  const miss = missSize(words, wish);
+  const fit = miss === 'size' ? compareSize(donation, wish.sizes) : undefined;
+  if (fit === 'same') return undefined;
+  return fit === 'about' ? 'sizeAbout' : miss;
 }
 
 const inTitle = (word: string) => (/^[@#=]/.test(word) ? word : `^${word}`);
@@ -83,13 +93,18 @@ function tieDistance(words: SearchWords, { things, details, others }: Wish, isOt
   );
 }
 
+const isThingPair = (tokens: readonly string[], at: number) =>
+  at + 1 < tokens.length && entryOf(joinedStem(tokens.slice(at, at + 2)))?.facet === 'thing';
+
 /** Stems of the things that a title names: a "denim jacket" is no denim, and a bundle holds what its description says. */
 function titleThings(title: string): string[] {
   const tokens = tokensOf(title);
   const stems: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const pair = joinedStem(tokens.slice(at, at + 2));
-    const isPair = at + 1 < tokens.length && entryOf(pair)?.facet === 'thing';
+    // "Denim jean jacket" is a jean jacket, no denim jeans.
+    if (isThingPair(tokens, at) && isThingPair(tokens, at + 1)) continue;
+    const isPair = isThingPair(tokens, at);
     const stem = isPair ? pair : joinedStem(tokens.slice(at, at + 1));
     if (entryOf(stem)?.facet === 'thing' && stem !== 'bundl') stems.push(stem);
     if (isPair) at += 1;

@@ -61,16 +61,40 @@ function searchedWearer({ whom, sizes }: Wish): readonly string[] {
   return isForChild ? [whom.find((name) => /^(?:bab|newborn|toddler)/.test(name)) ?? 'kids'] : whom;
 }
 
+/** A size as the words of a search have it. */
+const sizeWords = (size: string) =>
+  size
+    .replace(/^([\d-]+)y$/, 'age $1')
+    .replace(/^([\d-]+)m$/, '$1 months')
+    .replace(/^(?=\w+$)(?!age)/, 'size ');
+
+/** The searches for one thing: with all that is said of it, then with less and less. */
+function searchThing(thing: string, wish: Wish): (readonly string[])[] {
+  const { whom, sizes, colors, details, others } = wish;
+  const wearer = searchedWearer(wish);
+  const looks = [...colors, ...details];
+  const narrow = sizes.map((size) => [thing, ...whom, ...looks, sizeWords(size)]);
+  return [
+    ...narrow,
+    ...(others.length > 0 ? [[thing, ...others]] : []),
+    ...(looks.length > 0 || whom.length > 0 ? [[thing, ...whom, ...looks]] : []),
+    ...(looks.length > 0
+      ? [
+          [thing, ...wearer, ...looks],
+          [thing, ...looks],
+        ]
+      : []),
+    [thing, ...wearer],
+    [thing],
+  ];
+}
+
 /** The words of each search, the narrowest first: all of the wish, then what it is mainly about. The rest is judged. */
 function listSearches(wish: Wish): (readonly string[])[] {
   const { things, colors, details, sizes, others } = wish;
   const wearer = searchedWearer(wish);
   const looks = [...colors, ...details];
-  if (things.length > 0) {
-    return things
-      .slice(0, mostThings)
-      .flatMap((thing) => [...(others.length > 0 ? [[thing, ...others]] : []), [thing, ...wearer], [thing]]);
-  }
+  if (things.length > 0) return things.slice(0, mostThings).flatMap((thing) => searchThing(thing, wish));
   const ofLooks = looks.length > 0 ? [looks, ...looks.map((one) => [one])] : [];
   const ofRest = ofLooks.length > 0 ? ofLooks : [sizes.length > 0 ? sizes : others];
   const searches = wearer.length > 0 ? [[...wearer, ...looks], ...ofLooks, wearer] : ofRest;

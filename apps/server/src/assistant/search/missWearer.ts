@@ -1,11 +1,16 @@
-import { entryOf, joinedStem, tokensOf } from '@clothesline/api-client/search';
+import { entryOf, joinedStem, stemOf, tokensOf } from '@clothesline/api-client/search';
 import { isAge, isChild, type Wish } from '../wish/wish.js';
 import { hasAny, saysName, type SearchWords } from './searchWords.js';
 
 const boys = new Set(['boy', 'son', 'grandson', 'nephew']);
 const girls = new Set(['girl', 'daughter', 'granddaughter', 'niece']);
 
-const childWords = ['kid', 'children', 'toddler', 'babi', 'newborn', 'infant', 'boy', 'girl'];
+const childWords = 'kid children toddler baby newborn infant boy girl'.split(' ').map(stemOf);
+const boyWords = ['boy', 'son'].map(stemOf);
+const girlWords = [
+  ...['girl', 'daughter'].map(stemOf),
+  ...['dress', 'skirt', 'tutu'].map((thing) => `^${stemOf(thing)}`),
+];
 
 /** Whether a donation is for a child. */
 const isForChild = (words: SearchWords) =>
@@ -56,8 +61,8 @@ function missUnnamed(
 
 /** Whether a donation is for boys where a girl is named, or for girls where a boy is. */
 function isOtherChild(words: SearchWords, whom: readonly string[]): boolean {
-  const isBoys = hasAny(words, ['boy', 'son']);
-  const isGirls = hasAny(words, ['girl', 'daughter', '^dress', '^skirt', '^tutu']);
+  const isBoys = hasAny(words, boyWords);
+  const isGirls = hasAny(words, girlWords);
   const names = whom.map((name) => name.replace(/s$/, ''));
   const isForBoy = names.some((name) => boys.has(name));
   const isForGirl = names.some((name) => girls.has(name));

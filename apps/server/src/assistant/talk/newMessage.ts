@@ -34,16 +34,20 @@ function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | un
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
   const middle = (likeness.sure + likeness.likely) / 2;
-  const least = isWished && isRequest ? likeness.sure : isWished || isRequest ? middle : likeness.likely;
+  const isWhollyWish = isRequest && wish.others.length === 0 && countNames(wish) > 1;
+  const ofWish = isWhollyWish ? likeness.certain : isRequest ? likeness.sure : middle;
+  const least = isWished ? ofWish : isRequest ? middle : likeness.likely;
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
 /** Whether the slots of a message are what it is about, not words beside something else. */
-function isAboutWish({ wish, words, meanings: [best] }: Message, isRequest: boolean): boolean {
+function isAboutWish({ wish, words, place, meanings: [best] }: Message, isRequest: boolean): boolean {
   const known = countNames(wish);
-  if (known === 0 || (wish.others.length > 2 * known && !isRequest)) return false;
+  const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
+  const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
+  if (known === 0 || (unknown > 2 * known && !isRequest)) return false;
   const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
-  const isShort = words.length <= shortNames || wish.others.length <= known;
+  const isShort = words.length <= shortNames || unknown <= known;
   return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
 }
 

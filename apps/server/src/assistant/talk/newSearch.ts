@@ -20,9 +20,20 @@ function startWish({ wish, words }: Message, earlier: Wish): Wish {
 const isFreshStart = ({ wish, words }: Message) =>
   wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);
 
+/** Words of a message whose unknown word names what is looked for. */
+const shortWish = 8;
+
+/** "A laptop for school": the unknown word is the thing, if nothing else is. */
+function nameThing({ wish, words }: Message): Wish {
+  const isNamed = wish.things.length > 0 || hasPhrase('anything', words) || words.length > shortWish;
+  const hasOther = wish.whom.length + wish.details.length > 0;
+  return isNamed || !hasOther || wish.others.length !== 1 ? wish : { ...wish, things: wish.others, others: [] };
+}
+
 /** A search for the slots of a message; the slots that it leaves open are those of the search before. */
 export function newSearch(message: Message, before: Conversation | undefined, isSure: boolean): Search {
-  const { wish, place, words } = message;
+  const { place, words } = message;
+  const wish = before?.search ? message.wish : nameThing(message);
   const earlier = before?.search;
   const isForMe = hasPhrase('for me', words);
   const isAnywhere = hasPhrase('anywhere', words);

@@ -10,8 +10,8 @@ import type { Wish } from '../wish/wish.js';
 import { newConversation, type Conversation } from './conversation.js';
 import { readPlainWords } from './phrases.js';
 
-/** Likeness of a message to its nearest examples: surely meant, likely meant, and worth asking about. */
-export const likeness = { sure: 0.4, likely: 0.27, unlikely: 0.2, perhaps: 0.14 };
+/** Likeness of a message to its nearest examples: meant whatever else it says, surely meant, likely meant, worth asking about. */
+export const likeness = { certain: 0.6, sure: 0.4, likely: 0.27, unlikely: 0.2, perhaps: 0.14 };
 
 /** A message by itself. */
 export interface Message {

@@ -66,6 +66,11 @@ export function isSpanishName(word: string): boolean {
   return word.length > 3 && !ambiguous.has(word) && findWord(word) !== undefined;
 }
 
+/** The words of the Spanish names. */
+export const spanishWords = (): string[] => [
+  ...new Set([...read().english.keys()].filter((key) => key.startsWith('=')).map((key) => key.slice(1))),
+];
+
 const isWord = (part: string | undefined) => part !== undefined && /[\p{L}\p{N}]/u.test(part);
 
 /** The English name of the longest Spanish phrase that begins at a part, and where the phrase ends. */
