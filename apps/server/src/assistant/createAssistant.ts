@@ -6,7 +6,7 @@ import { messagesIn } from './answers/messages.js';
 import type { Assistant } from './assistant.js';
 import { standardCategories } from './places/scope.js';
 import type { AssistantStore } from './search/cachedFinds.js';
-import { continueConversation } from './talk/continueConversation.js';
+import { continueConversation } from './answers/continueConversation.js';
 import { chooseLanguage } from './talk/readMessage.js';
 import { readConversation, writeState } from './talk/storedState.js';
 import { understand } from './talk/understand.js';

@@ -51,7 +51,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
     const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
     const found = shown(c, await store.donationsWithIds([...new Set(ids)]));
     const donations = new Map<number, Donation>(found.map((donation) => [donation.id, donation]));
-    return messages.map(({ replyData: _, ...message }, index) => {
+    return messages.map(({ replyData: _data, ...message }, index) => {
       const data = datas[index];
       if (!data) return message;
       const cards = data.donations.flatMap(({ id, note }) => chatCard(donations.get(id), note));

@@ -14,7 +14,7 @@ import type { Assistant, EarlierMessage, Reply, ReplyOptions } from '../assistan
 import type { Language } from '../language/language.js';
 import type { Bounds } from '../places/scope.js';
 import type { Conversation } from '../talk/conversation.js';
-import { continueConversation } from '../talk/continueConversation.js';
+import { continueConversation } from '../answers/continueConversation.js';
 import { chooseLanguage } from '../talk/readMessage.js';
 import { readConversation, writeState } from '../talk/storedState.js';
 import { understand } from '../talk/understand.js';

@@ -8,9 +8,9 @@ import { likeness, type Message } from './readMessage.js';
 
 /** "Any other coats?" */
 function isOtherSame({ words, wish }: Message, search: Search): boolean {
-  const stems = search.wish.things.map(stemOf);
+  const stems = new Set(search.wish.things.map(stemOf));
   return (
-    hasPhrase('other', words) && wish.things.length > 0 && wish.things.every((thing) => stems.includes(stemOf(thing)))
+    hasPhrase('other', words) && wish.things.length > 0 && wish.things.every((thing) => stems.has(stemOf(thing)))
   );
 }
 

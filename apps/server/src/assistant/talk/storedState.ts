@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { EarlierMessage } from '../assistant.js';
 import { needs } from '../crisis/crisis.js';
 import { help } from '../topics/help.js';
 import type { Topic } from '../topics/topic.js';
@@ -103,6 +102,11 @@ function writeSearch({ wish, places, miles, placeSaid }: Search): z.infer<typeof
   };
 }
 
+interface Earlier {
+  role: 'user' | 'assistant';
+  state?: unknown;
+}
+
 /** The conversation of the newest reply with a state. */
-export const readConversation = (earlier: readonly EarlierMessage[]): Conversation =>
+export const readConversation = (earlier: readonly Earlier[]): Conversation =>
   readState(earlier.findLast(({ role, state: stored }) => role === 'assistant' && stored !== undefined)?.state);

@@ -62,8 +62,9 @@ function readLoss(text: string, message: Message, before: Conversation): Intent 
   if (!loss) return undefined;
   if (hasPhrase('giving', message.words)) return { kind: 'topic', topic: 'donate', isLoss: true };
   const wish = readWish(withEnglishNames(loss.rest));
-  if (wish.things.length > 0)
+  if (wish.things.length > 0) {
     return { kind: 'find', search: newSearch({ ...message, wish }, before, true), isLoss: true };
+  }
   return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'], search: undefined };
 }
 

@@ -1,6 +1,6 @@
-import type { Answer } from '../answers/answerParts.js';
+import type { Answer } from './answerParts.js';
 import type { Language } from '../language/language.js';
-import { newConversation, type Conversation, type Intent, type Search, type ShownItem } from './conversation.js';
+import { newConversation, type Conversation, type Intent, type Search, type ShownItem } from '../talk/conversation.js';
 
 /** Donations of earlier lists that can be spoken of. */
 const mostEarlier = 8;
