@@ -7,7 +7,7 @@ type ReplyData = Omit<Reply, 'text'>;
 const schema = z.object({
   donations: z.array(z.object({ id: z.int(), note: z.string().optional() })),
   suggestions: z.array(z.string()),
-  state: z.unknown(),
+  state: z.unknown().optional(),
 });
 
 /** The data of a reply as it is stored. */
@@ -16,7 +16,7 @@ export const writeReplyData = (data: ReplyData): string => JSON.stringify(data);
 /** The stored data of a reply. A reply of before replies had data shows the donations of its lines. */
 export function readReplyData(stored: string | undefined, text: string): ReplyData {
   try {
-    if (stored !== undefined) return schema.parse(JSON.parse(stored));
+    if (stored !== undefined) return { state: undefined, ...schema.parse(JSON.parse(stored)) };
   } catch {
     // Unreadable data is none.
   }

@@ -2,6 +2,7 @@ import type { HelpLine } from '../../config/helpLines.js';
 import { stemOf } from '@clothesline/api-client/search';
 import { isEnglishWord } from '../language/correctWords.js';
 import { bare, isTalkWord, type Language } from '../language/language.js';
+import { isExampleWord } from '../topics/examples.js';
 import { Spelling } from '../language/spelling.js';
 import { isSpanishName } from '../../store/search/spanishNames.js';
 import { englishCrisis } from './crisisEnglish.js';
@@ -124,7 +125,7 @@ function meantBy(word: string): string {
   const meant = ownWords.has(word) ? undefined : spelling.meantBy(word);
   if (meant === undefined) return word;
   // "Abusiv" is known as what "abusive" begins with, and is no word.
-  const isWord = isEnglishWord(word) || isSpanishName(word) || isTalkWord(word);
+  const isWord = isEnglishWord(word) || isExampleWord(word) || isSpanishName(word) || isTalkWord(word);
   return isWord && stemOf(meant) !== word ? word : meant;
 }
 

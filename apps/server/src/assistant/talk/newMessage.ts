@@ -87,6 +87,8 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
   const isRequest = hasPhrase('request', words);
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
+  const isShortChange = words.length <= shortNames && isEmpty(wish) && isChange(message);
+  if (before.search && isShortChange) return { kind: 'find', search: newSearch(message, before, true) };
   if (hasPhrase('giving', words) && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
   const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
   if (topic) return topic;

@@ -9,9 +9,7 @@ import { likeness, type Message } from './readMessage.js';
 /** "Any other coats?" */
 function isOtherSame({ words, wish }: Message, search: Search): boolean {
   const stems = new Set(search.wish.things.map(stemOf));
-  return (
-    hasPhrase('other', words) && wish.things.length > 0 && wish.things.every((thing) => stems.has(stemOf(thing)))
-  );
+  return hasPhrase('other', words) && wish.things.length > 0 && wish.things.every((thing) => stems.has(stemOf(thing)));
 }
 
 /** A request for other donations than those shown: more, closer, in another size or color. */
@@ -22,7 +20,7 @@ export function readOthers(message: Message, search: Search): Intent | undefined
   const [best] = meanings;
   const isMore = isOnlyPhrases('more', words);
   const isLikely = best !== undefined && best.meaning.startsWith('more.') && best.score >= likeness.likely;
-  if ((!isMore && !isLikely) || !isEmpty(wish)) return undefined;
+  if ((!isMore && !isLikely) || !isEmpty(wish) || wish.not.length > 0) return undefined;
   const others = (isMore ? 'more' : best?.meaning.slice('more.'.length)) as Others;
   const isSize = others === 'bigger' || others === 'smaller';
   if (isSize && search.wish.sizes.length === 0) return { kind: 'size' };
