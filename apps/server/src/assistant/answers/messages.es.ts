@@ -118,6 +118,7 @@ export const spanishMessages: Messages = {
   atTheSite: (address) => `Todo eso está en ${address}`,
   suggestions: {
     more: 'Más',
+    closer: 'Más cerca',
     newest: '¿Qué hay de nuevo?',
     donate: '¿Cómo dono ropa?',
     askFirst: '¿Cómo pido la primera?',

@@ -147,6 +147,7 @@ export const messages = {
   atTheSite: (address: string) => `All of that is at ${address}`,
   suggestions: {
     more: 'More',
+    closer: 'Closer',
     newest: "What's new?",
     donate: 'How do I give clothes?',
     askFirst: 'How do I ask for the first one?',

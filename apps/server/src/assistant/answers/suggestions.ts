@@ -38,5 +38,9 @@ export function searchSuggestions(search: Search, count: number, hasMore: boolea
   const wider = widenings(search, say);
   if (count === 0) return [...wider, ...startSuggestions(say)].slice(0, most);
   if (count === 1) return [suggestions.ask, suggestions.state, ...wider].slice(0, most);
-  return [...(hasMore ? [suggestions.more] : []), suggestions.askFirst, ...(hasMore ? [] : wider)].slice(0, most);
+  const closer = search.miles !== undefined ? [suggestions.closer] : [];
+  return [...closer, ...(hasMore ? [suggestions.more] : []), suggestions.askFirst, ...(hasMore ? [] : wider)].slice(
+    0,
+    most,
+  );
 }

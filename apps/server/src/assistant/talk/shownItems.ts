@@ -9,7 +9,8 @@ import { likeness, type Message } from './readMessage.js';
 /** Words of a short message. */
 export const shortMessage = 6;
 
-const ordinals = ['first', 'second', 'third', 'fourth'];
+/** Lists of phrases that point at one of several by its number. */
+export const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** Behind an article or pronoun stands the name of one of several: "the blue one", "el azul". */
 const article = /\b(?:the|that|this|el|la|los|las|esa|ese)\b/;

@@ -11,7 +11,7 @@ import { readOthers } from './otherItems.js';
 import { beginsWithPhrase, hasPhrase, isOnlyPhrases, readPlainWords } from './phrases.js';
 import { rankInConversation } from './rankInConversation.js';
 import { chooseLanguage, readMessage, type Message } from './readMessage.js';
-import { askShown, readOrder, readShownQuestion, shortMessage } from './shownItems.js';
+import { askShown, ordinals, readOrder, readShownQuestion, shortMessage } from './shownItems.js';
 
 /** The request of a message, after all messages before it. A need comes before all else. */
 export function understand(text: string, before: Conversation): Intent {
@@ -53,7 +53,7 @@ function readFixed(text: string, message: Message, before: Conversation): Intent
   if (isOnlyPhrases('answer', words)) return { kind: 'topic', topic: 'thanks' };
   if (isOnlyPhrases('hello', words)) return { kind: 'hello' };
   if (requestedLanguage(text)) return before.search ? { kind: 'find', search: before.search } : { kind: 'hello' };
-  return readChoice(plain, before);
+  return readChoice(message, before);
 }
 
 /** A loss: of a person help lines, unless something is given or wished for beside it. */
@@ -69,8 +69,9 @@ function readLoss(text: string, message: Message, before: Conversation): Intent 
 }
 
 /** One of the places that were asked back about. */
-function readChoice(plain: string, { choices, search }: Conversation): Intent | undefined {
-  const chosen = choices.find((name) => plain.includes(bare(name)));
+function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
+  const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
+  const chosen = choices.find((name) => plain.includes(bare(name))) ?? numbered;
   if (chosen === undefined || !search) return undefined;
   const place: Partial<Search> = { places: [[{ name: chosen.toLowerCase(), isNamed: true }]], placeSaid: undefined };
   return { kind: 'find', search: { ...search, ...place, isPlaceOnly: false, isSure: true } };
