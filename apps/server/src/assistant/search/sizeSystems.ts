@@ -59,10 +59,6 @@ export function isLarger(size: string, than: string, { isShoe, wearer }: SizedTh
 /** How much nearer one of two readings of a size has to be than the other. */
 const surely = 4;
 
-/** The number of a child's shoe on one scale: 1 comes behind 13, other than for the smallest children. */
-export const childNumber = (american: number, isSmallest: boolean) =>
-  american <= childSizes / 2 && !isSmallest ? american + childSizes : american;
-
 /**
  * Inches of a foot that fits an American size, three sizes to an inch (Brannock's table: a man's 9 is 10.33 inches, a
  * woman's 9 is 9.83, a child's 9 is 6.22).
@@ -120,12 +116,6 @@ function europeanOf(inches: number, wearer: Wearer): number {
   return (inches * 2.54 + room[wearer]) * 1.5;
 }
 
-/** An American size by a European one of shoes. */
-const americanOf = (european: number, wearer: Wearer) => {
-  const inches = (european / 1.5 - room[wearer]) / 2.54;
-  return (inches - inchesOf[wearer](0)) / (inchesOf[wearer](1) - inchesOf[wearer](0));
-};
-
 /** American sizes of women's clothes by their letters. */
 const womenLetters: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['XS', [0, 2]],
@@ -160,37 +150,4 @@ function clothesSpans(size: string, wearer: Wearer): Span[] {
   if (digits === undefined) return [];
   const american = Number(digits) - (aboveAmerican[system] ?? 0);
   return american < 0 ? [] : [{ scale: 'women', from: american, to: american }];
-}
-
-export type SizeSystem = 'EU' | 'US' | 'UK';
-
-const toHalf = (number: number) => Math.round(number * 2) / 2;
-
-/** About which size of another system one is, for each wearer that it may be of; none where no table tells. */
-export function sizesIn(
-  system: SizeSystem,
-  size: string,
-  { isShoe, wearer }: SizedThing,
-): { size: number; wearer: Wearer }[] {
-  const wearers: readonly Wearer[] = wearer ? [wearer] : ['women', 'men'];
-  return wearers.flatMap((one) => {
-    const [span, other] = isShoe ? footSpans(size, one) : clothesSpans(size, one);
-    // A child's small number is one of two sizes.
-    if (!span || other || (isShoe && footOfAge(size).length > 0)) return [];
-    const middle = (span.from + span.to) / 2;
-    const number = isShoe ? shoeIn(system, middle, one) : clothesIn(system, span);
-    return number === undefined || number <= 0 ? [] : [{ size: number, wearer: one }];
-  });
-}
-
-function shoeIn(system: SizeSystem, european: number, wearer: Wearer): number {
-  if (system === 'EU') return toHalf(european);
-  return toHalf(americanOf(european, wearer) - (system === 'UK' ? aboveBritish[wearer] : 0));
-}
-
-/** Letters are of two numbers: of them none is told. */
-function clothesIn(system: SizeSystem, { scale, from, to }: Span): number | undefined {
-  if (from !== to) return undefined;
-  if (scale === 'chest') return system === 'EU' ? from + aboveChest : from;
-  return from + (aboveAmerican[system] ?? 0);
 }
