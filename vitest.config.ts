@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './packages/tooling/browser.mjs';
@@ -52,6 +53,14 @@ const browser = {
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
   }),
   instances: [{ browser: 'chromium' as const }],
+};
+
+/** Text files are modules of their content, as the server's build makes them. */
+const textFiles = {
+  name: 'text-files',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('.txt') ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined,
 };
 
 /** Dependencies that vite would otherwise find late, with a reload that breaks a test run. */
@@ -118,6 +127,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [textFiles],
         resolve: nodeResolve,
         ssr: { resolve: nodeResolve },
         test: {

@@ -14,4 +14,6 @@ export default defineConfig({
   dts: false,
   clean: true,
   sourcemap: true,
+  // Tables of the assistant and of the search.
+  loader: { '.txt': 'text' },
 });

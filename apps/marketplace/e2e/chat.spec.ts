@@ -55,10 +55,10 @@ test('answers about categories with what is listed now, with links that lead the
 test('goes on from what was said: which place, which of those shown', full, async ({ page }) => {
   await page.goto('/');
   await openChat(page);
-  const log = await ask(page, 'boots near the mission');
-  await expect(log.getByText('Do you mean Mission Bay or Mission District?')).toBeVisible();
+  const log = await ask(page, 'boots near sunset');
+  await expect(log.getByText('Do you mean Inner Sunset or Outer Sunset?')).toBeVisible();
   await ask(page, 'the second one');
-  await expect(log.getByText(/"boots" within 3 mi of Mission District/)).toBeVisible();
+  await expect(log.getByText(/boots within 3 mi of Outer Sunset/)).toBeVisible();
   await ask(page, 'Is the first one still there?');
   await expect(log.getByText(/is still available right now/)).toBeVisible();
   await expectNoAxeViolations(page);

@@ -15,7 +15,7 @@ import { readName } from './accounts/people.js';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { PlaceList } from '@clothesline/location';
-import type { Assistant } from './assistant/answers/assistant.js';
+import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
 import { eventCalls } from './events/eventCalls.js';

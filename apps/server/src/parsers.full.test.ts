@@ -11,9 +11,9 @@ import {
 import { groupsOf, searchWords } from '@clothesline/api-client/search';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
-import { oneLine } from './assistant/messages/lines.js';
-import { understand } from './assistant/understand/understand.js';
-import { asMeant } from './assistant/wishes/wish.js';
+import { oneLine } from './assistant/answers/lines.js';
+import { newConversation } from './assistant/talk/conversation.js';
+import { understand } from './assistant/talk/understand.js';
 import { checked, queryOf } from './http/checked.js';
 import { chooseEncoding } from './http/encode.js';
 import { isKnown } from './http/entityTag.js';
@@ -125,10 +125,8 @@ function donationOf(text: string): object {
 }
 
 function asked(message: string): unknown[] {
-  const intent = understand(message);
-  return intent.kind === 'find'
-    ? intent.wishes.map((wish) => conditionsOf(groupsOf(asMeant(wish).unknown.join(' '))))
-    : [];
+  const intent = understand(message, newConversation);
+  return intent.kind === 'find' ? [conditionsOf(groupsOf(intent.search.wish.others.join(' ')))] : [];
 }
 
 function searched(text: string): unknown[] {

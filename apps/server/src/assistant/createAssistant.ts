@@ -2,11 +2,14 @@ import { defaultLocation, type Position } from '@clothesline/api-client/contract
 import type { PlaceList } from '@clothesline/location';
 import { standardHelpLines, type HelpLine } from '../config/helpLines.js';
 import { answer } from './answers/answer.js';
+import { messagesIn } from './answers/messages.js';
+import type { Assistant } from './assistant.js';
+import { standardCategories } from './places/scope.js';
 import type { AssistantStore } from './search/cachedFinds.js';
-import type { Assistant } from './answers/assistant.js';
-import { standardCategories } from './search/scope.js';
-import { inContext, languageIn } from './conversation/inContext.js';
-import { remember } from './conversation/remember.js';
+import { continueConversation } from './answers/continueConversation.js';
+import { chooseLanguage } from './talk/readMessage.js';
+import { readConversation, writeState } from './talk/storedState.js';
+import { understand } from './talk/understand.js';
 
 export interface AssistantParts {
   store: AssistantStore;
@@ -14,11 +17,11 @@ export interface AssistantParts {
   product?: string | undefined;
   /** The places of the world. */
   places: () => Promise<PlaceList>;
-  /** What donations can be; the known ones by default. */
+  /** The categories of donations; the known ones by default. */
   categories?: readonly string[] | undefined;
-  /** Where somebody in need finds help; those of the United States by default. */
+  /** Help lines for visitors in need; those of the United States by default. */
   helpLines?: readonly HelpLine[];
-  /** Where the site is; San Francisco by default. */
+  /** The site's place; San Francisco by default. */
   center?: Position | undefined;
   /** Whether a model words its answers. */
   isWorded?: boolean;
@@ -26,23 +29,23 @@ export interface AssistantParts {
   hasContact?: boolean;
 }
 
-/** The assistant that reads the words of a conversation, and looks into the store each time it is asked. */
-export function createAssistant({
-  store,
-  product = 'Clothesline',
-  places,
-  center = defaultLocation,
-  categories = standardCategories,
-  helpLines = standardHelpLines,
-  isWorded = false,
-  hasContact = false,
-}: AssistantParts): Assistant {
+/** The assistant that reads messages by phrases, vocabulary and examples, and searches the store for each answer. */
+export function createAssistant(parts: AssistantParts): Assistant {
+  const { product = 'Clothesline', center = defaultLocation, categories = standardCategories } = parts;
+  const { helpLines = standardHelpLines, isWorded = false, hasContact = false } = parts;
+  const site = { ...parts, product, center, categories, helpLines, isWorded, hasContact };
   return {
-    async reply(text, earlier = [], { scope } = {}) {
-      const before = remember(earlier);
-      const language = languageIn(text, before);
-      const parts = { store, product, places, center, categories, helpLines, language, isWorded, hasContact, scope };
-      return answer(inContext(text, before), before, parts);
+    async reply(text, earlier = [], { scope, marketplace } = {}) {
+      const before = readConversation(earlier);
+      const language = chooseLanguage(text, before);
+      const intent = understand(text, before);
+      const given = await answer(intent, before, { ...site, scope, marketplace, say: messagesIn(language) });
+      return {
+        text: given.text,
+        donations: given.donations.map(({ id, note }) => ({ id, ...(note !== undefined && { note }) })),
+        suggestions: given.suggestions,
+        state: writeState(continueConversation(before, { intent, answer: given, language })),
+      };
     },
   };
 }

@@ -20,11 +20,10 @@ import { sendList } from './sendList.js';
 import { originOf, type ShownDonations } from './shownDonations.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
-import type { Store } from '../store/store.js';
-import { remembered, type Assistant } from '../assistant/answers/assistant.js';
-import { cardsOf, namedIn } from '../assistant/messages/cards.js';
-import { saidElsewhere } from '../assistant/messages/elsewhere.js';
-import { suggestionsOf } from '../assistant/answers/suggestions.js';
+import type { Store, WithReplyData } from '../store/store.js';
+import { remembered, type Assistant, type Reply } from '../assistant/assistant.js';
+import { chatCard } from '../assistant/cards.js';
+import { readReplyData, writeReplyData } from '../assistant/replyData.js';
 
 export interface ChatParts {
   store: Store;
@@ -40,23 +39,23 @@ export interface ChatParts {
 type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'deleteChat'> &
   Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
 
+type StoredReply = ChatMessage & WithReplyData;
+
 /** The calls of the chat. Any page may make them: nothing in them is anybody's but the session's own. */
 export function chatCalls({ store, limiter, assistant, shown, origins, onFailure, now }: ChatParts): ChatHandlers {
-  /** The messages with the cards of the donations that they name, and with what a visitor may go on with. */
-  async function dressed<Message extends ChatMessage>(
-    c: Context,
-    messages: readonly Message[],
-    earlier: readonly ChatMessage[] = [],
-  ): Promise<Message[]> {
-    const ids = messages.flatMap(({ role, content }) => (role === 'assistant' ? namedIn(content) : []));
-    const donations = new Map<number, Donation>(
-      shown(c, await store.donationsWithIds([...new Set(ids)])).map((donation) => [donation.id, donation]),
+  /** The messages as a chat shows them: with cards of the donations as they are now, the newest with its suggestions. */
+  async function dressed<Message extends StoredReply>(c: Context, messages: readonly Message[]) {
+    const datas = messages.map(({ role, content, replyData }) =>
+      role === 'assistant' ? readReplyData(replyData, content) : undefined,
     );
-    return messages.map((message, index) => {
-      if (message.role !== 'assistant') return message;
-      const cards = cardsOf(message.content, donations);
-      const isNewest = index === messages.length - 1;
-      const suggestions = isNewest ? suggestionsOf([...earlier, ...messages]) : [];
+    const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
+    const found = shown(c, await store.donationsWithIds([...new Set(ids)]));
+    const donations = new Map<number, Donation>(found.map((donation) => [donation.id, donation]));
+    return messages.map(({ replyData: _data, ...message }, index) => {
+      const data = datas[index];
+      if (!data) return message;
+      const cards = data.donations.flatMap(({ id, note }) => chatCard(donations.get(id), note));
+      const suggestions = index === messages.length - 1 ? data.suggestions : [];
       return {
         ...message,
         ...(cards.length > 0 && { donations: cards }),
@@ -65,8 +64,8 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
     });
   }
 
-  async function replyTo(c: Context, reply: ChatMessage, earlier: readonly ChatMessage[]): Promise<ChatReply> {
-    const [{ role: _, ...assistantMessage } = reply] = await dressed(c, [reply], earlier);
+  async function replyTo(c: Context, stored: StoredReply): Promise<ChatReply> {
+    const [{ role: _, ...assistantMessage } = stored] = await dressed(c, [stored]);
     return { assistantMessage };
   }
 
@@ -78,17 +77,23 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
     const known = key && (await store.knownReply(sessionId, key));
     if (!known) await limiter.onChat(c, sessionId);
     const { messages } = await store.messages(sessionId, { limit: remembered });
-    const earlier = [...messages, message];
     return {
-      known: known ? await replyTo(c, known, earlier) : undefined,
-      sessionId,
+      known: known ? await replyTo(c, known) : undefined,
       content: message.content,
-      scope,
-      earlier: messages,
-      async answered(said: string): Promise<ChatReply> {
-        const content = isOtherPage(c, origins) ? saidElsewhere(said, originOf(c, origins)) : said;
-        const reply = { role: 'assistant' as const, content, timestamp: now().toISOString() };
-        return replyTo(c, await store.addMessages(sessionId, { message, reply }, key), earlier);
+      earlier: messages.map(({ role, content, replyData }) => ({
+        role,
+        content,
+        ...(replyData !== undefined && { state: readReplyData(replyData, content).state }),
+      })),
+      options: { sessionId, scope, marketplace: isOtherPage(c, origins) ? originOf(c, origins) : undefined },
+      async answered({ text, ...data }: Reply): Promise<ChatReply> {
+        const reply = {
+          role: 'assistant' as const,
+          content: text,
+          timestamp: now().toISOString(),
+          replyData: writeReplyData(data),
+        };
+        return replyTo(c, await store.addMessages(sessionId, { message, reply }, key));
       },
     };
   }
@@ -113,12 +118,12 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
     },
 
     async sendMessage(c) {
-      const { known, sessionId, content, scope, earlier, answered } = await opened(c);
-      return sendJson(c, known ?? (await answered(await assistant.reply(content, earlier, { sessionId, scope }))));
+      const { known, content, earlier, options, answered } = await opened(c);
+      return sendJson(c, known ?? (await answered(await assistant.reply(content, earlier, options))));
     },
 
     async streamMessage(c) {
-      const { known, sessionId, content, scope, earlier, answered } = await opened(c);
+      const { known, content, earlier, options, answered } = await opened(c);
       // A proxy that gathers the response would hold parts back.
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (response) => {
@@ -127,12 +132,11 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
         const parts = partsTo(send);
         response.onAbort(parts.stop);
         try {
-          const text = await assistant.reply(content, earlier, { ...parts.options, sessionId, scope });
+          const reply = await assistant.reply(content, earlier, { ...parts.options, ...options });
           // What somebody has read and stopped is part of the conversation; what nobody has seen is not.
-          const said = parts.options.signal.aborted ? parts.sent() : text;
-          if (said.trim() === '') return;
-          const reply = await answered(said);
-          await send(reply);
+          const text = parts.options.signal.aborted ? parts.sent() : reply.text;
+          if (text.trim() === '') return;
+          await send(await answered({ ...reply, text }));
         } catch (error) {
           // The response ends without its last part, which a client takes for a failure.
           onFailure(c, error);

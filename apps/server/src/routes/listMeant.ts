@@ -1,4 +1,4 @@
-import { toEnglish } from '../assistant/language/spanish.js';
+import { searchInEnglish } from '../store/search/spanishNames.js';
 import type { DonationPage, ListQuery } from '../store/store.js';
 
 /**
@@ -24,9 +24,8 @@ function isExact({ total, instead }: DonationPage): boolean {
   return total > 0 && instead === undefined;
 }
 
-/** A Spanish text in English: read whole, and read for names of things alone. None where it is the same. */
+/** The English names of a Spanish search; none if it is the same. */
 function inEnglish(search: string): string[] {
-  const same = search.trim().toLowerCase();
-  const texts = [toEnglish(search), toEnglish(search, { isMixed: true })].map((text) => text.trim());
-  return [...new Set(texts)].filter((text) => text !== '' && text.toLowerCase() !== same);
+  const english = searchInEnglish(search);
+  return english === '' || english.toLowerCase() === search.trim().toLowerCase() ? [] : [english];
 }

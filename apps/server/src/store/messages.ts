@@ -1,7 +1,11 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import type { Kysely } from 'kysely';
-import type { Exchange, History, HistoryQuery } from './store.js';
+import type { Exchange, History, HistoryQuery, WithReplyData } from './store.js';
 import type { Tables } from './tables.js';
+
+type Reply = ChatMessage & WithReplyData;
+
+const dataOf = (data: string | null): WithReplyData => (data === null ? {} : { replyData: data });
 
 /** The most messages that are read at once. */
 const historyLimit = 500;
@@ -14,7 +18,7 @@ export async function readMessages(
 ): Promise<History> {
   let query = db
     .selectFrom('messages')
-    .select(['id', 'role', 'content', 'sent_at'])
+    .select(['id', 'role', 'content', 'sent_at', 'reply_data'])
     .where('session_id', '=', sessionId)
     .orderBy('id', 'desc')
     .limit(limit + 1);
@@ -23,7 +27,14 @@ export async function readMessages(
   const messages = rows
     .slice(0, limit)
     .reverse()
-    .map(({ id, role, content, sent_at }) => ({ id: String(id), role, content, sessionId, timestamp: sent_at }));
+    .map(({ id, role, content, sent_at, reply_data }) => ({
+      id: String(id),
+      role,
+      content,
+      sessionId,
+      timestamp: sent_at,
+      ...dataOf(reply_data),
+    }));
   return { messages, hasMore: rows.length > limit };
 }
 
@@ -33,7 +44,7 @@ export async function writeMessages(
   sessionId: string,
   { message, reply }: Exchange,
   key?: string,
-): Promise<ChatMessage> {
+): Promise<Reply> {
   const rows = [message, reply].map((said) => rowOf(sessionId, said, key));
   if (key === undefined) {
     await db.insertInto('messages').values(rows).execute();
@@ -57,15 +68,15 @@ export async function deleteMessages(db: Kysely<Tables>, sessionId: string): Pro
 }
 
 /** The reply that was stored with a key. */
-export async function readReply(db: Kysely<Tables>, sessionId: string, key: string): Promise<ChatMessage | undefined> {
+export async function readReply(db: Kysely<Tables>, sessionId: string, key: string): Promise<Reply | undefined> {
   const row = await db
     .selectFrom('messages')
-    .select(['role', 'content', 'sent_at'])
+    .select(['role', 'content', 'sent_at', 'reply_data'])
     .where('session_id', '=', sessionId)
     .where('write_key', '=', key)
     .where('role', '=', 'assistant')
     .executeTakeFirst();
-  return row && { role: row.role, content: row.content, timestamp: row.sent_at };
+  return row && { role: row.role, content: row.content, timestamp: row.sent_at, ...dataOf(row.reply_data) };
 }
 
 export interface KeyedExchange extends Exchange {
@@ -74,7 +85,7 @@ export interface KeyedExchange extends Exchange {
 }
 
 /** Stores many exchanges in one statement; where one of the keys was used before, none. */
-export async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<ChatMessage[]> {
+export async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<Reply[]> {
   const rows = exchanges.flatMap(({ sessionId, message, reply, key }) =>
     [message, reply].map((said) => rowOf(sessionId, said, key)),
   );
@@ -82,6 +93,13 @@ export async function writeExchanges(db: Kysely<Tables>, exchanges: readonly Key
   return exchanges.map(({ reply }) => reply);
 }
 
-function rowOf(sessionId: string, { role, content, timestamp }: ChatMessage, key?: string) {
-  return { session_id: sessionId, role, content, sent_at: timestamp, write_key: key ?? null };
+function rowOf(sessionId: string, { role, content, timestamp, replyData }: Reply, key?: string) {
+  return {
+    session_id: sessionId,
+    role,
+    content,
+    sent_at: timestamp,
+    write_key: key ?? null,
+    reply_data: replyData ?? null,
+  };
 }

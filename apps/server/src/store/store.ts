@@ -141,15 +141,20 @@ export interface HistoryQuery {
 
 export interface History {
   /** Oldest first. */
-  messages: StoredMessage[];
+  messages: (StoredMessage & WithReplyData)[];
   /** Whether there are older ones. */
   hasMore: boolean;
+}
+
+/** JSON beside a reply of the assistant, as it was stored. */
+export interface WithReplyData {
+  replyData?: string | undefined;
 }
 
 /** What somebody said, and what they were told. */
 export interface Exchange {
   message: ChatMessage;
-  reply: ChatMessage;
+  reply: ChatMessage & WithReplyData;
 }
 
 export interface PoolState {
@@ -198,11 +203,11 @@ export interface Store {
    * Stores a message and its reply, or neither; resolves with the reply. With a key, once: the same key again resolves
    * with the reply that was stored.
    */
-  addMessages(sessionId: string, exchange: Exchange, key?: string): Promise<ChatMessage>;
+  addMessages(sessionId: string, exchange: Exchange, key?: string): Promise<ChatMessage & WithReplyData>;
   /** Deletes what was said in a session. */
   deleteMessages(sessionId: string): Promise<void>;
   /** The reply that was stored with a key of the session; undefined where there is none. */
-  knownReply(sessionId: string, key: string): Promise<ChatMessage | undefined>;
+  knownReply(sessionId: string, key: string): Promise<(ChatMessage & WithReplyData) | undefined>;
   /** Takes one of each allowance, or of none. Returns 0 where all were there, else the seconds until they are. */
   take(allowances: readonly Allowance[]): Promise<number>;
   /** Gives back one use of each key. */

@@ -54,6 +54,8 @@ export interface MessagesTable {
   sent_at: string;
   /** Of the sender's, by which a second try is known. */
   write_key: string | null;
+  /** Beside a reply: see the migration. */
+  reply_data: Generated<string | null>;
   /** The server's own clock. */
   received_at: Generated<Date>;
 }

@@ -1,90 +1,113 @@
-import { cachedFinds } from '../search/cachedFinds.js';
-import type { Conversation } from '../conversation/conversation.js';
-import { linesFor } from '../crisis/crisis.js';
-import type { CareIntent, FindIntent, Intent } from '../understand/intent.js';
+import { linesFor, type Need } from '../crisis/crisis.js';
+import type { Conversation, FindIntent, Intent, Search } from '../talk/conversation.js';
+import { help, helpText } from '../topics/help.js';
 import type { Topic } from '../topics/topic.js';
-import { messagesIn } from '../messages/messages.js';
-import { placeOf } from '../search/places.js';
-import { boundsOf, narrowed } from '../search/scope.js';
-import { withContact, type AnswerParts } from './answerParts.js';
-import { answerAbout } from './answerAbout.js';
 import { answerFind } from './answerFind.js';
+import { answerItem } from './answerItem.js';
+import { answerOrder } from './answerOrder.js';
+import { plainAnswer, type Answer, type AnswerParts } from './answerParts.js';
+import type { Messages } from './messages.js';
+import { guessSuggestions, startSuggestions } from './suggestions.js';
 
-/** Topics that an assistant cannot say much about. */
-const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);
-
-/** A text, and where there is help with all that clothes are not. */
-function withHelpLine(text: string, { language, helpLines }: AnswerParts): string {
-  const say = messagesIn(language);
-  const [line] = linesFor(['shelter'], helpLines);
-  return line ? `${text}\n${say.otherHelp}\n${say.helpLine(line.name, line.number)}` : text;
+/** The answer to a request, from the donations that are listed at this moment. */
+export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<Answer> {
+  const given = await answerIntent(intent, before, parts);
+  return { ...given, text: withAddress(given.text, parts.marketplace, parts.say) };
 }
 
-/** Puts an answer into words, from what is listed at this moment. */
-export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
-  const text = await answerTo(intent, before, parts);
-  const besides = 'besides' in intent && intent.besides ? await answer(intent.besides, before, parts) : undefined;
-  return besides === undefined
-    ? withKindness(intent, text, parts)
-    : `${withKindness(intent, text, parts)}\n\n${besides}`;
-}
-
-/** After thanks, or to somebody in mourning. */
-function withKindness(intent: Intent, text: string, parts: AnswerParts): string {
-  if (intent.kind === 'find' && intent.isThanked) return `${messagesIn(parts.language).welcome}\n\n${text}`;
-  const isLoss = (intent.kind === 'topic' || intent.kind === 'find') && intent.isLoss;
-  return isLoss ? `${messagesIn(parts.language).loss}\n\n${text}` : text;
-}
-
-async function answerTo(intent: Intent, before: Conversation, parts: AnswerParts): Promise<string> {
-  const say = messagesIn(parts.language);
+function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts): Answer | Promise<Answer> {
+  const { say } = parts;
   switch (intent.kind) {
-    case 'greeting':
-      return say.greeting(parts.product);
-    case 'topic': {
-      const text = say.topics(parts.product, await categoriesOf(intent.topic, parts))[intent.topic];
-      if (askPeople.has(intent.topic) || intent.isMissed) return withContact(text, parts);
-      if (intent.topic === 'help') return withHelpLine(text, parts);
-      return intent.topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
-    }
-    case 'unknown':
-      return withContact(say.unknown, parts);
-    case 'care':
-      return answerCare(intent, before, parts);
-    case 'about': {
-      const places = {
-        store: cachedFinds(parts.store),
-        list: parts.places,
-        center: parts.center,
-        categories: parts.categories,
-      };
-      const store = narrowed(places.store, await boundsOf(parts.scope ?? {}, places));
-      const wish = before.find?.wishes[0];
-      const about = await answerAbout(intent, before, { store, say, places, wish });
-      return about ?? answerTo(intent.orElse ?? { kind: 'unknown' }, before, parts);
-    }
+    case 'hello':
+      return plainAnswer(say.hello(parts.product), startSuggestions(say));
+    case 'reset':
+      return plainAnswer(say.reset, startSuggestions(say));
+    case 'size':
+      return plainAnswer(say.whichSize, startSuggestions(say));
+    case 'otherLanguage':
+      return plainAnswer(say.otherLanguage, startSuggestions(say));
+    case 'topic':
+      return answerTopic(intent.topic, intent.isLoss === true, parts);
+    case 'item':
+      return answerItem(intent, parts);
+    case 'order':
+      return answerOrder(intent, parts);
     case 'find':
-      return answerFind(intent, before, parts);
+      return answerSearches(intent, before, parts);
+    case 'care':
+      return answerNeed(intent.needs, intent.search, before, parts);
+    case 'unclear':
+      return answerUnclear(intent.guesses, parts);
   }
 }
 
-/** Help first, then what was found; where nothing was looked for, that one may ask. */
-async function answerCare({ needs, find }: CareIntent, before: Conversation, parts: AnswerParts): Promise<string> {
-  const say = messagesIn(parts.language);
+/** The results of one search, or of two one below the other. */
+async function answerSearches(
+  { search, also, isLoss = false }: FindIntent,
+  before: Conversation,
+  parts: AnswerParts,
+): Promise<Answer> {
+  const asked = [search, also].filter((one) => one !== undefined);
+  const found = await Promise.all(asked.map((one) => answerFind(one, before.seen, parts)));
+  const [first, second] = found.filter((one) => one !== undefined);
+  if (!first) return answerUnclear([], parts);
+  if (!second) return isLoss ? { ...first, text: `${parts.say.loss} ${first.text}` } : first;
+  return {
+    ...first,
+    text: `${first.text}\n\n${second.text}`,
+    donations: [...first.donations, ...second.donations],
+    one: undefined,
+    choices: [...first.choices, ...second.choices],
+  };
+}
+
+/** Help lines first; below them donations, if clothes are asked for. */
+async function answerNeed(
+  needs: readonly Need[],
+  search: Search | undefined,
+  before: Conversation,
+  parts: AnswerParts,
+): Promise<Answer> {
+  const { say } = parts;
   const need = needs.includes('member') ? 'member' : (needs[0] ?? 'shelter');
   const lines = linesFor(needs, parts.helpLines).map(({ name, number }) => say.helpLine(name, number));
-  const isFindable = find !== undefined && (find.isSure || (await hasPlace(find, parts)));
-  return [say.care(need, lines), isFindable ? await answerFind(find, before, parts) : say.careMore(need)].join('\n\n');
+  const care = [say.cares[need], ...(lines.length > 0 ? [say.helpNow, ...lines] : [])].join('\n');
+  const found = search && (await answerFind(search, before.seen, parts));
+  const suggestions = found && found.donations.length > 0 ? [say.suggestions.askFirst] : [];
+  return { ...(found ?? plainAnswer('')), text: `${care}\n\n${found?.text ?? say.careMore(need)}`, suggestions };
 }
 
-async function hasPlace({ places }: FindIntent, parts: AnswerParts): Promise<boolean> {
-  const where = await placeOf(places, { store: cachedFinds(parts.store), list: parts.places, center: parts.center });
-  return where.choices !== undefined || where.place !== undefined;
+/** Topics of which people know more. */
+const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);
+
+function answerTopic(topic: Topic, isLoss: boolean, parts: AnswerParts): Answer {
+  const { say, product, categories, scope } = parts;
+  const asked = new Set(scope?.categories?.map((name) => name.toLowerCase()));
+  const within = categories.filter((name) => asked.has(name.toLowerCase()));
+  const names = (within.length > 0 ? within : categories).map(say.category);
+  const text = helpText(topic, { language: say.language, product, categories: names });
+  const whole = topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
+  const told = askPeople.has(topic) ? withContact(whole, parts) : whole;
+  return plainAnswer(isLoss ? `${say.loss} ${told}` : told, startSuggestions(say));
 }
 
-/** The categories to name: those that the site which shows the chat narrows it to. */
-async function categoriesOf(topic: Topic, parts: AnswerParts): Promise<readonly string[]> {
-  if (topic !== 'categories' && topic !== 'onlyClothes') return parts.categories;
-  const placeParts = { store: parts.store, list: parts.places, center: parts.center, categories: parts.categories };
-  return (await boundsOf(parts.scope ?? {}, placeParts)).categories ?? parts.categories;
+/** An honest answer to a message that is not understood, with questions that may be meant as buttons. */
+function answerUnclear(guesses: readonly Topic[], parts: AnswerParts): Answer {
+  const { say } = parts;
+  const asks = guesses.map((topic) => help[say.language][topic].ask);
+  const text =
+    asks.length > 0
+      ? `${say.unclear}\n\n${say.perhaps}\n${asks.map((ask) => `• ${ask}`).join('\n')}`
+      : withContact(say.unclear, parts);
+  return plainAnswer(text, guessSuggestions(asks, say));
+}
+
+const withContact = (text: string, { say, hasContact }: AnswerParts) =>
+  `${text} ${hasContact ? say.contact : say.noContact}`;
+
+/** A text on another site: with the marketplace's address if it names one of its pages. */
+export function withAddress(text: string, address: string | undefined, say: Messages): string {
+  return address !== undefined && say.pages.some((page) => text.includes(page))
+    ? `${text}\n${say.atTheSite(address)}`
+    : text;
 }

@@ -1,223 +1,182 @@
 import { toTenthOfMile } from '@clothesline/api-client/contract';
-import { isSimilar, stemOf, tokensOf } from '@clothesline/api-client/search';
-import type { Place } from '../../store/store.js';
+import { tokensOf } from '@clothesline/api-client/search';
+import { nearMiles } from '../places/placeNames.js';
+import { findPlace, type PlaceParts, type Where } from '../places/places.js';
+import { boundsOf, narrowed, type Bounds } from '../places/scope.js';
 import { cachedFinds, type AssistantStore } from '../search/cachedFinds.js';
-import { namedIn } from '../messages/cards.js';
-import type { Conversation } from '../conversation/conversation.js';
-import type { FindIntent } from '../understand/intent.js';
-import type { Language } from '../language/language.js';
-import { lineOf, quotable } from '../messages/lines.js';
-import {
-  almostFitting,
-  byDistance,
-  closest,
-  eachOnce,
-  isFitting,
-  look,
-  shown,
-  type Around,
-  type Item,
-} from '../search/look.js';
-import { messagesIn, type Messages } from '../messages/messages.js';
-import { asCalled } from '../wishes/occasions.js';
-import { placeOf } from '../search/places.js';
-import { withoutRepeats } from '../wishes/repeats.js';
-import { boundsOf, narrowed, type Bounds } from '../search/scope.js';
-import { assumedMiles } from '../understand/where.js';
-import { asMeant, isEmptyWish, isSureWish, type Wish } from '../wishes/wish.js';
-import { withContact, type AnswerParts } from './answerParts.js';
+import { farthest, look, type Around, type Item } from '../search/look.js';
+import type { Search } from '../talk/conversation.js';
+import { isEmpty, type Wish } from '../wish/wish.js';
+import { plainAnswer, type Answer, type AnswerParts } from './answerParts.js';
+import { describeWish } from './describeWish.js';
+import { lineOf, quotable, type ItemLine } from './lines.js';
+import type { Messages } from './messages.js';
+import { searchSuggestions } from './suggestions.js';
 
-/** Miles around a place that nothing is listed at. */
-const placeMiles = 5;
+/** The most donations that an answer shows, in all and of those that come close. */
+const most = { shown: 4, close: 2 };
 
-/** The same of a ZIP code. */
-const zipMiles = 2;
+/** A search with its place found. */
+interface Found {
+  search: Search;
+  wish: Wish;
+  where: Where;
+  around: Around;
+  /** The wish and the place in words. */
+  what: string;
+  at: string;
+  /** Whether nothing but a place is asked for. */
+  isBare: boolean;
+  store: AssistantStore;
+  /** Donations that were shown, and are not asked for again. */
+  hidden: ReadonlySet<number>;
+  say: Messages;
+}
 
-/** The most places that are looked at one by one. */
-const mostPlaces = 3;
-
-/** The most donations that are counted: not all that there are were looked through. */
-const mostCounted = 40;
-
-/** Looks at each of the places that may be meant, elsewhere where none of them has anything, and shows nothing twice. */
-async function answerEach(
-  intent: FindIntent,
-  before: Conversation,
+/** The results of a search; undefined if nothing says that donations are asked for. */
+export async function answerFind(
+  search: Search,
+  seen: readonly number[],
   parts: AnswerParts,
-  isHere = true,
-): Promise<string> {
-  const { eachPlace = [], ...find } = intent;
-  const answers: string[] = [];
-  for (const place of eachPlace.slice(0, mostPlaces)) {
-    const places = [{ name: place.toLowerCase(), isNamed: true }];
-    const hidden = answers.flatMap(namedIn);
-    answers.push(await answerFind({ ...find, places }, before, { ...parts, hidden, most: shown / 2, isHere }));
+): Promise<Answer | undefined> {
+  const { say } = parts;
+  const store = cachedFinds(parts.store);
+  const placeParts = { store, list: parts.places, center: parts.center, categories: parts.categories };
+  const [where, bounds] = await Promise.all([findLayer(search, placeParts), boundsOf(parts.scope ?? {}, placeParts)]);
+  if (!where) return undefined;
+  const asked = askPlace(search, where, say);
+  if (asked) return asked;
+  const wish = withoutPlace(search.wish, [where.name, where.place?.name, search.placeSaid]);
+  const isBare = isEmpty(wish) && wish.others.length === 0;
+  if (!search.isSure && isBare && !where.place && !search.isHere) return undefined;
+  const around = aroundOf(search, where, bounds.circle);
+  const isMore = search.others === 'more' || search.others === 'colors';
+  return answerFound({
+    search,
+    wish,
+    where,
+    around,
+    what: isBare ? '' : quotable(describeWish(wish, say.language)),
+    at: describePlace(around, say),
+    isBare,
+    store: narrowed(store, bounds),
+    hidden: new Set(isMore ? seen : []),
+    say,
+  });
+}
+
+/** Asks back about a place that is not clear; undefined if it is, or none is named. */
+function askPlace({ placeSaid, others, places }: Search, where: Where, say: Messages): Answer | undefined {
+  const { name: placeName, choices, unknown } = where;
+  if (choices) {
+    const names = choices.map((name) => name.split(',')[0] ?? name);
+    return { ...plainAnswer(say.which(names), names.slice(0, 3)), choices: names, placeName };
   }
-  const isFound = answers.some((answer) => namedIn(answer).length > 0);
-  return isFound || !isHere ? answers.join('\n\n') : answerEach(intent, before, parts, false);
-}
-
-/** What was found for each wish, or where there is nothing, what comes close. */
-export async function answerFind(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<string> {
-  const all = cachedFinds(parts.store);
-  const say = messagesIn(parts.language);
-  const placeParts = { store: all, list: parts.places, center: parts.center, categories: parts.categories };
-  const [where, bounds] = await Promise.all([
-    placeOf(intent.places, placeParts),
-    boundsOf(parts.scope ?? {}, placeParts),
-  ]);
-  if (intent.eachPlace && (where.choices || !where.place)) return answerEach(intent, before, parts);
-  // Who goes on is not asked again what is meant: each is shown.
-  if (where.choices && intent.isCarried) return answerEach({ ...intent, eachPlace: where.choices }, before, parts);
-  if (where.choices) return say.whichPlace(where.choices);
-  if (where.unknownZip !== undefined) return say.unknownZip(where.unknownZip);
-  const { name, isListed } = where;
-  const store = narrowed(all, bounds);
-  const place = where.place ?? bounds.circle?.place;
-  const named = name === undefined ? [] : [name, ...(where.others ?? []), ...misspelledIn(intent, where.place)];
-  const wishes = withoutRepeats(intent.wishes.map((wish) => asMeant(named.reduce(withoutPlace, wish))));
-  const isSure = intent.isSure || wishes.some(isSureWish);
-  const unknownPlace = where.place ? undefined : unknownPlaceIn(intent);
-  if (unknownPlace !== undefined) {
-    const unknown = say.unknownPlace(quotable(unknownPlace));
-    const rest = wishes.map((wish) => withoutPlace(wish, unknownPlace));
-    if (!rest.some(isSureWish) || intent.others === 'closer') return unknown;
-    const anywhere = { ...intent, wishes: rest, places: [], placeSaid: undefined, miles: undefined };
-    return `${unknown}\n\n${await answerFind(anywhere, before, parts)}`;
+  if (unknown !== undefined) return plainAnswer(say.unknownPlace(unknown), [say.suggestions.anywhere]);
+  if (!where.place && placeSaid !== undefined && isUnknown(placeSaid)) {
+    return plainAnswer(say.unknownPlace(quotable(placeSaid)), places.length > 0 ? [say.suggestions.anywhere] : []);
   }
-  if (!where.place && !isSure && wishes.every(isEmptyWish)) return withContact(say.unknown, parts);
-  if (intent.others === 'closer' && !place) return say.nearMe;
-  const said = where.place ? milesAround(intent, { place: where.place, isListed }) : milesWithin(intent, bounds);
-  const miles = intent.others === 'closer' ? (said ?? assumedMiles) / 2 : said;
-  const isAll = !where.place && miles === bounds.circle?.miles;
-  const around = { place, miles, isAll };
-  const hidden = new Set([
-    ...((intent.others ?? 'closer') !== 'closer' ? before.allShown : []),
-    ...(parts.hidden ?? []),
-  ]);
-  const each = Math.max(1, Math.floor((parts.most ?? shown) / wishes.length));
-  const answers = await Promise.all(
-    wishes.map(async (wish) => answerWish(wish, { ...parts, around, store, hidden, intent, isSure, most: each })),
-  );
-  const nearMe = intent.isNearMe && !where.place ? `${say.nearMe}\n\n` : '';
-  return nearMe + answers.join('\n\n');
+  return others === 'closer' && !where.place ? plainAnswer(say.nearMe) : undefined;
 }
 
-/** The name of a place that is surely one, or that "near" stands before where nothing else is asked for. */
-function unknownPlaceIn({ places, placeSaid, wishes, miles, isNearMe }: FindIntent): string | undefined {
-  if (isNearMe) return undefined;
-  const isAll = miles !== undefined && wishes.every((wish) => !isSureWish(wish));
-  return placeSaid ?? (isAll ? places.find(({ isNamed }) => isNamed)?.name : undefined);
+function describePlace({ place, miles }: Around, say: Messages): string {
+  if (!place) return '';
+  return miles === undefined ? say.in(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
 }
 
-/** How far around a place that was named one looks; undefined where only the place itself is meant. */
-function milesAround(
-  { miles }: FindIntent,
-  { place, isListed = false }: { place: Place; isListed?: boolean | undefined },
-) {
-  if (miles !== undefined || isListed) return miles;
-  return place.key === place.name ? zipMiles : placeMiles;
+/** Sizes of two systems that are about the same fit. */
+const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
+
+async function answerFound(found: Found): Promise<Answer | undefined> {
+  const { search, wish, where, around, what, at, isBare, store, hidden, say } = found;
+  const items = await look(wish, around, store);
+  const isNew = ({ donation }: Item) => !hidden.has(donation.id);
+  // Words that no table knows and nothing has: what was asked for is not here.
+  if (isEmpty(wish) && !isBare && items.length === 0) {
+    return search.isSure || wish.others.length <= 2 ? listed(found, say.nothing(what, at), []) : undefined;
+  }
+  const fits = items.filter(isFit).filter(isNew);
+  const close = items.filter((item) => !isFit(item) && isNew(item) && item.distance <= farthest);
+  if (fits.length > most.shown) {
+    return listed(found, foundTitle(found), linesOf(found, fits.slice(0, most.shown)), { hasMore: true });
+  }
+  if (fits.length > 0) {
+    const also = linesOf(found, close.slice(0, Math.min(most.close, most.shown - fits.length)));
+    return listed(found, foundTitle(found), linesOf(found, fits), { also });
+  }
+  if (items.some(isFit)) return listed(found, say.noMore(what), []);
+  const wide = where.place ? await look(wish, {}, store) : [];
+  const near = wide.filter((item) => isNew(item) && item.distance <= farthest);
+  const elsewhere = near.some(isFit) ? near.filter(isFit) : close.length === 0 ? near : [];
+  if (elsewhere.length > 0) {
+    const nearest = sortByDistance(elsewhere, where).slice(0, most.shown);
+    return listed(found, say.elsewhere(what, at), linesOf({ ...found, around: { place: where.place } }, nearest));
+  }
+  if (close.length > 0) return listed(found, say.onlyClose(what, at), linesOf(found, close.slice(0, most.shown)));
+  return listed(found, items.length > 0 && hidden.size > 0 ? say.noMore(what) : say.nothing(what, at), []);
 }
 
-/** How far around the middle of the bounds one looks: never beyond them. */
-function milesWithin({ miles }: FindIntent, { circle }: Bounds): number | undefined {
-  return circle && Math.min(miles ?? circle.miles, circle.miles);
-}
+const foundTitle = ({ isBare, what, at, say }: Found) => (isBare && at === '' ? say.newest : say.found(what, at));
 
-/** The other words of the place, however they are written: "Noe Vally". */
-function misspelledIn({ wishes }: FindIntent, place: Place | undefined): string[] {
-  const words = tokensOf(place?.name ?? '');
-  return wishes.flatMap(({ unknown }) =>
-    unknown.filter((word) => words.some((one) => one === word || isSimilar(word, one))),
-  );
-}
+const linesOf = ({ around: { place }, say }: Pick<Found, 'around' | 'say'>, items: readonly Item[]): ItemLine[] =>
+  items.map(({ donation, misses }) => lineOf(donation, { place, misses, say }));
 
-function withoutPlace(wish: Wish, name: string): Wish {
-  const named = new Set(tokensOf(name).map(stemOf));
-  const others = (names: Wish['colors']) => names.filter(({ stem }) => !named.has(stem));
+/** An answer with a list, and maybe a second one of what comes close. */
+function listed(
+  { search, where, say }: Found,
+  title: string,
+  lines: readonly ItemLine[],
+  { also = [], hasMore = false }: { also?: readonly ItemLine[]; hasMore?: boolean } = {},
+): Answer {
+  const blocks = [
+    ...(search.isHere && !where.place ? [say.nearMe] : []),
+    [title, ...lines.map(({ line }) => line), ...(hasMore ? [say.more] : [])].join('\n'),
+    ...(also.length > 0 ? [[say.close, ...also.map(({ line }) => line)].join('\n')] : []),
+  ];
+  const donations = [...lines, ...also].map(({ item }) => item);
   return {
-    ...wish,
-    unknown: wish.unknown.filter((word) => !named.has(stemOf(word))),
-    // "North Beach" is not for the beach.
-    colors: others(wish.colors),
-    materials: others(wish.materials),
-    purposes: others(wish.purposes),
+    ...plainAnswer(blocks.join('\n\n'), searchSuggestions(search, donations.length, hasMore, say)),
+    donations,
+    isList: donations.length > 0,
+    one: lines.length === 1 ? donations[0]?.id : undefined,
+    placeName: where.name,
   };
 }
 
-interface WishParts {
-  around: Around;
-  store: AssistantStore;
-  /** Ids that are not shown again. */
-  hidden: ReadonlySet<number>;
-  intent: FindIntent;
-  isSure: boolean;
-  most: number;
-  language: Language;
-  hasContact: boolean;
-  isHere?: boolean;
+/** The place of the newest message that names one; undefined if a message has nothing but a place, and that is none. */
+async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Promise<Where | undefined> {
+  for (const [at, names] of places.entries()) {
+    const where = names.length > 0 ? await findPlace(names, parts) : {};
+    if (where.place || where.choices || where.unknown !== undefined) return where;
+    if (at === 0 && isPlaceOnly) return undefined;
+  }
+  return {};
 }
 
-async function answerWish(
-  wish: Wish,
-  { around, store, hidden, intent, isSure, most, language, hasContact, isHere = false }: WishParts,
-): Promise<string> {
-  const { place, isAll } = around;
-  const say = messagesIn(language);
-  const what = say.wish(asCalled(wish));
-  const at = placeWords(around, say);
-  const found = await look(wish, around, store);
-  const fitting = byDistance(found.filter(isFitting), around);
-  const fits = fitting.filter(({ donation }) => !hidden.has(donation.id));
-  const head = intent.isCarried ? say.foundAfter : say.found;
-  const list = (items: readonly Item[], from: Around) =>
-    items
-      .slice(0, most)
-      .map(({ donation, misses }) => lineOf(donation, { place: from.place, misses, say }))
-      .join('\n');
-
-  if (fits.length > 0) {
-    const plainTitle = isEmptyWish(wish) ? (place ? say.listedAt(at) : say.newest) : head(what, at);
-    const count = fits.length > mostCounted ? say.moreThan(mostCounted) : String(fits.length);
-    const title = intent.isCounted ? say.counted(count, what, at) : plainTitle;
-    if (fits.length > most) return `${title}\n${list(fits, around)}\n${say.more}`;
-    const unseen = found.filter(({ donation }) => !hidden.has(donation.id));
-    const close = wish.things.length > 0 ? almostFitting(unseen, most - fits.length) : [];
-    const also = close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : '';
-    return `${title}\n${list(fits, around)}${also}`;
-  }
-  if (fitting.length > 0) {
-    const close = almostFitting(
-      found.filter(({ donation }) => !hidden.has(donation.id)),
-      most,
-    );
-    return `${say.noMore(what, at)}${close.length > 0 ? `\n\n${say.alsoClose}\n${list(close, around)}` : ''}`;
-  }
-  const elsewhere = place && !isAll && !isHere ? await look(wish, { place: undefined, miles: undefined }, store) : [];
-  const wide = byDistance(elsewhere.filter(isFitting), { place, miles: 0 });
-  const others = wide.filter(({ donation }) => !hidden.has(donation.id));
-  if (others.length > 0) return `${say.foundWide(what, at)}\n${list(others, around)}`;
-  if (wide.length > 0) return say.noMore(what, at);
-  if (!isSure) return withContact(say.unknown, { language, hasContact });
-  const isThere = ({ donation }: Item) => found.some((item) => item.donation.id === donation.id);
-  const all = eachOnce([...found, ...elsewhere]).filter(({ misses }) => misses.length === 1 && misses[0] === 'word');
-  const wordless = all.some(isThere) ? all.filter(isThere) : all;
-  const rest = { ...wish, unknown: [] };
-  if (wordless.length > 0 && isSureWish(rest)) {
-    const fitRest = byDistance(wordless, { place, miles: place ? 0 : undefined }).map((item) => ({
-      ...item,
-      misses: [],
-    }));
-    return `${say.except(wish.unknown, say.wish(asCalled(rest)), wordless.every(isThere) ? at : '')}\n${list(fitRest, around)}`;
-  }
-  const nearest = closest([...elsewhere, ...found]);
-  const near = nearest.filter(({ donation }) => !hidden.has(donation.id));
-  if (near.length > 0) return `${say.foundLoosely(what, near.every(isThere) ? at : '')}\n${list(near, around)}`;
-  if (nearest.length > 0) return say.noMore(what, at);
-  return isEmptyWish(wish) ? say.nothingListed : say.nothing(what, at);
+/** The circle that is looked at: as far as was said; near a place at which nothing is listed. */
+function aroundOf({ miles, others }: Search, { place, isListed }: Where, circle: Bounds['circle']): Around {
+  if (!place) return circle ? { place: circle.place, miles: Math.min(miles ?? circle.miles, circle.miles) } : {};
+  const said = miles ?? (isListed === true ? undefined : nearMiles);
+  return { place, miles: others === 'closer' ? (said ?? nearMiles) / 2 : said };
 }
 
-function placeWords({ place, miles }: Pick<Around, 'place' | 'miles'>, say: Messages): string {
-  if (!place) return '';
-  return miles === undefined ? say.inPlace(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
+function sortByDistance(items: readonly Item[], { place }: Where): readonly Item[] {
+  if (!place) return items;
+  const { latitude, longitude } = place.position;
+  const away = ({ donation }: Item) => Math.hypot(donation.latitude - latitude, donation.longitude - longitude);
+  return items.toSorted((one, other) => away(one) - away(other));
+}
+
+const ownPlace = /^(?:my|mi|the|el|la|school|work|home|downtown|center|centro|city|town|here|escuela|trabajo|casa)\b/i;
+
+/** Whether a name is one of a place that is not known: "my office" is none. */
+const isUnknown = (name: string) => name.length > 2 && !ownPlace.test(name);
+
+/** A wish without the words of the place. */
+function withoutPlace(wish: Wish, names: readonly (string | undefined)[]): Wish {
+  const placeWords = new Set(names.flatMap((name) => tokensOf(name ?? '')));
+  const rest = (words: readonly string[]) =>
+    words.filter((word) => !tokensOf(word).every((token) => placeWords.has(token)));
+  const { things, colors, details, others } = wish;
+  return { ...wish, things: rest(things), colors: rest(colors), details: rest(details), others: rest(others) };
 }

@@ -2,39 +2,48 @@ import type { ChatScope, Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
 import type { HelpLine } from '../../config/helpLines.js';
 import type { AssistantStore } from '../search/cachedFinds.js';
-import type { Language } from '../language/language.js';
-import { messagesIn } from '../messages/messages.js';
+import type { AnswerItem } from './lines.js';
+import type { Messages } from './messages.js';
 
-/** What answers are made of. */
+/** The sources of an answer. */
 export interface AnswerParts {
   store: AssistantStore;
-  /** The name of the site in its answers. */
   product: string;
   places: () => Promise<PlaceList>;
-  /** Where the site is. */
   center: Position;
-  helpLines: readonly HelpLine[];
-  /** In which it answers. */
-  language: Language;
-  /** Whether a model words the answers. */
-  isWorded?: boolean | undefined;
-  scope?: ChatScope | undefined;
-  /** What donations can be. */
   categories: readonly string[];
-  /** Whether the site says where people answer. */
+  helpLines: readonly HelpLine[];
+  scope: ChatScope | undefined;
+  /** Whether a model words answers, and whether the site says where people answer. */
+  isWorded: boolean;
   hasContact: boolean;
-  /** Ids of donations that are not shown again, and the most that are shown. */
-  hidden?: readonly number[];
-  most?: number;
-  /** Whether only what is at the place is shown. */
-  isHere?: boolean;
+  /** The marketplace's address, if another site shows the chat. */
+  marketplace: string | undefined;
+  say: Messages;
 }
 
-/** A text that does not help much, and where there is more. */
-export function withContact(
-  text: string,
-  { language, hasContact }: Pick<AnswerParts, 'language' | 'hasContact'>,
-): string {
-  const say = messagesIn(language);
-  return `${text} ${hasContact ? say.contact : say.noContact}`;
+/** An answer with what the next message goes on with. */
+export interface Answer {
+  text: string;
+  /** The donations that it shows, in order. */
+  donations: readonly AnswerItem[];
+  /** Whether they are a new list. */
+  isList: boolean;
+  /** The one that is spoken of. */
+  one: number | undefined;
+  suggestions: readonly string[];
+  /** Places that it asks back about. */
+  choices: readonly string[];
+  /** The name of the place that was looked at. */
+  placeName: string | undefined;
 }
+
+export const plainAnswer = (text: string, suggestions: readonly string[] = []): Answer => ({
+  text,
+  suggestions,
+  donations: [],
+  isList: false,
+  one: undefined,
+  choices: [],
+  placeName: undefined,
+});

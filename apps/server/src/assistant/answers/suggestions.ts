@@ -1,45 +1,46 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
-import { namedIn } from '../messages/cards.js';
-import { remember } from '../conversation/remember.js';
-import type { FindIntent } from '../understand/intent.js';
-import { messagesIn, type Messages } from '../messages/messages.js';
-import { isAge, sizesOf } from '../wishes/wishSizes.js';
+import type { Search } from '../talk/conversation.js';
+import type { Question } from '../topics/topic.js';
+import type { Messages } from './messages.js';
 
 /** The most suggestions after an answer: as many as fit into two lines of the chat. */
 const most = 3;
 
-/** Messages that a visitor may go on with after the last of these messages, which is an answer. Each is one that the assistant understands. */
-export function suggestionsOf(messages: readonly ChatMessage[]): string[] {
-  const answer = messages.at(-1);
-  const { choices, find, language, asked } = remember(messages);
-  const say = messagesIn(language).suggestions;
-  if (choices.length > 0) return choices.slice(0, most);
-  const content = answer?.content ?? '';
-  const named = namedIn(content).length;
-  // Nobody in need is asked what else they would like.
-  if (named === 0 && asked.kind === 'care') return [];
-  const wider = asked.kind === 'find' ? widenings(asked, say) : [];
-  if (named === 0) return [...wider, say.newest, say.donate].slice(0, most);
-  // What was asked about one donation ends with its link alone.
-  if (/^\/donations\//m.test(content) && !/^• /m.test(content)) return [say.howToAskForIt, say.newest];
-  const isSized = find?.wishes.some((wish) => wish.sizes.length > 0 && !sizesOf(wish).every(isAge)) ?? false;
-  const isAll = !content.endsWith(messagesIn(language).more);
+/** Messages to begin with. */
+export const startSuggestions = ({ suggestions }: Messages): string[] => [suggestions.newest, suggestions.donate];
+
+/** Questions that may be meant, then messages to begin with. */
+export const guessSuggestions = (asks: readonly string[], say: Messages): string[] =>
+  [...asks, ...startSuggestions(say)].slice(0, most);
+
+/** Messages after a question about one donation. */
+export const itemSuggestions = (question: Question, { suggestions }: Messages): string[] => [
+  suggestions.ask,
+  question === 'state' ? suggestions.newest : suggestions.state,
+];
+
+/** Messages after several donations. */
+export const listSuggestions = ({ suggestions }: Messages): string[] => [suggestions.askFirst];
+
+/** The same search with one slot less. */
+function widenings({ wish, places, miles }: Search, { suggestions }: Messages): string[] {
+  const isPlaced = miles !== undefined || places.flat().some(({ isNamed }) => isNamed);
   return [
-    ...(find && namesPlace(content, find, messagesIn(language)) ? [say.closer] : []),
-    ...(isAll && isSized ? [say.otherSizes] : named > 1 ? [say.more] : [say.state]),
-    named > 1 ? say.howToAsk : say.howToAskForIt,
-  ].slice(0, most);
+    ...(wish.sizes.length > 0 ? [suggestions.anySize] : []),
+    ...(wish.colors.length > 0 ? [suggestions.anyColor] : []),
+    ...(isPlaced ? [suggestions.anywhere] : []),
+    ...(wish.whom.length > 0 && wish.things.length > 0 ? [suggestions.anybody] : []),
+  ];
 }
 
-/** What may be there where what was asked for is not: the same in other sizes, or something else that fits. */
-function widenings({ wishes: [wish] }: FindIntent, say: Messages['suggestions']): string[] {
-  if (!wish || wish.sizes.length === 0) return [];
-  if (wish.things.length === 0) return [say.otherSizes];
-  return sizesOf(wish).every(isAge) ? [say.sameAge] : [say.otherSizes, say.sameSize];
-}
-
-/** Whether an answer looked around a place: what was asked for may hold words that are none. */
-function namesPlace(answer: string, { places }: FindIntent, say: Messages): boolean {
-  const text = answer.toLowerCase();
-  return text.includes(' mi ') || places.some(({ name }) => text.includes(say.inPlace(name).toLowerCase()));
+/** Messages after the results of a search. */
+export function searchSuggestions(search: Search, count: number, hasMore: boolean, say: Messages): string[] {
+  const { suggestions } = say;
+  const wider = widenings(search, say);
+  if (count === 0) return [...wider, ...startSuggestions(say)].slice(0, most);
+  if (count === 1) return [suggestions.ask, suggestions.state, ...wider].slice(0, most);
+  const closer = search.miles !== undefined ? [suggestions.closer] : [];
+  return [...closer, ...(hasMore ? [suggestions.more] : []), suggestions.askFirst, ...(hasMore ? [] : wider)].slice(
+    0,
+    most,
+  );
 }

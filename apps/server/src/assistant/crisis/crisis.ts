@@ -1,9 +1,10 @@
 import type { HelpLine } from '../../config/helpLines.js';
-import type { Language } from '../language/language.js';
-import { bare, isEnglish, isSpanish } from '../language/spanish.js';
+import { stemOf } from '@clothesline/api-client/search';
+import { isEnglishWord } from '../language/correctWords.js';
+import { bare, isTalkWord, type Language } from '../language/language.js';
+import { isExampleWord } from '../topics/examples.js';
 import { Spelling } from '../language/spelling.js';
-import { stemFor } from '../language/stems.js';
-import { isUsualWord } from '../language/usualWords.js';
+import { isSpanishName } from '../../store/search/spanishNames.js';
 import { englishCrisis } from './crisisEnglish.js';
 import { spanishCrisis } from './crisisSpanish.js';
 
@@ -114,10 +115,8 @@ let spelling: Spelling | undefined;
 /** Every word of the patterns: none of them is misspelled. */
 const ownWords = new Set(
   tables.flatMap(
-    ({ needs: sources }) =>
-      Object.values(sources)
-        .join(' ')
-        .match(/[a-z]{5,}/g) ?? [],
+    ({ needs: sources, giving, members }) =>
+      [...Object.values(sources).flat(), giving, members].join(' ').match(/[a-z]{5,}/g) ?? [],
   ),
 );
 
@@ -126,8 +125,8 @@ function meantBy(word: string): string {
   const meant = ownWords.has(word) ? undefined : spelling.meantBy(word);
   if (meant === undefined) return word;
   // "Abusiv" is known as what "abusive" begins with, and is no word.
-  const isWord = isEnglish(word) || isSpanish(word) || isUsualWord(word);
-  return isWord && stemFor(meant) !== word ? word : meant;
+  const isWord = isEnglishWord(word) || isExampleWord(word) || isSpanishName(word) || isTalkWord(word);
+  return isWord && stemOf(meant) !== word ? word : meant;
 }
 
 /** What the name of a help line says of a need. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand/understand.js';
+import { newConversation } from '../talk/conversation.js';
+import { understand } from '../talk/understand.js';
 import { crisisIn, type Need } from './crisis.js';
 import { lossIn } from './losses.js';
 
@@ -45,9 +46,9 @@ describe('Somebody who is poisoned or controlled', () => {
       'my husband threw out all my clothes and wont give me money',
       'mi marido me quemó toda la ropa',
     ]) {
-      const intent = understand(message, crisisIn(message)?.language);
-      const words = intent.kind === 'care' && intent.find?.wishes[0]?.audience.flatMap(({ entry }) => entry.names);
-      expect(words, message).toContain('women');
+      const intent = understand(message, newConversation);
+      const whom = intent.kind === 'care' ? intent.search?.wish.whom.join() : undefined;
+      expect(whom, message).toMatch(/^wom[ae]n/);
     }
   });
 
@@ -70,13 +71,15 @@ describe('A loss', () => {
     ['my mother passed away and i want to give her clothes', 'donate'],
     ['se murió mi abuelo y quiero donar sus trajes', 'donate'],
   ])('%j: %s', (message, topic) => {
-    const language = message.startsWith('se ') ? 'es' : 'en';
-    expect(understand(message, language)).toMatchObject({ kind: 'topic', topic });
+    expect(understand(message, newConversation)).toMatchObject({ kind: 'topic', topic });
   });
 
   it('leads to a wish that is said beside it, else to those who listen', () => {
-    expect(understand('my mother died, i need a black dress')).toMatchObject({ kind: 'find', isLoss: true });
-    expect(understand('my mom died yesterday')).toMatchObject({ kind: 'care', needs: ['despair'] });
+    expect(understand('my mother died, i need a black dress', newConversation)).toMatchObject({
+      kind: 'find',
+      isLoss: true,
+    });
+    expect(understand('my mom died yesterday', newConversation)).toMatchObject({ kind: 'care', needs: ['despair'] });
   });
 
   it('is none of a thing', () => {

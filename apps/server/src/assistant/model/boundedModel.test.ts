@@ -6,7 +6,7 @@ import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { aModel, calls, chunk, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
-import type { Assistant } from '../answers/assistant.js';
+import type { Assistant } from '../assistant.js';
 import { createAssistant } from '../createAssistant.js';
 import { createModelAssistant } from './createModelAssistant.js';
 
@@ -83,7 +83,7 @@ describeStores('A model', (kind) => {
     const expected = await embedded.reply('warm jackets');
     pauses.enable();
     const started = performance.now();
-    expect(await create().reply('warm jackets')).toBe(expected);
+    expect(await create().reply('warm jackets')).toEqual(expected);
     pauses.disable();
     expect(performance.now() - started).toBeLessThan(5000);
     expect(pauses.max / 1e6).toBeLessThan(1000);
@@ -105,7 +105,7 @@ describeStores('A model', (kind) => {
           `${chunk({ role: 'assistant', content: null, tool_calls: toolCalls(1000) })}${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
         ),
     ];
-    expect(await create(counting).reply('warm jackets')).toBe(await embedded.reply('warm jackets'));
+    expect(await create(counting).reply('warm jackets')).toEqual(await embedded.reply('warm jackets'));
     // The last is the embedded assistant's own answer.
     expect(searches).toBe(9);
   });
@@ -113,7 +113,7 @@ describeStores('A model', (kind) => {
   it('is told of no error of the store for an id that no donation can have', async () => {
     for (const id of ['2147483648', '-1', '1e400']) {
       model.turns = [calls('donation', `{"id":${id}}`), says('I did it.')];
-      expect(await create().reply('warm jackets')).toBe(await embedded.reply('warm jackets'));
+      expect(await create().reply('warm jackets')).toEqual(await embedded.reply('warm jackets'));
       expect(JSON.stringify(model.sent)).not.toContain('out of range for type');
     }
   });
@@ -123,7 +123,7 @@ describeStores('A model', (kind) => {
       (response) => void response.writeHead(307, { Location: `${model.url}/elsewhere` }).end(),
       says('Elsewhere.'),
     ];
-    expect(await create().reply('warm jackets')).toBe(await embedded.reply('warm jackets'));
+    expect(await create().reply('warm jackets')).toEqual(await embedded.reply('warm jackets'));
     expect(model.sent).toHaveLength(1);
   });
 });

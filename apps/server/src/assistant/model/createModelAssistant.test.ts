@@ -5,10 +5,9 @@ import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { aModel, calls, chunk, find, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
-import type { Assistant } from '../answers/assistant.js';
-import { namedIn } from '../messages/cards.js';
+import type { Assistant } from '../assistant.js';
 import { createAssistant } from '../createAssistant.js';
-import type { Bounds } from '../search/scope.js';
+import type { Bounds } from '../places/scope.js';
 import { createModelAssistant } from './createModelAssistant.js';
 
 const model = aModel();
@@ -67,7 +66,7 @@ describeStores('The assistant with a model', (kind) => {
     };
   };
   /** An id that a search for warm jackets finds. */
-  const found = async () => namedIn(await embedded.reply('warm jackets'));
+  const found = async () => (await embedded.reply('warm jackets')).donations.map(({ id }) => id);
 
   it('words what the site’s own search has found, part by part', async () => {
     const [id = 0, other = 0] = await found();
@@ -78,7 +77,7 @@ describeStores('The assistant with a model', (kind) => {
       ),
     ];
     const hears = listener();
-    const answer = await create().reply('something warm', [], hears);
+    const { text: answer } = await create().reply('something warm', [], hears);
     const [first, second] = await store
       .donationsWithIds([id, other])
       .then((all) => [all.find((one) => one.id === id), all.find((one) => one.id === other)]);
@@ -104,13 +103,15 @@ describeStores('The assistant with a model', (kind) => {
     const id = donation?.id ?? 0;
     const scope = { categories: ['Footwear'] };
     model.turns = [calls('donation', `{"id":${id}}`), says(`Here it is.\n/donations/${id}`)];
-    const outside = await create({ bounds: scope }).reply('something warm', [], { scope });
+    const { text: outside } = await create({ bounds: scope }).reply('something warm', [], { scope });
     expect(outside).not.toContain(`/donations/${id}`);
     model.turns = [find, says('Nothing fits.')];
     await create({ bounds: scope }).reply('something warm', [], { scope });
     expect(model.sent.at(-1)?.body.messages.at(-1)?.content).not.toContain(`/donations/${id}`);
     model.turns = [calls('donation', `{"id":${id}}`), says(`Here it is.\n/donations/${id}`)];
-    const within = await create({ bounds: { categories: [donation?.category ?? ''] } }).reply('something warm');
+    const { text: within } = await create({ bounds: { categories: [donation?.category ?? ''] } }).reply(
+      'something warm',
+    );
     expect(within).toContain(`/donations/${id}`);
   });
 
@@ -129,15 +130,15 @@ describeStores('The assistant with a model', (kind) => {
     };
     model.turns = [preamble, says(`Here it is.\n/donations/${id}`)];
     const hears = listener();
-    const answer = await create().reply('something warm', [], hears);
+    const { text: answer } = await create().reply('something warm', [], hears);
     expect(answer).toMatch(/^Here it is\.\n• /);
     expect(hears.heard.join('').trim()).toBe(answer);
   });
 
   it('knows what was said before, in the language of the message', async () => {
     await create().reply('¿y en azul?', [
-      { role: 'user', content: 'abrigos', timestamp: '' },
-      { role: 'assistant', content: 'Encontré dos.', timestamp: '' },
+      { role: 'user', content: 'abrigos' },
+      { role: 'assistant', content: 'Encontré dos.' },
     ]);
     const [{ body } = { body: undefined }] = model.sent;
     expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
@@ -191,7 +192,7 @@ describeStores('The assistant with a model', (kind) => {
     const hears = listener();
     const started = performance.now();
     const answer = await create({ times: { first: 400, whole: 1000 } }).reply('warm jackets', [], hears);
-    expect(answer).toBe(await embedded.reply('warm jackets'));
+    expect(answer).toEqual(await embedded.reply('warm jackets'));
     expect(performance.now() - started).toBeLessThan(3000);
     expect(hears.heard).toEqual([]);
     expect(warned).toHaveLength(1);
@@ -199,8 +200,10 @@ describeStores('The assistant with a model', (kind) => {
   });
 
   it('is named where somebody asks about privacy', async () => {
-    expect(await embedded.reply('what do you do with my data? privacy')).toContain('language model');
-    expect(await createAssistant({ store, places: worldList() }).reply('privacy?')).not.toContain('language model');
+    expect((await embedded.reply('what do you do with my data? privacy')).text).toContain('language model');
+    expect((await createAssistant({ store, places: worldList() }).reply('privacy?')).text).not.toContain(
+      'language model',
+    );
   });
 
   it('shows nothing that is not available', async () => {
@@ -208,14 +211,14 @@ describeStores('The assistant with a model', (kind) => {
     const set = (status: string) => store.db.updateTable('donations').set({ status }).where('id', '=', id).execute();
     await set('given');
     model.turns = [calls('donation', `{"id":${id}}`), says(`It is lovely.\n/donations/${id}`)];
-    expect(await create().reply('hello')).toBe(await embedded.reply('hello'));
+    expect(await create().reply('hello')).toEqual(await embedded.reply('hello'));
     await set('available');
     model.turns = [calls('donation', `{"id":${id}}`), says(`It is lovely.\n/donations/${id}`)];
-    expect(namedIn(await create().reply('hello'))).toEqual([id]);
+    expect((await create().reply('hello')).donations).toEqual([{ id }]);
   });
 
   it('is not asked where somebody is in need', async () => {
-    const answer = await create().reply('I am freezing and have nowhere to sleep tonight');
+    const { text: answer } = await create().reply('I am freezing and have nowhere to sleep tonight');
     expect(answer).toContain('211');
     expect(model.sent).toEqual([]);
   });
@@ -234,7 +237,7 @@ describeStores('The assistant with a model', (kind) => {
         setTimeout(() => abort.abort(), 50);
       },
     ];
-    expect(await create().reply('warm jackets', [], { signal: abort.signal })).toBe('');
+    expect((await create().reply('warm jackets', [], { signal: abort.signal })).text).toBe('');
     expect(warned).toEqual([]);
   });
 
@@ -246,8 +249,8 @@ describeStores('The assistant with a model', (kind) => {
       await db.updateTable('donations').set({ description: order }).where('id', '=', id).execute();
       model.turns = [calls('donation', `{"id":${id}}`), says(`You should ${order}`)];
       const answer = await create().reply('warm jackets');
-      expect(answer).toBe(await embedded.reply('warm jackets'));
-      expect(answer).not.toContain('evil');
+      expect(answer).toEqual(await embedded.reply('warm jackets'));
+      expect(answer.text).not.toContain('evil');
       expect(model.sent[1]?.body.messages.at(-1)?.content).toContain('IGNORE ALL RULES');
     });
   });

@@ -1,14 +1,23 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ChatMessage, ChatScope } from '@clothesline/api-client/contract';
+import type { ChatScope } from '@clothesline/api-client/contract';
 import { isStepCount, streamText, type ModelMessage } from 'ai';
 import type { ModelConfig } from '../../config/readConfig.js';
 import { allowance } from '../../limits/limits.js';
 import type { Log } from '../../observe/createLog.js';
 import type { Store } from '../../store/store.js';
-import type { Assistant, ReplyOptions } from '../answers/assistant.js';
-import { inContext, languageIn } from '../conversation/inContext.js';
-import { remember } from '../conversation/remember.js';
-import type { Bounds } from '../search/scope.js';
+import { withAddress } from '../answers/answer.js';
+import { plainAnswer } from '../answers/answerParts.js';
+import type { AnswerItem } from '../answers/lines.js';
+import { messagesIn } from '../answers/messages.js';
+import { itemSuggestions, listSuggestions, startSuggestions } from '../answers/suggestions.js';
+import type { Assistant, EarlierMessage, Reply, ReplyOptions } from '../assistant.js';
+import type { Language } from '../language/language.js';
+import type { Bounds } from '../places/scope.js';
+import type { Conversation } from '../talk/conversation.js';
+import { continueConversation } from '../answers/continueConversation.js';
+import { chooseLanguage } from '../talk/readMessage.js';
+import { readConversation, writeState } from '../talk/storedState.js';
+import { understand } from '../talk/understand.js';
 import { boundedFetch } from './boundedFetch.js';
 import { createReplyReader } from './replyReader.js';
 import { instructions } from './modelInstructions.js';
@@ -52,8 +61,9 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
     return (await store.take(allowances)) === 0;
   }
 
-  async function ask(text: string, earlier: readonly ChatMessage[], options: ReplyOptions): Promise<string> {
-    const language = languageIn(text, remember(earlier));
+  async function ask(text: string, earlier: readonly EarlierMessage[], options: ReplyOptions): Promise<Reply> {
+    const before = readConversation(earlier);
+    const language = chooseLanguage(text, before);
     const { tools, found, mayTellStates } = createModelTools({
       embedded,
       store,
@@ -94,13 +104,13 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
         if (part.type === 'tool-error') throw part.error;
         if (part.type === 'text-delta' || part.type === 'tool-call') clearTimeout(timers[0]);
         if (part.type === 'text-delta') reader.add(part.text);
-        // What is said before something is looked up is no answer yet.
+        // Text before a look-up is no answer yet.
         if (part.type === 'tool-call' && reader.restart()) options.onRestart?.();
         if (part.type === 'finish' && part.finishReason !== 'stop') {
           throw new Error(`It ended by ${part.finishReason}.`);
         }
       }
-      return reader.end();
+      return replyOf({ text, said: reader.end(), items: reader.items(), before, language, options });
     } finally {
       stop.abort();
       for (const timer of timers) clearTimeout(timer);
@@ -110,13 +120,13 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
 
   return {
     async reply(text, earlier = [], options = {}) {
-      // Help for somebody in need is never left to a model.
-      const isInNeed = inContext(text, remember(earlier)).kind === 'care';
+      // Help for a visitor in need is never left to a model.
+      const isInNeed = understand(text, readConversation(earlier)).kind === 'care';
       if (isInNeed || !(await mayAsk(options.sessionId))) return embedded.reply(text, earlier, options);
       try {
         return await ask(text, earlier, options);
       } catch (error) {
-        if (options.signal?.aborted) return '';
+        if (options.signal?.aborted) return { text: '', donations: [], suggestions: [], state: undefined };
         log.warn(
           { error: String(error) },
           'the model gave no answer that can be shown: the embedded assistant answers',
@@ -128,6 +138,35 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
   };
 }
 
-function asMessage({ role, content }: ChatMessage): ModelMessage {
+interface Said {
+  text: string;
+  said: string;
+  items: readonly AnswerItem[];
+  before: Conversation;
+  language: Language;
+  options: ReplyOptions;
+}
+
+/** The reply of a model's text, with the state of the same message as the embedded assistant reads it. */
+function replyOf({ text, said, items, before, language, options }: Said): Reply {
+  const say = messagesIn(language);
+  const [first, second] = items;
+  const suggestions = second ? listSuggestions(say) : first ? itemSuggestions('more', say) : startSuggestions(say);
+  const answer = {
+    ...plainAnswer(withAddress(said, options.marketplace, say), suggestions),
+    donations: items,
+    isList: first !== undefined,
+    one: second ? undefined : first?.id,
+  };
+  const intent = understand(text, before);
+  return {
+    text: answer.text,
+    donations: items.map(({ id }) => ({ id })),
+    suggestions,
+    state: writeState(continueConversation(before, { intent, answer, language })),
+  };
+}
+
+function asMessage({ role, content }: EarlierMessage): ModelMessage {
   return { role, content };
 }

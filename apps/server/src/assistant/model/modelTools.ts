@@ -1,14 +1,13 @@
-import { defaultStatus, donationLimits, type ChatMessage, type Donation } from '@clothesline/api-client/contract';
+import { defaultStatus, donationLimits, type Donation } from '@clothesline/api-client/contract';
 import { tool } from 'ai';
 import * as z from 'zod/mini';
 import type { Store } from '../../store/store.js';
-import type { Assistant, ReplyOptions } from '../answers/assistant.js';
-import { namedIn } from '../messages/cards.js';
+import type { Assistant, EarlierMessage, ReplyOptions } from '../assistant.js';
+import { help, helpText } from '../topics/help.js';
 import type { Topic } from '../topics/topic.js';
 import type { Language } from '../language/language.js';
-import { oneLine } from '../messages/lines.js';
-import { assistantMessages, messagesIn } from '../messages/messages.js';
-import { isWithin, standardCategories, type Bounds } from '../search/scope.js';
+import { oneLine } from '../answers/lines.js';
+import { isWithin, standardCategories, type Bounds } from '../places/scope.js';
 
 /** Characters of a description that a model reads. */
 const longest = 300;
@@ -20,14 +19,14 @@ export interface ToolParts {
   embedded: Assistant;
   store: Pick<Store, 'donationsWithIds'>;
   product: string;
-  earlier: readonly ChatMessage[];
+  earlier: readonly EarlierMessage[];
   language: Language;
   /** What all that is looked up is narrowed to, as the site said it and as it is meant. */
   scope: ReplyOptions['scope'];
   bounds: Bounds;
 }
 
-const topics = Object.keys(assistantMessages.topics('', [])) as [Topic, ...Topic[]];
+const topics = Object.keys(help.en) as [Topic, ...Topic[]];
 
 /** What a model may look up in one turn, and the donations that it has found so and may show. */
 export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
@@ -54,8 +53,8 @@ export function createModelTools({ embedded, store, product, earlier, language, 
       inputSchema: z.object({ wish: z.string().check(z.minLength(1), z.maxLength(300)) }),
       async execute({ wish }) {
         count();
-        const says = await embedded.reply(wish, earlier, { scope });
-        return { says, donations: await available(namedIn(says)) };
+        const { text, donations } = await embedded.reply(wish, earlier, { scope });
+        return { says: text, donations: await available(donations.map(({ id }) => id)) };
       },
     }),
     donation: tool({
@@ -71,7 +70,7 @@ export function createModelTools({ embedded, store, product, earlier, language, 
       inputSchema: z.object({ topic: z.enum(topics) }),
       async execute({ topic }) {
         hasToldStates = true;
-        return messagesIn(language).topics(product, bounds.categories ?? standardCategories)[topic];
+        return helpText(topic, { language, product, categories: bounds.categories ?? standardCategories });
       },
     }),
   };

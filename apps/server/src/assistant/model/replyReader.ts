@@ -1,8 +1,8 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import type { Language } from '../language/language.js';
-import { leadsAway, withoutUnseen } from '../messages/leads.js';
-import { lineOf } from '../messages/lines.js';
-import { messagesIn } from '../messages/messages.js';
+import { leadsAway, withoutUnseen } from '../answers/leads.js';
+import { lineOf, type AnswerItem } from '../answers/lines.js';
+import { messagesIn } from '../answers/messages.js';
 
 /** Characters of an answer, without the donations that it shows. */
 const longest = 1200;
@@ -20,12 +20,15 @@ const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||[{}]|\[\/?inst\]|passw|contrase/iu;
 
 /** Everything is free. */
-const price =
-  /[$€£]\s?\d|\d\s?[$€£]|(?<!\p{L})(?:dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum)(?!\p{L})/iu;
+const money = 'dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum';
+const price = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|(?<!\\p{L})(?:${money})(?!\\p{L})`, 'iu');
 
 /** What only a donation that the model has read can be, and none of those that it shows. */
-const state =
-  /(?<!\p{L})(?:given away|gone|promised|reserved|sold|agotad[oa]s?|vendid[oa]s?|withdrawn|expired|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?)(?!\p{L})/iu;
+const states = [
+  'given away|gone|promised|reserved|sold|withdrawn|expired',
+  'agotad[oa]s?|vendid[oa]s?|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?',
+];
+const state = new RegExp(`(?<!\\p{L})(?:${states.join('|')})(?!\\p{L})`, 'iu');
 
 /** Marks of formatting, and what controls a terminal. */
 const marks = /[*_`#]|(?![\n\t])\p{Cc}/gu;
@@ -53,6 +56,8 @@ export interface ReplyReader {
   restart(): boolean;
   /** The whole answer. Throws an error where there is none. */
   end(): string;
+  /** The donations that it shows, in order. */
+  items(): AnswerItem[];
 }
 
 /** Checks what a model says while it comes: plain sentences, and lines that show a donation, whose text is the store's. */
@@ -65,7 +70,7 @@ export function createReplyReader({
   let rest = '';
   let answer = '';
   let spoken = '';
-  const shown = new Set<number>();
+  const shown = new Map<number, AnswerItem>();
 
   function pass(text: string): void {
     answer += text;
@@ -90,8 +95,9 @@ export function createReplyReader({
     const donation = found.get(id);
     if (!donation) throw new Error('The model shows a donation that it has not found.');
     if (shown.has(id) || shown.size === mostShown) return;
-    shown.add(id);
-    pass(`${lineOf(donation, { place: undefined, misses: [], say: messagesIn(language) })}\n`);
+    const { line: text, item } = lineOf(donation, { say: messagesIn(language) });
+    shown.set(id, item);
+    pass(`${text}\n`);
   }
 
   function line(text: string, end: string): void {
@@ -126,5 +132,6 @@ export function createReplyReader({
       if (answer.trim() === '') throw new Error('The model says nothing.');
       return answer.trim();
     },
+    items: () => [...shown.values()],
   };
 }

@@ -5,7 +5,7 @@ import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
 import { createAssistant } from '../createAssistant.js';
-import { questions } from './scoreQuestions.js';
+import questions from './questions.json' with { type: 'json' };
 import { meanOf, scoreOf, type Result } from './scoreOf.js';
 
 /**
@@ -45,9 +45,9 @@ describeStores('The score of the assistant over the demo', (kind) => {
 
 function report(results: readonly Result[]): string {
   const wrong = results.filter(({ recall = 1, precision = 1 }) => recall < 1 || precision < 1);
-  const lines = wrong.map(({ question: [turns, ...right], shown }) =>
+  const lines = wrong.map(({ question: { turns, right }, shown }) =>
     [
-      `- ${[turns].flat().join(' > ')}`,
+      `- ${turns.join(' > ')}`,
       `    right: ${right.join(' | ') || '(nothing)'}`,
       `    shown: ${shown.join(' | ')}`,
     ].join('\n'),

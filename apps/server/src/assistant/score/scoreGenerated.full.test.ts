@@ -1,10 +1,9 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldList } from '../../routes/places.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { embedded, type StorePlace } from '../../testing/stores.js';
-import type { Assistant } from '../answers/assistant.js';
+import type { Assistant } from '../assistant.js';
 import { createAssistant } from '../createAssistant.js';
 import { makeDonations, type MadeUp } from '../../testing/assistant/makeDonations.js';
 import {
@@ -14,7 +13,7 @@ import {
   unanswerable,
   type Question,
 } from '../../testing/assistant/makeQuestions.js';
-import { asNear, meanOf } from './scoreOf.js';
+import { claimsOf, meanOf, replyTo } from './scoreOf.js';
 
 const floors = { recall: 0.9, precision: 0.9 };
 const most = 4;
@@ -60,18 +59,9 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
   });
 
   async function resultOf(question: Question): Promise<Result> {
-    const said: ChatMessage[] = [];
-    let time = 0;
-    for (const content of question.turns) {
-      const start = performance.now();
-      const reply = await assistant.reply(content, said);
-      time = performance.now() - start;
-      said.push({ role: 'user', content, timestamp: '' }, { role: 'assistant', content: reply, timestamp: '' });
-    }
-    const answer = said.at(-1)?.content ?? '';
-    const links = linksIn(answer);
-    const claims = answer.split('\n\n').filter((block) => !asNear.test(block));
-    const shown = claims.flatMap(linksIn).flatMap((id) => byId.get(id) ?? []);
+    const { reply, time } = await replyTo(question.turns, assistant);
+    const links = reply.donations.map(({ id }) => id);
+    const shown = claimsOf(reply).flatMap((id) => byId.get(id) ?? []);
     const right = [...byId.values()].filter((one) => isRight(one, question.asked)).length;
     const hits = shown.filter((one) => isRight(one, question.asked, slack)).length;
     const { place: at, miles, ...rest } = question.asked;
@@ -132,17 +122,13 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     const wrong: string[] = [];
     for (const text of unanswerable) {
       const answer = await assistant.reply(text);
-      if (
-        answer.split('\n\n').some((block) => !asNear.test(block) && linksIn(block).length > 0) ||
-        /HACKED|12 Main|999999/.test(answer)
-      ) {
-        wrong.push(`${text}: ${answer.slice(0, 300)}`);
+      if (claimsOf(answer).length > 0 || /HACKED|12 Main|999999/.test(answer.text)) {
+        wrong.push(`${text}: ${answer.text.slice(0, 300)}`);
       }
     }
     expect(wrong).toEqual([]);
   });
 });
 
-const linksIn = (text: string) => [...text.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
 const recallOf = (of: readonly Result[]) => meanOf(of.map(({ recall }) => recall));
 const precisionOf = (of: readonly Result[]) => meanOf(of.map(({ precision }) => precision));

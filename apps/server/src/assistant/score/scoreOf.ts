@@ -1,57 +1,74 @@
-import type { ChatMessage, Donation } from '@clothesline/api-client/contract';
-import type { Assistant } from '../answers/assistant.js';
-import type { Scored } from './scoreQuestions.js';
+import type { Donation } from '@clothesline/api-client/contract';
+import type { Assistant, EarlierMessage, Reply } from '../assistant.js';
 
-/** How many donations an answer shows at most. */
+/**
+ * The turns of a conversation, and the beginnings of the demo's titles that are right for the last one. Without any nothing
+ * may be shown as if it did fit.
+ */
+export interface Scored {
+  turns: readonly string[];
+  right: readonly string[];
+}
+
+/** The most donations that an answer shows. */
 const most = 4;
 
 export interface Result {
   question: Scored;
   /** Titles that the answer shows as what was asked for, in order. */
   shown: string[];
-  /** Of the right ones, and of the shown ones, the part that is both; undefined where there are none. */
+  /** The part of the right ones that is shown, and of the shown ones that is right; undefined without any. */
   recall: number | undefined;
   precision: number | undefined;
-  /** Links to what is not listed, or not available. */
-  inventions: string[];
+  /** Ids of donations that are not listed, or not available. */
+  inventions: number[];
   /** Of the last turn, in ms. */
   time: number;
 }
 
-/** Lines under these are named as what does not fit. */
-export const asNear = /^(?:Nothing |I found nothing |No encontré |Nada )/;
+/** Donations under these lines are named as what does not fit. */
+const asNear = /^(?:Nothing |Not quite |I found nothing |No encontré |Nada |No es |Ahora mismo nada )/;
+
+/** The reply to the last turn, and the milliseconds that it took. */
+export async function replyTo(turns: readonly string[], assistant: Assistant): Promise<{ reply: Reply; time: number }> {
+  const earlier: EarlierMessage[] = [];
+  let last: { reply: Reply; time: number } | undefined;
+  for (const content of turns) {
+    const start = performance.now();
+    const reply = await assistant.reply(content, earlier);
+    last = { reply, time: performance.now() - start };
+    earlier.push({ role: 'user', content }, { role: 'assistant', content: reply.text, state: reply.state });
+  }
+  if (!last) throw new Error('A conversation has a turn.');
+  return last;
+}
+
+const linksIn = (text: string) => [...text.matchAll(/\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
+
+/** The ids that an answer shows as what was asked for. */
+export const claimsOf = ({ text }: Reply): number[] =>
+  text
+    .split('\n\n')
+    .filter((block) => !asNear.test(block))
+    .flatMap(linksIn);
 
 /** Asks a question, turn by turn, and judges the last answer. `listed` are the donations of the store. */
 export async function scoreOf(question: Scored, assistant: Assistant, listed: readonly Donation[]): Promise<Result> {
-  const [turns, ...right] = question;
-  const said: ChatMessage[] = [];
-  let time = 0;
-  for (const content of [turns].flat()) {
-    const start = performance.now();
-    const reply = await assistant.reply(content, said);
-    time = performance.now() - start;
-    said.push({ role: 'user', content, timestamp: '' }, { role: 'assistant', content: reply, timestamp: '' });
-  }
-  const answer = said.at(-1)?.content ?? '';
+  const { reply, time } = await replyTo(question.turns, assistant);
   const byId = new Map(listed.map((donation) => [donation.id, donation]));
-  const links = [...answer.matchAll(/^• .*\/donations\/(\d+)$/gm)].map(([, id]) => Number(id));
-  const claims = answer.split('\n\n').filter((block) => !asNear.test(block));
-  const shown = claims
-    .flatMap((block) => [...block.matchAll(/^• .*\/donations\/(\d+)$/gm)])
-    .map(([, id]) => byId.get(Number(id))?.title ?? '');
-  const isRight = (title: string) => right.some((begin) => title.startsWith(begin));
-  const hits = shown.filter(isRight).length;
+  const shown = claimsOf(reply).map((id) => byId.get(id)?.title ?? '');
+  const hits = shown.filter((title) => question.right.some((begin) => title.startsWith(begin))).length;
   return {
     question,
     shown,
-    recall: right.length > 0 ? hits / Math.min(most, right.length) : undefined,
+    recall: question.right.length > 0 ? hits / Math.min(most, question.right.length) : undefined,
     precision: shown.length > 0 ? hits / shown.length : undefined,
-    inventions: links.filter((id) => byId.get(id)?.status !== 'available').map(String),
+    inventions: reply.donations.map(({ id }) => id).filter((id) => byId.get(id)?.status !== 'available'),
     time,
   };
 }
 
-/** The mean of what is known; 1 where nothing is. */
+/** The mean of the known values; 1 without any. */
 export function meanOf(values: readonly (number | undefined)[]): number {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? 1 : known.reduce((sum, value) => sum + value, 0) / known.length;

@@ -32,6 +32,7 @@ import { hiddenPhotos } from './031-hidden-photos.js';
 import { undoLinks } from './035-undo-links.js';
 import { locks } from './036-locks.js';
 import { onOffer } from './037-on-offer.js';
+import { replyData } from './038-reply-data.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '035-undo-links': undoLinks,
   '036-locks': locks,
   '037-on-offer': onOffer,
+  '038-reply-data': replyData,
 };

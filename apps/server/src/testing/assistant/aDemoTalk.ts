@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll } from 'vitest';
+import type { EarlierMessage, Reply } from '../../assistant/assistant.js';
 import { createAssistant } from '../../assistant/createAssistant.js';
 import { demo } from '../../demo.js';
 import { worldList } from '../../routes/places.js';
@@ -20,28 +20,20 @@ export function aDemoTalk(kind: StoreKind) {
     await place.remove();
   });
 
-  /** A conversation of these messages with the assistant. */
-  async function said(...messages: string[]): Promise<ChatMessage[]> {
+  /** The replies to each message of a conversation, in order. */
+  async function talk(...messages: string[]): Promise<Reply[]> {
     const assistant = createAssistant({ store, places: worldList() });
-    const all: ChatMessage[] = [];
+    const earlier: EarlierMessage[] = [];
+    const replies: Reply[] = [];
     for (const content of messages) {
-      const reply = await assistant.reply(content, all);
-      const timestamp = new Date().toISOString();
-      all.push({ role: 'user', content, timestamp }, { role: 'assistant', content: reply, timestamp });
+      const reply = await assistant.reply(content, earlier);
+      replies.push(reply);
+      // As the store gives it back.
+      const state: unknown = JSON.parse(JSON.stringify(reply.state));
+      earlier.push({ role: 'user', content }, { role: 'assistant', content: reply.text, state });
     }
-    return all;
+    return replies;
   }
 
-  /** What the assistant says to each message, in order. */
-  async function talk(...messages: string[]): Promise<string[]> {
-    return (await said(...messages)).filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  }
-
-  return {
-    said,
-    talk,
-    /** What it says to the last message, without the marks around texts that are written from right to left. */
-    last: async (...messages: string[]) => (await talk(...messages)).at(-1)?.replaceAll(/[\u2068\u2069]/g, '') ?? '',
-    store: () => store,
-  };
+  return { talk, store: () => store };
 }

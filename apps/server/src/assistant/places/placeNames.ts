@@ -1,0 +1,101 @@
+import { entryOf, isStopWord, stemOf, tokensOf } from '@clothesline/api-client/search';
+
+/** The place of a message. */
+export interface PlaceSaid {
+  /** Names that may be a place, the likeliest first. */
+  names: readonly PlaceName[];
+  /** Miles around it; undefined where only the place itself is meant. */
+  miles: number | undefined;
+  /** A name that surely is meant as a place, known or not: "near Nowhere Park". */
+  sure: string | undefined;
+  /** Whether it is around the visitor. */
+  isHere: boolean;
+}
+
+export interface PlaceName {
+  name: string;
+  /** Whether "in", "near" or the like stands before it: then a name's beginning is enough. */
+  isNamed: boolean;
+}
+
+/** Miles that "near" means, and those that one walks. */
+export const nearMiles = 3;
+const walkingMiles = 1;
+const milesPerKilometer = 0.621_371;
+
+/** The longest name of a place, in words. */
+const longestName = 4;
+
+const distance = /(\d{1,3}(?:[.,]\d)?) ?(mi|miles?|millas?|km|kilometers?|kilómetros?|kilometros?)\b/i;
+const walking = /\bwalking distance\b|\bwalk(?:able)?\b|\ba pie\b|\bcaminando\b/i;
+const near = /\b(?:near|nearby|around|close to|next to|not far from|cerca|alrededor|junto)\b/i;
+const here = [
+  /\b(?:near|close to|around|by) (?:me|here|my (?:place|home|house|work|job|school))\b/i,
+  /\bnearby\b(?! \w)|\bin my (?:area|neighbou?rhood)\b/i,
+  /\bcerca de (?:m[ií]|aqu[ií]|mi casa)(?!\p{L})|\bpor aqu[ií](?!\p{L})|\ben mi (?:barrio|zona)\b/iu,
+];
+const leading = 'near|around|close to|next to|not far from|miles? (?:of|from)|km (?:of|from)|cerca del?|alrededor del?';
+const after = new RegExp(`\\b(?:${leading})(?: the| la| el)? ([\\p{L}\\p{N} '-]+)`, 'iu');
+
+const prepositions = new Set('in near around at from by of to en de del about try cerca desde'.split(' '));
+const articles = new Set(['the', 'la', 'el', 'los', 'las']);
+
+/** A name neither begins nor ends with an empty word, and is no garment or color. */
+function couldBeName(words: readonly string[]): boolean {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length > 1 && last === 'city') return !isStopWord(first);
+  if (isStopWord(first) || isStopWord(last) || !/^\p{L}/u.test(first)) return false;
+  return words.length > 1 ? !words.some(isThing) : entryOf(stemOf(first)) === undefined;
+}
+
+const isThing = (word: string) => entryOf(stemOf(word))?.facet === 'thing';
+
+/** Words of a message that are read for places; of a longer one the first. */
+const mostWords = 120;
+
+/** The most names of a message. */
+const mostNames = 60;
+
+/** All that may be names of places, those behind a preposition first. */
+function readNames(text: string): PlaceName[] {
+  const tokens = tokensOf(text).slice(0, mostWords);
+  const names: PlaceName[] = [];
+  let previous = '';
+  for (const [start, token] of tokens.entries()) {
+    for (let length = longestName; length > 0; length -= 1) {
+      const words = tokens.slice(start, start + length);
+      if (words.length === length && couldBeName(words)) {
+        names.push({ name: words.join(' '), isNamed: prepositions.has(previous) });
+      }
+    }
+    if (!articles.has(token)) previous = token;
+  }
+  const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
+  const ranked = names.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
+  return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
+}
+
+const nextWords = / (?:for|with|and|or|in|that|para|con|y|o|que|please|por favor)\b/i;
+const noPlace = /^(?:me|here|my|mi|m[ií]|aqu[ií]|there|it|him|her|\d+)\b/i;
+
+/** The name behind "near" and the like; none if it names the visitor, or a thing. */
+function readSure(text: string): string | undefined {
+  const said = after.exec(text)?.[1]?.split(nextWords)[0]?.trim();
+  return said === undefined || said === '' || noPlace.test(said) || tokensOf(said).some(isThing) ? undefined : said;
+}
+
+function readMiles(text: string): number | undefined {
+  const [, count, unit = ''] = distance.exec(text) ?? [];
+  if (count !== undefined) return Number(count.replace(',', '.')) * (/^k/i.test(unit) ? milesPerKilometer : 1);
+  if (walking.test(text)) return walkingMiles;
+  return near.test(text) ? nearMiles : undefined;
+}
+
+/** The place of a message; undefined if it names none. */
+export function readPlace(text: string): PlaceSaid | undefined {
+  const names = readNames(text);
+  const miles = readMiles(text);
+  const isHere = here.some((pattern) => pattern.test(text));
+  if (names.length === 0 && miles === undefined && !isHere) return undefined;
+  return { names, miles, sure: readSure(text), isHere };
+}

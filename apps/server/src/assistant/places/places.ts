@@ -1,0 +1,124 @@
+import { distanceInMiles, type Position } from '@clothesline/api-client/contract';
+import { isSimilar } from '@clothesline/api-client/search';
+import type { PlaceList } from '@clothesline/location';
+import type { Place, Store } from '../../store/store.js';
+import { bare } from '../language/language.js';
+import type { PlaceName } from './placeNames.js';
+import { positionOfZip } from './zipCodes.js';
+
+/** The place of a search, whether or not something is listed at it; several to choose from; or none. */
+export interface Where {
+  place?: Place;
+  /** The words of the message that name it. */
+  name?: string;
+  isListed?: boolean;
+  choices?: readonly string[];
+  unknown?: string;
+}
+
+export interface PlaceParts {
+  store: Pick<Store, 'placesNamed'>;
+  /** The places of the world, for those at which nothing is listed. */
+  list: () => Promise<PlaceList>;
+  /** The site's place. */
+  center: Position;
+}
+
+/** Farther from the site, a place is hardly meant; in miles. */
+const farthest = 100;
+
+/** Words before the name of a place's part: "the outer Sunset". */
+const partWords = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];
+
+/** Letters by which names that are misspelled are looked up. */
+const beginning = 3;
+
+/** The place of the found ones, or the choice between several; undefined if none was found. */
+function chooseFrom(found: readonly Place[], name: string): Where | undefined {
+  const [only] = found;
+  if (found.length === 1 && only) return { place: only, name, isListed: true };
+  return found.length > 1 ? { choices: found.map((place) => place.name), name } : undefined;
+}
+
+/**
+ * The first name that a place has. Without a preposition before it only a whole name counts: "golden" alone is no park.
+ * "The Mission" is the Mission District; a name that several places begin with, and none of them is called by, is asked back about.
+ */
+export async function findPlace(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
+  const zip = names.find(({ name }) => /^\d{5}$/.test(name))?.name;
+  if (zip !== undefined) return findZip(zip, parts.center);
+  const called = await findCalled(names, parts.store);
+  if (called) return called;
+  const named = names.filter(({ isNamed }) => isNamed).map(({ name }) => name);
+  if (named.length === 0) return {};
+  return (
+    (await findParts(named, parts.store)) ??
+    (await findMisspelled(named, parts.store)) ??
+    (await findInWorld(named, parts)) ??
+    {}
+  );
+}
+
+function findZip(zip: string, center: Position): Where {
+  const position = positionOfZip(zip);
+  if (!position || distanceInMiles(center, position) > farthest) return { unknown: zip, name: zip };
+  return { name: zip, place: { key: zip, name: zip, position } };
+}
+
+/** A place that is called so, or whose name begins so. */
+async function findCalled(names: readonly PlaceName[], store: PlaceParts['store']): Promise<Where | undefined> {
+  const places = await store.placesNamed(names.map(({ name }) => name));
+  for (const { name, isNamed } of names) {
+    const found = places.get(name) ?? [];
+    const called = found.find(({ key }) => key === name) ?? found.find(({ key }) => key === `${name} district`);
+    if (called) return { place: called, name, isListed: true };
+    const where = isNamed ? chooseFrom(found, name) : undefined;
+    if (where) return where;
+  }
+  return undefined;
+}
+
+/** Places that are parts of the named one: the inner and the outer Sunset. */
+async function findParts(named: readonly string[], store: PlaceParts['store']): Promise<Where | undefined> {
+  const wholeNames = named.slice(0, 6).flatMap((name) => partWords.map((part) => `${part} ${name}`));
+  const places = await store.placesNamed(wholeNames);
+  for (const name of named) {
+    const keys = partWords.map((part) => `${part} ${name}`);
+    const found = keys.flatMap((key) => (places.get(key) ?? []).filter((place) => place.key === key));
+    const where = chooseFrom(found, name);
+    if (where) return where;
+  }
+  return undefined;
+}
+
+/** "Misson", "Misión": a place that begins alike and differs by a letter. */
+async function findMisspelled(named: readonly string[], store: PlaceParts['store']): Promise<Where | undefined> {
+  const begins = named.map((name) => bare(name).slice(0, beginning)).filter((start) => start.length === beginning);
+  const places = await store.placesNamed([...new Set(begins)]);
+  for (const name of named.filter((one) => one.length > beginning + 1)) {
+    const plain = bare(name);
+    const found = (places.get(plain.slice(0, beginning)) ?? []).filter(({ key }) =>
+      [key, key.split(' ')[0] ?? ''].some((one) => isSimilar(one, plain)),
+    );
+    const district = found.find(({ key }) => key.endsWith(' district'));
+    const where = district ? { place: district, name, isListed: true } : chooseFrom(found, name);
+    if (where) return where;
+  }
+  return undefined;
+}
+
+/** A city of the world that is not far from the site. */
+async function findInWorld(named: readonly string[], { list, center }: PlaceParts): Promise<Where | undefined> {
+  const world = await list();
+  for (const name of named) {
+    const found = world.find(name, { limit: 8, forgives: false }).find((one) => {
+      const city = one.city.toLowerCase();
+      const isCalled = city === name || (name.length > 5 && isSimilar(city, name));
+      return isCalled && distanceInMiles(center, one) <= farthest;
+    });
+    if (!found) continue;
+    const { city, latitude, longitude } = found;
+    return { name, place: { key: city.toLowerCase(), name: city, position: { latitude, longitude } } };
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readReplyData } from '../replyData.js';
+import { emptySearch, newConversation } from './conversation.js';
+import { readState, writeState } from './storedState.js';
+
+const long = 'x'.repeat(500);
+
+/** A conversation with as much in each list as a message can bring. */
+const longest = {
+  ...newConversation,
+  search: {
+    ...emptySearch,
+    wish: Object.fromEntries(
+      Object.keys(emptySearch.wish).map((slot) => [slot, Array.from({ length: 50 }, () => long)]),
+    ) as unknown as typeof emptySearch.wish,
+    places: Array.from({ length: 9 }, () => [{ name: long, isNamed: true }]),
+  },
+  shown: Array.from({ length: 20 }, (_, id) => ({ id: id + 1, title: long })),
+  seen: Array.from({ length: 500 }, (_, id) => id + 1),
+};
+
+it('holds at most 4 KB, and reads what it has written', () => {
+  const written = writeState({ ...newConversation, shown: longest.shown, seen: longest.seen, one: 3 });
+  expect(JSON.stringify(written).length).toBeLessThan(4096);
+  expect(readState(JSON.parse(JSON.stringify(written)))).toMatchObject({ one: 3, language: 'en' });
+  expect(JSON.stringify(writeState(longest) ?? '').length).toBeLessThan(4096);
+});
+
+it.each([undefined, null, 'text', {}, { language: 'fr' }, { ...newConversation, shown: [{ id: -1, title: 'a' }] }])(
+  'begins a new conversation with %j',
+  (stored) => {
+    expect(readState(stored)).toEqual(newConversation);
+  },
+);
+
+it('shows the donations of the lines of a reply without data, with their notes', () => {
+  const text = 'Here:\n• Coat (new), Castro (1.0 mi from SoMa): /donations/12\n• Hat, SoMa: /donations/7\n/donations/9';
+  expect(readReplyData(undefined, text).donations).toEqual([
+    { id: 12, note: '1.0 mi from SoMa' },
+    { id: 7 },
+    { id: 9 },
+  ]);
+  expect(readReplyData('{broken', text).donations).toHaveLength(3);
+  expect(readReplyData('{"donations":[],"suggestions":[]}', text).donations).toEqual([]);
+});

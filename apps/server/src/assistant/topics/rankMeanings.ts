@@ -1,0 +1,159 @@
+import { entryOf, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { withEnglishNames } from '../../store/search/spanishNames.js';
+import type { Language } from '../language/language.js';
+import { readSections } from '../language/sections.js';
+import alikeWords from './alikeWords.txt';
+import { readExamples } from './examples.js';
+import { help } from './help.js';
+import type { Meaning } from './topic.js';
+
+/** A meaning, and how much a message is like its examples: from 0 to 1. */
+export interface Ranked {
+  meaning: Meaning;
+  score: number;
+}
+
+/** The kinds of words that are compared as one: pronouns, persons, days. */
+const kinds = new Map(
+  [...readSections(alikeWords)].flatMap(([kind, lines]) =>
+    lines
+      .join(' ')
+      .split(' ')
+      .map((word) => [word, kind]),
+  ),
+);
+
+/** A word as it is compared: garments, colors and numbers are all alike. */
+function comparedWord(word: string): string {
+  const kind = kinds.get(word);
+  if (kind !== undefined) return kind;
+  if (/^\d/.test(word)) return '#number';
+  const stem = stemOf(word);
+  const facet = entryOf(stem)?.facet;
+  return facet === 'thing' ? '#it' : facet === 'color' ? '#color' : stem;
+}
+
+/** How much pairs of words and parts of words count beside the words. */
+const weights = { pair: 0.7, part: 0.4 };
+
+/** Letters of the parts that are compared, so that "mesages" is like "messages". */
+const partLength = 4;
+
+/** Words of a message that are compared; of a longer one the first. */
+const mostWords = 60;
+
+function readFeatures(text: string): Map<string, number> {
+  const words = tokensOf(withEnglishNames(text))
+    .slice(0, mostWords)
+    .map(comparedWord)
+    .filter((word, at, all) => word !== all[at - 1]);
+  const features = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    features.set(word, 1);
+    features.set(`${words[at - 1] ?? '^'} ${word}`, weights.pair);
+    if (word.startsWith('#') || word.length < partLength) continue;
+    const whole = `^${word}$`;
+    for (let start = 0; start + partLength <= whole.length; start += 1) {
+      features.set(`~${whole.slice(start, start + partLength)}`, weights.part);
+    }
+  }
+  return features;
+}
+
+/** Examples as vectors of tf-idf, by their features. */
+interface Index {
+  meanings: readonly Meaning[];
+  /** The number of each feature: its examples stand from `starts[number]` to `starts[number + 1]`. */
+  features: ReadonlyMap<string, number>;
+  starts: Uint32Array;
+  examples: Uint16Array;
+  weights: Float32Array;
+}
+
+const indexes: Partial<Record<Language, Index>> = {};
+
+/** The rarity of a feature that so many examples have; of one that none has. */
+const rarityOf = (count: number | undefined, all: number) => Math.log(1 + all / (count ?? 0.5));
+
+function buildIndex(language: Language): Index {
+  const asks = Object.entries(help[language]).map(([topic, { ask }]) => ({ meaning: topic as Meaning, text: ask }));
+  const all = [...readExamples(language), ...asks];
+  const vectors = all.map(({ text }) => readFeatures(text));
+  const counts = new Map<string, number>();
+  for (const feature of vectors.flatMap((vector) => [...vector.keys()])) {
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const features = new Map([...counts.keys()].map((feature, number) => [feature, number]));
+  const starts = new Uint32Array(features.size + 1);
+  for (const [number, count] of [...counts.values()].entries()) starts[number + 1] = (starts[number] ?? 0) + count;
+  const size = starts.at(-1) ?? 0;
+  const index = {
+    meanings: all.map(({ meaning }) => meaning),
+    features,
+    starts,
+    examples: new Uint16Array(size),
+    weights: new Float32Array(size),
+  };
+  const ends = starts.slice();
+  for (const [example, vector] of vectors.entries()) {
+    for (const [feature, weight] of normalize(vector, (one) => rarityOf(counts.get(one), all.length))) {
+      const number = features.get(feature) ?? 0;
+      const at = ends[number] ?? 0;
+      index.examples[at] = example;
+      index.weights[at] = weight;
+      ends[number] = at + 1;
+    }
+  }
+  return index;
+}
+
+/** The weights of features, the rare ones more, as a vector of length 1. */
+function normalize(features: ReadonlyMap<string, number>, rarity: (feature: string) => number): [string, number][] {
+  const weighted = [...features].map(([feature, weight]): [string, number] => [feature, weight * rarity(feature)]);
+  const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
+  return weighted.map(([feature, weight]) => [feature, weight / length]);
+}
+
+/** The likeness of a text to each example. */
+function scoreExamples(text: string, { meanings, features, starts, examples, weights: all }: Index): Float32Array {
+  const scores = new Float32Array(meanings.length);
+  const rangeOf = (feature: string): [number, number] => {
+    const number = features.get(feature);
+    return number === undefined ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
+  };
+  const rarity = (feature: string) => {
+    const [start, end] = rangeOf(feature);
+    return rarityOf(end > start ? end - start : undefined, meanings.length);
+  };
+  for (const [feature, weight] of normalize(readFeatures(text), rarity)) {
+    const [start, end] = rangeOf(feature);
+    for (let at = start; at < end; at += 1) {
+      const example = examples[at] ?? 0;
+      scores[example] = (scores[example] ?? 0) + weight * (all[at] ?? 0);
+    }
+  }
+  return scores;
+}
+
+/** Examples that are looked at for their meanings. */
+const nearest = 24;
+
+/** The likely meanings of a message by the examples that are most like it, the likeliest first. */
+export function rankMeanings(text: string, language: Language): Ranked[] {
+  const index = (indexes[language] ??= buildIndex(language));
+  const { meanings } = index;
+  const scores = scoreExamples(text, index);
+  const best = new Map<Meaning, number[]>();
+  const found = [...scores.entries()].filter(([, score]) => score > 0);
+  for (const [row, score] of found.toSorted((one, other) => other[1] - one[1]).slice(0, nearest)) {
+    const meaning = meanings[row];
+    if (meaning) best.set(meaning, [...(best.get(meaning) ?? []), score]);
+  }
+  return [...best]
+    .map(([meaning, nearestScores]) => ({ meaning, score: joinScores(nearestScores) }))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** The nearest example counts most; a second and a third that agree make it surer. */
+const joinScores = ([first = 0, second = 0, third = 0]: readonly number[]) =>
+  (first + 0.5 * second + 0.25 * third) / 1.75;
