@@ -6,6 +6,7 @@ import {
   chatPanel,
   fillDonation,
   heart,
+  saved,
   newDonation,
   openChat,
   openFilters,
@@ -54,9 +55,8 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
     await expect(page.getByText(/ mi away$/)).toBeVisible();
     await expect(page.getByText(/^Posted /)).toBeVisible();
     await expect(page.getByText(/^Map showing /)).toBeVisible();
-    const save = heart(page, found);
-    await save.click();
-    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await heart(page, found).click();
+    await expect(saved(page, found)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('create', async () => {
@@ -174,10 +174,9 @@ test('the same, with the keyboard alone', once, async ({ page, server }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(`${found} - Clothesline`);
 
-  const save = heart(page, found);
-  await tabTo(page, save);
+  await tabTo(page, heart(page, found));
   await page.keyboard.press('Space');
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(saved(page, found)).toHaveAttribute('aria-pressed', 'true');
 
   await follow('Donate');
   await expect(page).toHaveTitle('Create Donation');

@@ -92,7 +92,12 @@ test('a person asks by keys alone', async ({ page, server }) => {
 test('a missed promise goes to the next in line, who accepts by keys', once, async ({ page, browser, server }) => {
   test.slow();
   await server.stop();
-  await server.restart({ PROMISE_GRACE: '2 seconds', OFFER_TIME: '10 minutes' });
+  await server.restart({
+    PROMISE_GRACE: '2 seconds',
+    OFFER_TIME: '10 minutes',
+    PICKUP_LEAD: '0 seconds',
+    PICKUP_SPAN: '0 seconds',
+  });
   const { id } = await donationOf(server, 'Rosa');
   await continueAs(page, 'Wei');
   await ask(page, id, 'I would wear it every single day.');

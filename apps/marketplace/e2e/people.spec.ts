@@ -42,7 +42,7 @@ test.describe('what is not there for a visitor', () => {
     await expect(grace.getByText('“The lining is full of moths.”')).toBeVisible();
     await expectNoAxeViolations(grace);
     await hide(grace, title, 'Moths spread to other clothes.');
-    await expect(grace.getByText('Hidden', { exact: true })).toBeVisible();
+    await expect(grace.getByRole('main').getByText('Hidden', { exact: true })).toBeVisible();
     await expect(grace.getByRole('heading', { name: 'To decide (0)' })).toBeVisible();
     await expect(grace.getByText(/Hidden by you.*“Moths spread to other clothes\.”/)).toBeVisible();
 

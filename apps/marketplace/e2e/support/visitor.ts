@@ -41,6 +41,11 @@ export function heart(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Save ${title}`, exact: true });
 }
 
+/** The labeled heart of a donation's page once it is pressed. */
+export function saved(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: `Saved: ${title}`, exact: true });
+}
+
 export function searchBox(page: Page): Locator {
   return page.getByRole('main').getByPlaceholder('Search donations...');
 }

@@ -29,6 +29,7 @@ export const screensInSpanish = {
     },
     hiddenFor: (reason) => `El motivo de la moderación: «${reason}»`,
     ownFailed: 'No se pudo cargar el cambio de tu donación',
+    viewerFailed: 'No se pudo cargar la foto en pantalla completa',
     contactFailed: 'No se pudo cargar el contacto con quien dona',
     pickupTitle: 'Cómo recogerla',
     pickupText:

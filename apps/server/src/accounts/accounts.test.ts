@@ -70,6 +70,10 @@ describeStores('An account', (kind) => {
     expect(json.donations.map(({ id }: { id: number }) => id)).toEqual([coat.id]);
     expect(JSON.stringify(json)).not.toContain('seen@example.org');
     expect((await visitor(server.host).call('GET', '/api/people/2147483647')).status).toBe(404);
+
+    await one.call('POST', `/api/donations/${coat.id}/withdraw`, {});
+    expect((await visitor(server.host).call('GET', `/api/people/${one.id}`)).json.donations).toEqual([]);
+    expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toMatchObject([{ status: 'withdrawn' }]);
   });
 
   it('is taken away whole, and holds nothing of others', async () => {

@@ -35,14 +35,14 @@ export async function readDonationsOf(
   return rows.map(toDonation);
 }
 
-/** The newest donations of a person on offer, as many as a response may hold. */
-async function readFittingDonations(db: Kysely<Tables>, userId: number): Promise<Donation[]> {
+/** The newest donations of a person, as many as a response may hold. */
+async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffered: boolean): Promise<Donation[]> {
   const found: Donation[] = [];
   let before: number | undefined;
   while (found.length < most) {
     const rows = await readDonationsOf(db, userId, {
       limit: batch,
-      isOffered: true,
+      isOffered,
       ...(before !== undefined && { before }),
     });
     found.push(...rows);
@@ -73,8 +73,8 @@ function isOut(user: Pick<Selectable<UsersTable>, 'delete_at' | 'suspended_for'>
 const nameOfNumber = (id: number) => `User #${id}`;
 
 /**
- * Somebody as everybody sees them; a donor without an account is a number. Undefined where there is nobody, and where the
- * account is being deleted, or suspended: what somebody says of themselves may be why. Their owner sees it still.
+ * A person's public page with what they have on offer; a donor without an account is a number. Undefined if unknown, or if the
+ * account is being deleted or suspended. Its owner sees a suspended account, and donations in every state.
  */
 export async function readPerson(
   db: Kysely<Tables>,
@@ -83,7 +83,7 @@ export async function readPerson(
 ): Promise<Person | undefined> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (user && (viewerId === id ? user.delete_at !== null : isOut(user))) return undefined;
-  const donations = await readFittingDonations(db, id);
+  const donations = await readFittingDonations(db, id, viewerId !== id);
   if (user) {
     return {
       id,

@@ -81,7 +81,7 @@ describe('a donation', () => {
   test('opens all pictures whole, to go through with buttons and arrow keys', async () => {
     const { user } = renderApp(`/donations/${longTextFixture.id}`);
     await user.click(await screen.findByRole('button', { name: /Open the picture$/ }));
-    const viewer = screen.getByRole('dialog', { name: messages.pictures });
+    const viewer = await screen.findByRole('dialog', { name: messages.pictures });
     within(viewer).getByRole('img', { name: messages.picture(1, 3, longTextFixture.title) });
     await user.click(within(viewer).getByRole('button', { name: messages.nextPicture }));
     within(viewer).getByText('2 of 3');

@@ -11,6 +11,7 @@ export const large = style({
   border: 0,
   borderRadius: vars.radius.large,
   background: 'none',
+  font: 'inherit',
   boxShadow: vars.shadow.small,
   cursor: 'zoom-in',
   outlineColor: vars.color.focus,

@@ -1,9 +1,13 @@
 import { photoSrcSet } from '@clothesline/api-client';
 import { Button, Picture, VisuallyHidden } from '@clothesline/ui';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { Deferred } from '../../shared/deferred/Deferred.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import * as styles from './Gallery.css.js';
 import { messages } from './messages.js';
-import { PictureViewer } from './PictureViewer.js';
+
+const pictureViewer = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./PictureViewer.js'))).PictureViewer }));
 
 /** How many thumbnails are shown at first, and added by each "Show more pictures". */
 const thumbnailStep = 12;
@@ -39,7 +43,17 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
         <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
       </button>
       {isViewed && (
-        <PictureViewer images={images} alts={alts} first={chosen} onShow={setChosen} onClose={() => setViewed(false)} />
+        <Deferred component={pictureViewer} waiting={null} failedTitle={messages.viewerFailed}>
+          {(PictureViewer) => (
+            <PictureViewer
+              images={images}
+              alts={alts}
+              first={chosen}
+              onShow={setChosen}
+              onClose={() => setViewed(false)}
+            />
+          )}
+        </Deferred>
       )}
       {images.length > 1 && (
         <ul aria-label={messages.pictures} className={styles.thumbnails}>

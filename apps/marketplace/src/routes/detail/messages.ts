@@ -31,6 +31,7 @@ export const messages = texts('detail', {
   },
   hiddenFor: (reason: string) => `The moderator’s reason: “${reason}”`,
   ownFailed: 'Changing your donation did not load',
+  viewerFailed: 'The full-screen picture did not load',
   contactFailed: 'Contacting the donor did not load',
   pickupTitle: 'Pickup Information',
   pickupText:
