@@ -76,11 +76,11 @@ export default defineConfig({
  * maps, writing a donation, saved and followed lists, and lists with search and paging.
  */
 const later =
-  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/Notice|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/(Notice|useHashToken)|alerts|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/FeaturedDonations|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
-  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|SocialLinks|StayConnected|messages))/;
+  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
 
 /** Modules that the drawn maps of all screens share. */
 const map =

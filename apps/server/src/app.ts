@@ -12,6 +12,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { createKnownBrowsers } from './accounts/knownBrowsers.js';
 import { createAccountRoom, type AccountOptions } from './accounts/createAccountRoom.js';
 import { readName } from './accounts/people.js';
+import { createAlertRoom } from './alerts/alertCalls.js';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { PlaceList } from '@clothesline/location';
@@ -129,7 +130,12 @@ export function createApp(parts: AppParts): App {
   const categories = categoriesOf(parts.site);
   const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
   const moderators = { ...handOver, moderators: parts.accounts.moderators };
-  const members = { ...accounts.handlers, ...createHandOverRoom(handOver), ...createModerationRoom(moderators) };
+  const members = {
+    ...accounts.handlers,
+    ...createHandOverRoom(handOver),
+    ...createModerationRoom(moderators),
+    ...createAlertRoom({ ...handOver, secret: parts.accounts.secret, site: parts.site }),
+  };
   addDocument(app, {
     ...endpoints,
     ...tableOf(members),

@@ -16,6 +16,7 @@ import { readFolder } from './files/readFolder.js';
 import { createGate } from './createGate.js';
 import { openEventHub } from './events/eventHub.js';
 import { createListener } from './createListener.js';
+import { sendDueAlerts } from './alerts/sendDueAlerts.js';
 import { sendDueDigests } from './hand-over/digests.js';
 import { doDueWork, keepDoing } from './hand-over/dueWork.js';
 import { keepTidy } from './keepTidy.js';
@@ -180,13 +181,16 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     }
     gate.open(listener);
     const { durations } = config;
-    const stopDueWork = keepDoing([doDueWork, doDueDeletions, sendDueDigests], {
-      store,
-      durations,
-      mailer,
-      log,
-      now: () => new Date(),
-    });
+    const stopDueWork = keepDoing(
+      [doDueWork, doDueDeletions, sendDueDigests, (due) => sendDueAlerts({ ...due, store, secret })],
+      {
+        store,
+        durations,
+        mailer,
+        log,
+        now: () => new Date(),
+      },
+    );
     closing.unshift(stopDueWork);
     mailer.start();
     if (config.databaseUrl === undefined) {

@@ -110,6 +110,7 @@ describe('the footer', () => {
 
   test('has every link of the spec that leads somewhere, and the year', async () => {
     renderApp('/saved');
+    await footer().findByText(footerMessages.stayConnected);
     expect(links()).toEqual([
       'Home',
       'Browse Donations',
@@ -120,14 +121,27 @@ describe('the footer', () => {
       'Donation Guidelines',
       'For your site',
       'New donations (RSS)',
+      'Clothesline on Facebook',
+      'Clothesline on Instagram',
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',
     ]);
     footer().getByText(messages.copyright(new Date().getFullYear(), 'Clothesline'));
     footer().getByText(standardSite.tagline);
-    expect(footer().queryByText(footerMessages.stayConnected)).toBeNull();
     await screen.findByRole('heading', { level: 1 });
+  });
+
+  test('mails what is new near the visitor once a week', async () => {
+    const { user, backend } = renderApp('/saved');
+    await footer().findByText(footerMessages.stayConnected);
+    await user.click(await footer().findByRole('button', { name: footerMessages.newsletterSend }));
+    await footer().findByText('Please enter an email address');
+    await user.type(footer().getByLabelText(new RegExp(footerMessages.newsletterLabel)), 'ann@example.org{Enter}');
+    await footer().findByText(footerMessages.weeklySent('ann@example.org'));
+    expect(backend.store.alerts).toMatchObject([
+      { email: 'ann@example.org', pace: 'weekly', search: { around: { place: 'San Francisco', miles: 10 } } },
+    ]);
   });
 
   test("offers the operator's accounts, newsletter, mailbox and imprint", async () => {

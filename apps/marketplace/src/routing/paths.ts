@@ -11,6 +11,7 @@ export const paths = {
   moderation: '/moderation',
   signIn: '/sign-in',
   notMe: '/not-me',
+  alert: '/alert',
   communityStories: '/#community-stories',
 } as const;
 

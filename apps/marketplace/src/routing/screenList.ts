@@ -31,6 +31,7 @@ export function createScreens(): Screen[] {
     })),
     screen(paths.signIn, async () => ({ default: (await import('../routes/sign-in/SignInPage.js')).SignInPage })),
     screen(paths.notMe, async () => ({ default: (await import('../routes/not-me/NotMePage.js')).NotMePage })),
+    screen(paths.alert, async () => ({ default: (await import('../routes/alert/AlertPage.js')).AlertPage })),
     screen(paths.donation, async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage })),
     screen(undefined, async () => ({ default: (await import('../routes/not-found/NotFoundPage.js')).NotFoundPage })),
   ];

@@ -83,6 +83,21 @@ export const screensInSpanish = {
     home: 'Volver al inicio',
     explore: 'Ver donaciones',
   },
+  alertPage: {
+    documentTitle: (site) => `Correos sobre donaciones nuevas - ${site}`,
+    title: 'Correos sobre donaciones nuevas',
+    text: 'Pulsa el botón, y te escribimos cuando se publique algo.',
+    confirm: 'Sí, quiero los correos',
+    confirming: 'Un momento…',
+    doneTitle: 'Te avisaremos',
+    doneText: (search) =>
+      `Te escribimos con lo nuevo: ${search}. Una pulsación en cualquiera de estos correos los termina.`,
+    everything: 'todas las donaciones',
+    wrongTitle: 'Este enlace no funciona',
+    wrongText: 'No está completo. Ábrelo otra vez desde el correo.',
+    refused: 'Este enlace tiene más de 7 días, o los correos terminaron.',
+    explore: 'Ver donaciones',
+  },
   notMePage: {
     documentTitle: (site) => `No fui yo - ${site}`,
     title: 'No fui yo',

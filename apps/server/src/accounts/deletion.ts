@@ -100,6 +100,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
   await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
   await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
+  await sql`delete from alerts where user_id = ${userId} or email = ${user.email}`.execute(db);
   await sql`
     delete from answered_writes
     where user_id = ${userId} or answer::jsonb @> ${JSON.stringify({ askerId: userId })}::jsonb
@@ -124,5 +125,6 @@ async function forgetTitles(db: Transaction<Tables>, ids: readonly number[]): Pr
   await sql`
     delete from mails where case when content = '' then false else
       ${names('content', '$.**.donationId ? (@ == $ids[*])')} or ${names('content', '$.**.similar[*].id ? (@ == $ids[*])')}
+      or ${names('content', '$.**.finds[*].id ? (@ == $ids[*])')}
     end`.execute(db);
 }

@@ -69,6 +69,7 @@ function readHistory(
     .orderBy('m.id')
     .limit(batch);
   const notices = db.selectFrom('notices').where('user_id', '=', userId).orderBy('id').limit(batch);
+  const alerts = db.selectFrom('alerts').where('user_id', '=', userId).orderBy('id').limit(batch);
   const blocks = db.selectFrom('blocks').where('blocker_id', '=', userId).orderBy('id').limit(batch);
   const reports = db
     .selectFrom('reports')
@@ -96,6 +97,10 @@ function readHistory(
     messages: rowsOf((last) => messages.where('m.id', '>', last).execute()),
     notices: rowsOf((last) =>
       notices.select(['id', 'kind', 'text', 'created_at as createdAt']).where('id', '>', last).execute(),
+    ),
+    alerts: rowsOf(
+      (last) => alerts.select(['id', 'search', 'pace', 'created_at as createdAt']).where('id', '>', last).execute(),
+      ({ search, ...row }) => ({ ...row, search: JSON.parse(search) as unknown }),
     ),
     blocks: rowsOf((last) =>
       blocks.select(['id', 'blocked_id as personId', 'created_at as createdAt']).where('id', '>', last).execute(),

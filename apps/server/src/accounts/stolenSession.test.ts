@@ -36,6 +36,7 @@ const newAddress = async (server: TestServer) => {
 /** The need of each call about one's own account. A call that is added needs a row. */
 const rows: Record<OwnCall, Row> = {
   getAccount: { needs: 'session' },
+  listAlerts: { needs: 'session' },
   updateAccount: { needs: 'session', body: () => ({ displayName: 'Thief' }) },
   changeEmail: { needs: 'proof', body: newAddress },
   setPassword: { needs: 'proof', body: () => ({ password: 'the password of a thief' }) },

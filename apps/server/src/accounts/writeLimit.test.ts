@@ -16,6 +16,8 @@ const withoutSession = new Set([
   'signOut',
   'undoChange',
   'signInToDemo',
+  'confirmAlert',
+  'endAlerts',
 ]);
 const writes = Object.entries(memberEndpoints).filter(
   ([name, { method }]) => method !== 'GET' && !withoutSession.has(name),

@@ -1,20 +1,15 @@
-import { siteLanguages } from '@clothesline/api-client/contract';
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import { handOverTextsIn } from '../language/handOverTextsIn.js';
 import { languageOf } from '../language/languageOf.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 import type { DueParts } from './dueWork.js';
+import { readOffers } from './noticeCalls.js';
 
 /** Milliseconds from the first notice of a digest until the mail. */
 export const digestTime = 86_400_000;
 
 /** People who get their digest in one round. */
 const batch = 100;
-
-/** What a notice offers in place of a donation that is gone. */
-const offered = z.array(z.object({ id: z.int(), title: z.string() }));
 
 /** Notices in one mail. */
 const mostNotices = 50;
@@ -54,25 +49,14 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     kind: 'digest' as const,
     userId,
     language: languageOf(user),
-    notices: unread.slice(-mostNotices).map((notice) => {
-      const similar = offered.parse(JSON.parse(notice.offers));
-      return {
-        id: notice.id,
-        kind: notice.kind,
-        // The mail has them as links.
-        text: withoutOffers(notice.text, similar),
-        donationId: notice.donation_id,
-        requestId: notice.request_id,
-        similar,
-      };
-    }),
+    notices: unread.slice(-mostNotices).map((notice) => ({
+      id: notice.id,
+      kind: notice.kind,
+      text: notice.text,
+      donationId: notice.donation_id,
+      requestId: notice.request_id,
+      similar: readOffers(notice),
+    })),
   };
   await enqueueMail(db, { to: user.email, content }, now);
-}
-
-/** The text without its end that names donations, in whichever language it was written. */
-function withoutOffers(text: string, similar: z.infer<typeof offered>): string {
-  const ends = siteLanguages.map((language) => handOverTextsIn(language).similar(similar));
-  const end = ends.find((one) => text.endsWith(one)) ?? '';
-  return text.slice(0, text.length - end.length);
 }

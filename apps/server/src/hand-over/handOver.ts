@@ -166,7 +166,7 @@ export async function tell(
     .values({
       user_id: userId,
       kind,
-      text: text + said.similar(similar),
+      text,
       offers: JSON.stringify(similar),
       donation_id: donationId,
       request_id: requestId,

@@ -1,6 +1,7 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import { memberEndpoints as endpoints, type Notice } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
+import * as z from 'zod/mini';
 import { read, readBodyAs } from '../accounts/memberCall.js';
 import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
@@ -11,6 +12,13 @@ import type { HandOverParts } from './handOverParts.js';
 
 /** Notices of a list where the caller does not say. */
 const pageSize = 50;
+
+const offersSchema = z.array(z.object({ id: z.int(), title: z.string() }));
+
+/** Donations that a stored notice offers. */
+export function readOffers({ offers }: { offers: string }): z.infer<typeof offersSchema> {
+  return offersSchema.parse(JSON.parse(offers));
+}
 
 /** The calls of the bell. */
 export function noticeCalls({ store, sessions, now }: HandOverParts) {
@@ -33,6 +41,7 @@ export function noticeCalls({ store, sessions, now }: HandOverParts) {
         id: row.id,
         kind: row.kind,
         text: row.text,
+        offers: readOffers(row),
         donationId: row.donation_id,
         requestId: row.request_id,
         createdAt: row.created_at.toISOString(),

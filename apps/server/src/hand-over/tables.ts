@@ -58,7 +58,7 @@ export interface NoticesTable {
   user_id: number;
   kind: NoticeKind;
   text: string;
-  /** What it offers in place of a donation that is gone, named at the end of the text: JSON of ids and titles. */
+  /** Donations that it offers: JSON of ids and titles. */
   offers: Generated<string>;
   donation_id: number | null;
   request_id: number | null;

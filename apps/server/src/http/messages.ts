@@ -22,6 +22,8 @@ export const messages = {
   notYours: 'This belongs to somebody else.',
   ownDonation: 'This is your own donation.',
   askedBefore: 'You asked for this already.',
+  enterEmail: 'Please enter an email address',
+  tooManyAlerts: `There are ${memberLimits.alerts} alerts already. End one of them first.`,
   wrongState: 'This is not possible any more, or not yet.',
   nameATime: 'None of your times is still ahead. Please name another.',
   wrongWords: 'These are not the three words that the donor has.',

@@ -29,10 +29,7 @@ export const handOverInSpanish: ToldTexts = {
     hidden: (title) => `La moderación ocultó «${title}».`,
     restored: (title) => `«${title}» se muestra otra vez.`,
     suspended: () => 'La moderación suspendió tu cuenta.',
+    found: (search) => `Nuevo para ${search}:`,
   },
   collect: (title) => `Recoger «${title}»`,
-  similar: (donations) =>
-    donations.length === 0
-      ? ''
-      : ` Quizá una de estas: ${donations.map(({ id, title }) => `«${title}» (/donations/${id})`).join(', ')}.`,
 };

@@ -1,5 +1,5 @@
 import { siteLanguages } from '@clothesline/api-client/contract';
-import { noticeKinds } from '@clothesline/api-client/members';
+import { alertPaces, alertSearchSchema, noticeKinds } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 
 /** The account whose choice the mail is, so that it can be ended; missing in mails of earlier versions. */
@@ -37,5 +37,32 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   }),
   /** What came in a day. */
   z.object({ kind: z.literal('digest'), notices: z.array(notice), userId, language }),
+  /** Asks an address whether it wants the mails of an alert. */
+  z.object({
+    kind: z.literal('confirm alert'),
+    /** Token of the link that confirms. */
+    token: z.string(),
+    search: alertSearchSchema,
+    pace: z.enum(alertPaces),
+    language,
+  }),
+  /** New finds of one or more searches. */
+  z.object({
+    kind: z.literal('alert'),
+    /** Token that ends all of them. */
+    token: z.string(),
+    alerts: z.array(
+      z.object({
+        search: alertSearchSchema,
+        /** Token that ends this one. */
+        token: z.string(),
+        finds: z.array(z.object({ id: z.int(), title: z.string(), place: z.string() })),
+        /** Whether there is more than the finds named. */
+        hasMore: z.boolean(),
+      }),
+    ),
+    language,
+  }),
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;
+export type AlertContent = Extract<MailContent, { kind: 'alert' }>;

@@ -9,6 +9,16 @@ export interface MailLinks {
   notice(notice: Pick<MailedNotice, 'requestId' | 'donationId'>): string | undefined;
 }
 
+/** Page whose button confirms an alert. */
+export function confirmLink({ address }: MailSite, token: string): string | undefined {
+  return address === undefined ? undefined : `${address}/alert#${token}`;
+}
+
+/** Page whose button ends mails, without signing in. */
+export function unsubscribeLink({ address }: Pick<MailSite, 'address'>, token: string): string | undefined {
+  return address === undefined ? undefined : `${address}/unsubscribe/${token}`;
+}
+
 /** Undefined where the site's address is not known. */
 export function linksOf({ address }: MailSite): MailLinks | undefined {
   if (address === undefined) return undefined;

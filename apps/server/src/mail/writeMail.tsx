@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { linksOf, signInLink, undoLink, type MailLinks } from './links.js';
+import { confirmLink, linksOf, signInLink, undoLink, unsubscribeLink, type MailLinks } from './links.js';
 import type { Mail, MailSite, WrittenMail } from './mail.js';
-import type { MailedNotice } from './content.js';
+import type { AlertContent, MailedNotice } from './content.js';
+import { AlertMail, ConfirmAlertMail, describeSearch, exploreLink } from './templates/AlertMail.js';
 import { ChangedMail } from './templates/ChangedMail.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
@@ -30,7 +31,14 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
         codeTexts.ignore,
       ),
       html: htmlOf(
-        <CodeMail title={codeTexts.title(product)} code={code} link={link} ignore={codeTexts.ignore} {...spoken} />,
+        <CodeMail
+          title={codeTexts.title(product)}
+          product={product}
+          code={code}
+          link={link}
+          ignore={codeTexts.ignore}
+          {...spoken}
+        />,
       ),
     };
   }
@@ -41,7 +49,9 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: codeTexts.subject(product, code),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),
-      html: htmlOf(<CodeMail title={title} code={code} ignore={listingCodeTexts.ignore} {...spoken} />),
+      html: htmlOf(
+        <CodeMail title={title} product={product} code={code} ignore={listingCodeTexts.ignore} {...spoken} />,
+      ),
     };
   }
   if (content.kind === 'changed') {
@@ -51,7 +61,34 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: title,
       text: paragraphs(title, text, link && `${changedTexts.undo}\n${link}`, changedTexts.warning),
-      html: htmlOf(<ChangedMail title={title} text={text} link={link} {...spoken} />),
+      html: htmlOf(<ChangedMail title={title} product={product} text={text} link={link} {...spoken} />),
+    };
+  }
+  if (content.kind === 'confirm alert') {
+    const title = spoken.texts.alert.confirmTitle(describeSearch(content.search, spoken.texts.alert));
+    const text = spoken.texts.alert.confirmText[content.pace];
+    const link = confirmLink(site, content.token);
+    return {
+      subject: oneLine(title),
+      text: paragraphs(title, text, link, spoken.texts.alert.ignore),
+      html: htmlOf(<ConfirmAlertMail title={title} text={text} product={product} link={link} {...spoken} />),
+    };
+  }
+  if (content.kind === 'alert') {
+    const { alerts, token } = content;
+    const texts = spoken.texts.alert;
+    const finds = alerts.flatMap((alert) => alert.finds);
+    const [first] = finds;
+    const title = finds.length === 1 && first ? texts.one(first.title) : texts.several(product, finds.length);
+    const stop = unsubscribeLink(site, token);
+    return {
+      subject: oneLine(title),
+      text: paragraphs(
+        title,
+        ...alerts.map((alert) => plainFinds(alert, site, texts)),
+        stop && `${alerts.length > 1 ? texts.stopAll : texts.stop}:\n${stop}`,
+      ),
+      html: htmlOf(<AlertMail title={title} content={content} site={site} {...spoken} />),
     };
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;
@@ -67,6 +104,20 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     ),
     html: htmlOf(<NoticesMail title={title} product={product} notices={notices} links={links} {...spoken} />),
   };
+}
+
+function plainFinds(
+  { search, finds, hasMore, token }: AlertContent['alerts'][number],
+  site: MailSite,
+  texts: MailTexts['alert'],
+): string {
+  const links = linksOf(site);
+  const stop = unsubscribeLink(site, token);
+  const lines = [texts.section(describeSearch(search, texts))];
+  for (const { id, title, place } of finds) lines.push(`${title}, ${place}${links ? `: ${links.donation(id)}` : ''}`);
+  if (hasMore && links) lines.push(`${texts.more}: ${exploreLink(site, search)}`);
+  if (stop) lines.push(`${texts.stop}: ${stop}`);
+  return lines.join('\n');
 }
 
 function plainNotice(

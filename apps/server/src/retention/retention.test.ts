@@ -30,6 +30,8 @@ async function fill(db: Kysely<Tables>): Promise<void> {
     await sql`insert into listing_tokens values (${key}, 2, '', ${ends})`.execute(db);
     await sql`insert into spent_challenges values (${key}, ${ends})`.execute(db);
     await sql`insert into undo_links values (${key}, 2, '', now(), ${ends})`.execute(db);
+    await sql`insert into alerts (email, search, pace, seen_id, created_at, due_at)
+      values (${key}, '{}', 'now', 0, ${ago('8 days')}, now())`.execute(db);
     await sql`insert into barred_mailboxes values (${key}, ${ago('4 years')})`.execute(db);
     await sql`insert into sessions (user_id, token, expires_at) values (2, ${key}, ${ends})`.execute(db);
     // One was sent long ago, one could never be.

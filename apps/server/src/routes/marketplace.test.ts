@@ -52,6 +52,7 @@ describe('The marketplace', () => {
     '/moderation',
     '/sign-in',
     '/not-me',
+    '/alert',
     '/donations/17',
     '/explore?search=coat',
   ])('answers %s with its page', async (path) => {

@@ -15,10 +15,12 @@ import { dressPage, pageIn } from '../site/dressPage.js';
 import { rejectMethod } from './calls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
-const screens = /^\/(explore|create|saved|profile|requests|sign-in|not-me|moderation|(?:donations|people)\/[^/]+)?$/;
+const screens =
+  /^\/(explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)?$/;
 
 /** The same with a slash behind them, as somebody may type them. */
-const slashed = /^\/(?:explore|create|saved|profile|requests|sign-in|not-me|moderation|(?:donations|people)\/[^/]+)\/$/;
+const slashed =
+  /^\/(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)\/$/;
 
 export interface MarketplaceParts {
   /** The built marketplace's files by address. */

@@ -59,6 +59,7 @@ const screenTexts = (
   '/profile': { title: messages.profileTitle, isListed: false },
   '/sign-in': { title: messages.pageTitle(messages.signInTitle), isListed: false },
   '/not-me': { title: messages.pageTitle(messages.notMeTitle), isListed: false },
+  '/alert': { title: messages.pageTitle(messages.alertTitle), isListed: false },
   '/requests': { title: messages.pageTitle(messages.requestsTitle), isListed: false },
   '/moderation': { title: messages.pageTitle(messages.moderationTitle), isListed: false },
 });

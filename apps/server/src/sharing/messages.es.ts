@@ -21,6 +21,7 @@ export const headsInSpanish = ({ name = standardSite.name, tagline = standardTag
   notFoundTitle: 'Página no encontrada',
   signInTitle: 'Iniciar sesión',
   notMeTitle: 'No fui yo',
+  alertTitle: 'Correos sobre donaciones nuevas',
   personNotFoundTitle: 'Aquí no hay nadie',
   personDescription: (person) => `Lo que ${person} dona en ${name}.`,
   donationNotFoundTitle: 'Donación no encontrada',

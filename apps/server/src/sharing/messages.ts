@@ -17,6 +17,7 @@ const headsInEnglish = ({ name = standardSite.name, tagline = standardSite.tagli
   notFoundTitle: 'Page Not Found',
   signInTitle: 'Sign In',
   notMeTitle: 'This Was Not Me',
+  alertTitle: 'Mails About New Donations',
   personNotFoundTitle: 'Nobody Here',
   personDescription: (person: string) => `What ${person} gives away on ${name}.`,
   donationNotFoundTitle: 'Donation Not Found',

@@ -136,7 +136,7 @@ describeStores('Shared pages', (kind) => {
     expect(new JSDOM(await response.text()).window.document.title).toBe('Nobody Here - Clothesline');
   });
 
-  it.each(['/saved', '/profile', '/requests', '/moderation', '/sign-in', '/not-me'])(
+  it.each(['/saved', '/profile', '/requests', '/moderation', '/sign-in', '/not-me', '/alert'])(
     'keeps %s out of search engines',
     async (path) => {
       expect(content(await page(path), 'name="robots"')).toBe('noindex');

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from '../accounts/tables.js';
+import type { AlertTables } from '../alerts/tables.js';
 import type { AuditTables } from '../audit/tables.js';
 import type { HandOverTables } from '../hand-over/tables.js';
 import type { MailTables } from '../mail/tables.js';
@@ -115,7 +116,7 @@ export interface AllowancesTable {
   full_at: Date;
 }
 
-export interface Tables extends AccountTables, AuditTables, HandOverTables, MailTables, ModerationTables {
+export interface Tables extends AccountTables, AlertTables, AuditTables, HandOverTables, MailTables, ModerationTables {
   points: PointsTable;
   donations: DonationsTable;
   known_words: KnownWordsTable;

@@ -95,6 +95,14 @@ export const rowTerms: readonly RowTerm[] = [
     isOver: () => sql`expires_at < now()`,
   },
   {
+    kind: 'alerts',
+    what: 'searches of which new finds should be mailed to an address that never confirmed it',
+    term: () => '7 days',
+    why: 'the link of the mail confirms the address',
+    table: 'alerts',
+    isOver: () => sql`confirmed_at is null and created_at < now() - interval '7 days'`,
+  },
+  {
     kind: 'sessions',
     what: 'who is signed in at a browser',
     term: () => '30 days after the last visit',

@@ -106,6 +106,10 @@ export const expected: Record<CallName, Statuses> = {
   objectToMissed: parties(403, 409, 404),
   listNotices: signedIn(200),
   readNotices: signedIn(200),
+  listAlerts: signedIn(200),
+  createAlert: [422, 201, 201, 201, 201, 403, 201, 422],
+  confirmAlert: everybody(404),
+  endAlerts: everybody(404),
   report: writers(201),
   listModeration: [401, 403, 403, 403, 403, 403, 200, 401],
   moderate: [401, 403, 403, 403, 403, 403, 200, 401],
@@ -158,6 +162,8 @@ export const inADay = () => ({
   to: new Date(Date.now() + 25 * hour).toISOString(),
 });
 const email = 'somebody@example.org';
+/** Token that no secret signed. */
+const noToken = `1.${'A'.repeat(43)}`;
 const proof = { code: '000000' };
 const device = anAuthenticator('https://clothes.example');
 export const pickupCode = 'maple river lantern';
@@ -193,6 +199,9 @@ export const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   markRead: () => ({ messageId: 1 }),
   markReceived: () => ({ code: pickupCode }),
   promise: () => ({ place: 'At the library', ...inADay() }),
+  createAlert: () => ({ pace: 'weekly', search: { search: 'coat' } }),
+  confirmAlert: () => ({ token: noToken }),
+  endAlerts: () => ({ token: noToken }),
   report: ({ donation }) => ({ kind: 'donation', id: donation, reason: 'spam' }),
   moderate: () => ({ action: 'dismiss', reason: 'It is fine.' }),
   sendListingCode: () => ({ email }),

@@ -10,6 +10,7 @@ import {
   signInSchema,
   updateAccountSchema,
 } from './accountInput.js';
+import { alertTokenSchema, createAlertSchema } from './alertInput.js';
 import { memberCalls } from './calls.js';
 import { updateDonationSchema } from './donationInput.js';
 import { changeSchema, eventsPath } from './event.js';
@@ -249,6 +250,25 @@ export const memberEndpoints = {
   },
   listNotices: { ...memberCalls.listNotices, summary: 'Notices, newest first', query: pageQuerySchema, status },
   readNotices: { ...memberCalls.readNotices, summary: 'Notices were seen', body: readNoticesSchema, status },
+  listAlerts: { ...memberCalls.listAlerts, summary: 'Alerts of the account, newest first', status },
+  createAlert: {
+    ...memberCalls.createAlert,
+    summary: 'Mail what is listed for a search: to the account, or to an address that confirms it by a mailed link',
+    body: createAlertSchema,
+    status: 201,
+  },
+  confirmAlert: {
+    ...memberCalls.confirmAlert,
+    summary: 'Confirm the address of an alert, with the token of its first mail',
+    body: alertTokenSchema,
+    status,
+  },
+  endAlerts: {
+    ...memberCalls.endAlerts,
+    summary: 'End the alerts of a token; succeeds if they ended before',
+    body: alertTokenSchema,
+    status,
+  },
   report: {
     ...memberCalls.report,
     summary: 'Report a donation, a message or a person',

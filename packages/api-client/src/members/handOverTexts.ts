@@ -49,11 +49,8 @@ export const handOverTexts = {
     hidden: (title) => `A moderator has hidden "${title}".`,
     restored: (title) => `"${title}" is shown again.`,
     suspended: () => 'A moderator suspended your account.',
+    found: (search) => `New for ${search}:`,
   } satisfies Record<NoticeKind, (title: string) => string>,
   /** Texts in a calendar. */
   collect: (title: string) => `Collect "${title}"`,
-  similar: (donations: readonly { id: number; title: string }[]) =>
-    donations.length === 0
-      ? ''
-      : ` Perhaps one of these: ${donations.map(({ id, title }) => `"${title}" (/donations/${id})`).join(', ')}.`,
 } as const;

@@ -1,5 +1,7 @@
 export * from './account.js';
 export * from './accountInput.js';
+export * from './alert.js';
+export * from './alertInput.js';
 export * from './calls.js';
 export * from './client.js';
 export * from './donation.js';

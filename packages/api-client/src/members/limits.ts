@@ -40,6 +40,10 @@ export const memberLimits = {
   codeAttempts: 5,
   /** Words of the code that the donor reads out. */
   pickupCodeWords: 3,
+  /** Alerts of an account, or of an email address. */
+  alerts: 20,
+  /** Days in which the mailed link can confirm an alert. */
+  alertDays: 7,
   /** Days in which the mailed link can undo a change of the sign-in. */
   undoDays: 7,
   /** Days until an account is deleted for good. */

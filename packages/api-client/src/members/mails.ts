@@ -29,6 +29,8 @@ export const topicOfNotice: Record<NoticeKind, MailTopic | null> = {
   hidden: null,
   restored: null,
   suspended: null,
+  // Mails of an alert have their own pace.
+  found: null,
 };
 
 const time = z.enum(mailTimes, { error: 'Expected "now", "daily" or "never"' });

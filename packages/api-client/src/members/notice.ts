@@ -20,6 +20,7 @@ export const noticeKinds = [
   'hidden',
   'restored',
   'suspended',
+  'found',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -29,6 +30,8 @@ export const noticeSchema = z.object({
   kind: z.enum(noticeKinds),
   /** Sentence for people. */
   text: z.string(),
+  /** Donations that it offers. */
+  offers: z.array(z.object({ id: z.int(), title: z.string() })),
   donationId: z.nullable(z.int()),
   requestId: z.nullable(z.int()),
   createdAt: z.string(),

@@ -14,7 +14,7 @@ import { DeferredLanguageChoice } from './DeferredLanguageChoice.js';
 import * as styles from './Footer.css.js';
 import { FooterLine } from './FooterLine.js';
 
-/** Few sites have it. */
+/** Loads apart, since it stands at the end of the page. */
 const StayConnected = lazy(async () => ({
   default: (await loadChunk(() => import('./StayConnected.js'))).StayConnected,
 }));
@@ -59,13 +59,11 @@ export function Footer() {
         <LinkList title={messages.quickLinks} links={quickLinks(site)} />
         <LinkList title={messages.support} links={helpLinks(support, site)} />
         <LinkList title={messages.takeAlong} links={takeAlong()} />
-        {(site.newsletter || site.social?.length) && (
-          <Boundary renderFailure={() => null}>
-            <Suspense>
-              <StayConnected />
-            </Suspense>
-          </Boundary>
-        )}
+        <Boundary renderFailure={() => null}>
+          <Suspense>
+            <StayConnected />
+          </Suspense>
+        </Boundary>
       </div>
       <div className={cx(column, styles.end)}>
         <div className={styles.legal}>

@@ -1,20 +1,28 @@
 import { Heading } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { footerMessages as messages } from './messages.js';
 import { group } from './Footer.css.js';
+import { footerMessages as messages } from './messages.js';
 import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';
+import { WeeklyMail } from './WeeklyMail.js';
 
-/** The operator's newsletter and accounts on networks. */
+/** The operator's newsletter, else a weekly mail about new donations nearby; and accounts on networks. */
 export function StayConnected() {
-  const { newsletter, social } = useSite();
+  const { newsletter, social, isSample } = useSite();
+  const networks = social ?? (isSample ? sampleNetworks : []);
   return (
     <section className={group}>
       <Heading level={2} size="small">
         {messages.stayConnected}
       </Heading>
-      {newsletter && <Newsletter {...newsletter} />}
-      {social && <SocialLinks networks={social} />}
+      {newsletter ? <Newsletter {...newsletter} /> : <WeeklyMail />}
+      {networks.length > 0 && <SocialLinks networks={networks} />}
     </section>
   );
 }
+
+/** Networks of the sample site. */
+const sampleNetworks = [
+  { name: 'Facebook', url: 'https://www.facebook.com/' },
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+];

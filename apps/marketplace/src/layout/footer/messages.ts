@@ -3,10 +3,15 @@ import { texts } from '../../shared/language/texts.js';
 /** Texts at the end of a footer: the language of the site, a newsletter, and external addresses. */
 export const footerMessages = texts('footer', {
   stayConnected: 'Stay Connected',
+  weeklyText: (place: string) => `One mail a week with what is new near ${place}.`,
+  yourPlace: 'your place',
+  weeklySent: (email: string) => `We sent a mail to ${email}. Press the link in it, and the weekly mail begins.`,
+  weeklyBegun: 'You get a mail once a week. One press in it ends them.',
+  tooManyMails: 'There were many tries. Please try again later.',
   newsletterText: 'A letter now and then: what was given, what is needed.',
   newsletterLabel: 'Email address',
   newsletterPlaceholder: 'Your email',
-  newsletterSend: 'Send',
+  newsletterSend: 'Send the email address',
   newsletterWrong: 'Please enter an email address, such as name@example.org.',
   followOn: (site: string, network: string) => `${site} on ${network}`,
   language: 'Language',

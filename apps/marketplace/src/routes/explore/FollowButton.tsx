@@ -1,6 +1,9 @@
 import { useCurrentLocation } from '@clothesline/api-client';
 import { Button } from '@clothesline/ui';
-import { useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { alertMessages } from '../../shared/alerts/messages.js';
+import { Deferred } from '../../shared/deferred/Deferred.js';
+import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { readCriteria, criteriaKey } from '../../shared/following/followedSearch.js';
 import { followedStore } from '../../shared/following/followedStore.js';
 import { messages } from '../../shared/following/messages.js';
@@ -8,8 +11,12 @@ import { useFollow } from '../../shared/following/useFollow.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
+const alertDialog = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('../../shared/alerts/AlertDialog.js'))).AlertDialog }));
+
 /** Follows or unfollows the search of Explore. Renders nothing without conditions. */
 export function FollowButton({ filter }: { filter: FoundFilter }) {
+  const [isAsking, setAsking] = useState(false);
   const { location } = useCurrentLocation();
   const { all, follow, stop } = useFollow();
   const { donations, searchedInstead, isLoading, isSearching, error } = useFound(filter);
@@ -27,15 +34,28 @@ export function FollowButton({ filter }: { filter: FoundFilter }) {
   if (!criteria) return null;
   if (followed) {
     return (
-      <Button size="small" onClick={() => stop(followed)}>
+      <Button size="small" onClick={() => void stop(followed)}>
         {messages.stop}
       </Button>
     );
   }
   const isMissing = isClose || (isShown && donations.length === 0);
   return (
-    <Button size="small" onClick={() => follow(criteria, newestId)}>
-      {isMissing ? messages.tellMe : messages.follow}
-    </Button>
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {isMissing ? messages.tellMe : messages.follow}
+      </Button>
+      {isAsking && (
+        <Deferred component={alertDialog} waiting={null} failedTitle={alertMessages.failed}>
+          {(AlertDialog) => (
+            <AlertDialog
+              criteria={criteria}
+              onFollow={(alert) => follow(criteria, newestId, alert)}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </Deferred>
+      )}
+    </>
   );
 }

@@ -1,29 +1,26 @@
 import { errorStatus, useClient } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { Notice } from '../../shared/page/Notice.js';
+import { useHashToken } from '../../shared/page/useHashToken.js';
 import { page } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { messages } from './messages.js';
 
 /**
  * Screen of the mailed link about a change of the sign-in. A press undoes it, not the link, since programs that scan
- * mails open links. The token leaves the address bar at once, so that it is in no history and no shared link.
+ * mails open links.
  */
 export function NotMePage() {
   const client = useClient();
   const { session, signIn, signOut } = useAccount();
   const { isPending, problem, run } = useCall();
-  const [token] = useState(() => /^#([\w-]{20,100})$/.exec(window.location.hash)?.[1]);
+  const token = useHashToken(/^[\w-]{20,100}$/);
   const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
-  }, []);
   const state = isDone ? 'done' : token === undefined ? 'wrong' : 'link';
 
   const press = () =>

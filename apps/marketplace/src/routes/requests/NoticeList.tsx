@@ -1,6 +1,6 @@
 import { failureText, useApi } from '@clothesline/api-client';
 import type { Notice } from '@clothesline/api-client/members';
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Spinner, Text } from '@clothesline/ui';
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Link, Spinner, Text } from '@clothesline/ui';
 import { donationPath, requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
@@ -47,6 +47,15 @@ export function NoticeList({ session }: { session: Session }) {
             <a href={noticePath(notice)} className={styles.link}>
               <bdi>{notice.text}</bdi>
             </a>
+            {notice.offers.length > 0 && (
+              <ul className={styles.offers}>
+                {notice.offers.map(({ id, title }) => (
+                  <li key={id} dir="auto">
+                    <Link href={donationPath(id)}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
             <Text size="small" tone="muted">
               <time dateTime={notice.createdAt}>{momentText(notice.createdAt)}</time>
               {!notice.isRead && <span> · {messages.unread(1)}</span>}

@@ -50,3 +50,12 @@ export const excerpt = style({
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+/** Links of a row besides the row's own, above it. */
+export const offers = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  margin: 0,
+  paddingInlineStart: '1.2em',
+});

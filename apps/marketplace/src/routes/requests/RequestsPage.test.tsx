@@ -62,11 +62,12 @@ describe('the inbox', () => {
         ...asked,
         id: 1,
         userId: rosa.id,
-        kind: 'asked',
+        kind: 'asked' as const,
         text: 'Somebody asks.',
+        offers: [],
         createdAt: '',
         isRead: false,
-      } as const,
+      },
     ];
     const all = requests().map((one) => ({ ...one, donorRead: 1_000_000 }));
     const { user, address } = renderApp('/saved', { signedIn: rosa.id, requests: all, notices });

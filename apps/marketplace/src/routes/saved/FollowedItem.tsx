@@ -1,6 +1,7 @@
 import { areaOf, donationHref, useApi, useCurrentLocation } from '@clothesline/api-client';
 import { Badge, Button, Heading, Link, Text, useLocale } from '@clothesline/ui';
 import { explorePath } from '../../routing/paths.js';
+import { alertMessages } from '../../shared/alerts/messages.js';
 import { formatCount } from '../../shared/numbers.js';
 import { feedAddress } from '../../shared/following/followedQuery.js';
 import { type FollowedSearch, toExploreState } from '../../shared/following/followedSearch.js';
@@ -37,6 +38,12 @@ export function FollowedItem({ search, onStop }: { search: FollowedSearch; onSto
             </li>
           ))}
         </ul>
+      )}
+      {search.alert && (
+        <Text size="small" tone="muted">
+          {alertMessages.mailed[search.alert.pace]}
+          {!search.alert.isConfirmed && `, ${alertMessages.unconfirmed}`}
+        </Text>
       )}
       <div className={styles.actions}>
         <Button size="small" aria-label={messages.stopOf(text)} onClick={onStop}>

@@ -1,6 +1,8 @@
 import { donationFixture, donationFixtures } from '@clothesline/api-client/testing';
+import { ines } from '@clothesline/api-client/testing/members';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { alertMessages as alerts } from '../../shared/alerts/messages.js';
 import { followedKey } from '../../shared/following/followedStore.js';
 import { messages } from '../../shared/following/messages.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
@@ -11,12 +13,19 @@ const newer = { ...donationFixture, id: 902, title: 'Kimono, second', category: 
 const section = async () => within(await screen.findByRole('region', { name: messages.title }));
 const press = async (user: ReturnType<typeof openApp>['user'], name: string) =>
   user.click(await within(screen.getByRole('main')).findByRole('button', { name }));
+/** Follows the search of Explore without mails. */
+async function follow(user: ReturnType<typeof openApp>['user'], name: string) {
+  await press(user, name);
+  const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));
+  await user.selectOptions(dialog.getByLabelText(alerts.pace), 'none');
+  await user.click(dialog.getByRole('button', { name: alerts.begin }));
+}
 const keep = (...all: object[]) => window.localStorage.setItem(followedKey, JSON.stringify(all));
 const kept = () => JSON.parse(window.localStorage.getItem(followedKey) ?? '[]');
 
 test('a followed search shows news until they are seen', async () => {
   const first = renderApp('/explore?search=kimono', { donations: [...donationFixtures, coat] });
-  await press(first.user, messages.follow);
+  await follow(first.user, messages.follow);
   expect(await screen.findByText(messages.followedText)).toBeTruthy();
   await waitFor(() => expect(kept()).toEqual([{ path: '/explore?search=kimono', seenId: coat.id }]));
   first.unmount();
@@ -38,7 +47,7 @@ test('a followed search shows news until they are seen', async () => {
 test('a search without matches shows the first one as news', async () => {
   const { user, unmount } = renderApp('/explore?search=kimono&category=Men');
   await screen.findByRole('heading', { name: 'No Donations Found' });
-  await press(user, messages.tellMe);
+  await follow(user, messages.tellMe);
   await waitFor(() => expect(kept()).toHaveLength(1));
   unmount();
   openApp('/saved', { donations: [...donationFixtures, newer] });
@@ -82,7 +91,7 @@ test('there are 20 at most', async () => {
   window.localStorage.clear();
   keep(...Array.from({ length: 20 }, (_, index) => ({ path: `/explore?search=word${index}`, seenId: 0 })));
   const { user } = openApp('/explore?search=kimono');
-  await press(user, messages.tellMe);
+  await follow(user, messages.tellMe);
   await screen.findByText(messages.fullText);
   expect(kept()).toHaveLength(20);
 });
@@ -102,10 +111,10 @@ test('a browser without storage shows one notice, and keeps the search as long a
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  await press(user, messages.tellMe);
+  await follow(user, messages.tellMe);
   await screen.findByText(messages.notStored);
   await press(user, messages.stop);
-  await press(user, messages.tellMe);
+  await follow(user, messages.tellMe);
   await screen.findByText(messages.followedText);
   await user.click(screen.getAllByRole('link', { name: 'Saved' })[0] ?? document.body);
   const followed = await section();
@@ -113,4 +122,51 @@ test('a browser without storage shows one notice, and keeps the search as long a
   blocked.mockRestore();
   await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
   expect(kept()).toEqual([]);
+});
+
+test('a visitor is mailed once the address is confirmed, and ends it by a press', async () => {
+  const { user, backend } = renderApp('/explore?search=kimono');
+  await press(user, messages.tellMe);
+  const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));
+  await user.type(dialog.getByLabelText(new RegExp(alerts.email)), 'no address{Enter}');
+  await dialog.findByText('Please enter an email address');
+  await user.clear(dialog.getByLabelText(new RegExp(alerts.email)));
+  await user.type(dialog.getByLabelText(new RegExp(alerts.email)), 'ann@example.org{Enter}');
+  await screen.findByText(alerts.checkText('ann@example.org'));
+  expect(backend.store.alerts).toMatchObject([{ search: { search: 'kimono' }, pace: 'now', isConfirmed: false }]);
+  await user.click(screen.getAllByRole('link', { name: 'Saved' })[0] ?? document.body);
+  const followed = await section();
+  await followed.findByText(new RegExp(alerts.unconfirmed));
+  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  await screen.findByText(messages.mailsEnded);
+  expect(backend.store.alerts).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test('an alert that cannot be ended stays, with a message', async () => {
+  const alert = { token: `1.${'0'.repeat(43)}`, pace: 'daily', isConfirmed: true };
+  window.localStorage.clear();
+  keep({ path: '/explore?search=kimono', seenId: 0, alert });
+  const { user } = openApp('/saved', { faults: [{ endpoint: 'endAlerts', status: 500, times: 1 }] });
+  const followed = await section();
+  followed.getByText(alerts.mailed.daily);
+  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  await screen.findByText(messages.stopFailed);
+  expect(kept()).toHaveLength(1);
+});
+
+test('alerts that an account made elsewhere are listed', async () => {
+  const alert = {
+    id: 1,
+    userId: ines.id,
+    search: { category: 'Men' },
+    pace: 'weekly' as const,
+    token: `1.${'0'.repeat(43)}`,
+    email: ines.email,
+    isConfirmed: true,
+  };
+  renderApp('/saved', { signedIn: ines.id, alerts: [alert] });
+  const followed = await section();
+  await followed.findByText(alerts.mailed.weekly);
+  expect(followed.getByText('Men')).toBeTruthy();
 });

@@ -1,5 +1,7 @@
 import { Heading, Text } from '@clothesline/ui';
 import { useRef } from 'react';
+import { useAccount } from '../../shared/account/AccountContext.js';
+import { useAccountAlerts } from '../../shared/alerts/useAccountAlerts.js';
 import { criteriaKey } from '../../shared/following/followedSearch.js';
 import { messages } from '../../shared/following/messages.js';
 import { useFollow } from '../../shared/following/useFollow.js';
@@ -9,6 +11,7 @@ import * as styles from './FollowedSearches.css.js';
 /** Lists the searches that this device follows, with the news of each. */
 export function FollowedSearches() {
   const { all, stop } = useFollow();
+  useAccountAlerts(useAccount().session);
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="followed-searches" className={styles.section}>
@@ -22,8 +25,8 @@ export function FollowedSearches() {
             <FollowedItem
               key={criteriaKey(search)}
               search={search}
-              onStop={() => {
-                stop(search);
+              onStop={async () => {
+                await stop(search);
                 // The button goes with its row.
                 section.current?.focus();
               }}

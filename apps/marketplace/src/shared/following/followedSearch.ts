@@ -1,9 +1,13 @@
 import { areaOf, type CurrentLocation, parseJson } from '@clothesline/api-client';
+import type { Alert } from '@clothesline/api-client/members';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
 import { readExploreState } from '../../routing/readExploreState.js';
 
 /** Most searches of one device, since the page makes a call for each. */
 export const maxFollowed = 20;
+
+/** Alert of a followed search: its token, which ends it, and when its mails come. */
+export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
 
 /** A search that a visitor follows. */
 export interface FollowedSearch {
@@ -13,13 +17,15 @@ export interface FollowedSearch {
   place?: CurrentLocation;
   /** The id of the newest donation that existed when the visitor last looked: later ones are new. */
   seenId: number;
+  /** Alert that mails what is new; missing if it is looked up under Saved alone. */
+  alert?: AlertMark;
 }
 
 /** Newest first. */
 export type FollowedSearches = readonly FollowedSearch[];
 
 /** Conditions of the search; the place is the center of a radius. */
-export type Criteria = Omit<FollowedSearch, 'seenId'>;
+export type Criteria = Pick<FollowedSearch, 'path' | 'place'>;
 
 /** Returns the conditions of Explore to follow; undefined without any. */
 export function readCriteria(state: ExploreState, place: CurrentLocation | undefined): Criteria | undefined {
@@ -50,9 +56,17 @@ export function parseFollowed(text: string | null): FollowedSearches {
 
 function isFollowed(value: unknown): value is FollowedSearch {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, place, seenId } = value as Partial<Record<keyof FollowedSearch, unknown>>;
+  const { path, place, seenId, alert } = value as Partial<Record<keyof FollowedSearch, unknown>>;
   const isPath = typeof path === 'string' && path.startsWith(`${explorePath()}?`);
-  return isPath && Number.isSafeInteger(seenId) && (place === undefined || isPlace(place));
+  return isPath && Number.isSafeInteger(seenId) && (place === undefined || isPlace(place)) && isMark(alert);
+}
+
+const paces = new Set<unknown>(['now', 'daily', 'weekly']);
+
+function isMark(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === undefined;
+  const { token, pace, isConfirmed } = value as Partial<Record<keyof AlertMark, unknown>>;
+  return typeof token === 'string' && paces.has(pace) && typeof isConfirmed === 'boolean';
 }
 
 function isPlace(value: unknown): value is CurrentLocation {

@@ -15,6 +15,15 @@ export const followedStore = {
     const others = without(search);
     return others.length < maxFollowed ? write(others.toSpliced(place, 0, search)) : undefined;
   },
+  /** Marks an alert as confirmed, by its token. */
+  confirm(token: string) {
+    const all = read();
+    const isWaiting = ({ alert }: FollowedSearch) => alert?.token === token && !alert.isConfirmed;
+    if (!all.some(isWaiting)) return;
+    write(
+      all.map((one) => (one.alert && isWaiting(one) ? { ...one, alert: { ...one.alert, isConfirmed: true } } : one)),
+    );
+  },
   unfollow: (search: Criteria) => void write(without(search)),
   /** Marks the donations up to one as seen. */
   markSeen(search: Criteria, id: number) {

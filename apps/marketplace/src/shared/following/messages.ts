@@ -14,8 +14,9 @@ export const messages = texts('following', {
   stop: 'Stop following',
   stopOf: (search: string) => `Stop following ${search}`,
   followedTitle: 'You follow this search',
-  followedText:
-    'Open Saved to see what is new. The search is kept on this device alone, and no messages are sent to you.',
+  followedText: 'Open Saved to see what is new. The search is kept on this device alone.',
+  mailsEnded: 'Its mails have ended, too.',
+  stopFailed: 'The alert goes on',
   notStored: 'This browser stores nothing for this site: you follow it until you close the page.',
   stoppedTitle: 'You no longer follow this search',
   undo: 'Undo',
@@ -23,7 +24,7 @@ export const messages = texts('following', {
   fullText: 'There can be no more. Stop following one of them under Saved first.',
 
   title: 'Followed searches',
-  intro: 'Kept on this device alone; no messages are sent to you. What is new is looked up when you open this page.',
+  intro: 'What is new is looked up when you open this page. Searches without mails are kept on this device alone.',
   none: 'Follow a search on Explore, and this page says what is new for it.',
   loading: 'Looking for what is new…',
   new: (count: string) => `${count} new`,

@@ -1,7 +1,7 @@
-import { type Client, useApi } from '@clothesline/api-client';
+import { type Client, failureText, useApi } from '@clothesline/api-client';
 import { useToast } from '@clothesline/ui';
-import type { Criteria } from './followedSearch.js';
-import { criteriaKey } from './followedSearch.js';
+import { loadChunk } from '../deferred/loadChunk.js';
+import { type AlertMark, type Criteria, criteriaKey } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 import { messages } from './messages.js';
 import { useFollowedSearches } from './useFollowedSearches.js';
@@ -15,22 +15,39 @@ export function useFollow() {
   const { client } = useApi();
   const { toast } = useToast();
 
-  function follow(search: Criteria, newestId: number) {
-    const isStored = followedStore.follow({ ...search, seenId: newestId });
+  /** Follows a search; one with an alert shows no toast, since its dialog did. */
+  function follow(search: Criteria, newestId: number, alert?: AlertMark) {
+    const isStored = followedStore.follow({ ...search, seenId: newestId, ...(alert && { alert }) });
     if (isStored === undefined) {
       toast({ title: messages.fullTitle, description: messages.fullText, variant: 'destructive' });
       return;
     }
     const isToldNow = !isStored && !isNotStoredTold;
     isNotStoredTold ||= isToldNow;
-    toast({ title: messages.followedTitle, description: isToldNow ? messages.notStored : messages.followedText });
+    const description = isToldNow ? messages.notStored : messages.followedText;
+    if (!alert) toast({ title: messages.followedTitle, description });
     void markAllSeen(client, search);
   }
-  function stop(search: Criteria) {
+  /** Stops following a search, and ends its alert first; without a connection it goes on. */
+  async function stop(search: Criteria) {
     const place = all.findIndex((one) => criteriaKey(one) === criteriaKey(search));
     const stopped = all[place];
     if (!stopped) return;
+    const { alert } = stopped;
+    if (alert) {
+      try {
+        const { endAlert } = await loadChunk(() => import('../alerts/endAlert.js'));
+        await endAlert(client, alert);
+      } catch (error) {
+        toast({ title: messages.stopFailed, description: failureText(error), variant: 'destructive' });
+        return;
+      }
+    }
     followedStore.unfollow(stopped);
+    if (alert) {
+      toast({ title: messages.stoppedTitle, description: messages.mailsEnded });
+      return;
+    }
     const undo = { label: messages.undo, onClick: () => void followedStore.follow(stopped, place) };
     toast({ title: messages.stoppedTitle, action: undo });
   }

@@ -58,6 +58,7 @@ describe('changes by others', () => {
       id: 9000,
       userId: ines.id,
       kind: 'message',
+      offers: [],
       text: 'Rosa wrote to you.',
       donationId: null,
       requestId,

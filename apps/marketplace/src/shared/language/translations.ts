@@ -3,6 +3,7 @@ import type { launcherMessages } from '@clothesline/chat-widget/launcher';
 import type { DonationCardMessages } from '@clothesline/donation-card';
 import type { footerMessages } from '../../layout/footer/messages.js';
 import type { layoutMessages } from '../../layout/messages.js';
+import type { messages as alertPageMessages } from '../../routes/alert/messages.js';
 import type { messages as createMessages } from '../../routes/create/messages.js';
 import type { messages as detailMessages } from '../../routes/detail/messages.js';
 import type { messages as exploreMessages } from '../../routes/explore/messages.js';
@@ -15,6 +16,7 @@ import type { messages as profileMessages } from '../../routes/profile/messages.
 import type { messages as requestsMessages } from '../../routes/requests/messages.js';
 import type { messages as signInPageMessages } from '../../routes/sign-in/messages.js';
 import type { accountMessages } from '../account/messages.js';
+import type { alertMessages } from '../alerts/messages.js';
 import type { signInMessages } from '../account/signInMessages.js';
 import type { messages as distancesMessages } from '../distances/messages.js';
 import type { failureMessages } from '../failure/messages.js';
@@ -53,10 +55,12 @@ export interface Translations {
   person: Translated<typeof personMessages>;
   profile: Translated<typeof profileMessages>;
   requests: Translated<typeof requestsMessages>;
+  alertPage: Translated<typeof alertPageMessages>;
   notMePage: Translated<typeof notMeMessages>;
   signInPage: Translated<typeof signInPageMessages>;
   account: Translated<typeof accountMessages>;
   signIn: Translated<typeof signInMessages>;
+  alerts: Translated<typeof alertMessages>;
   distances: Translated<typeof distancesMessages>;
   failure: Translated<typeof failureMessages>;
   following: Translated<typeof followingMessages>;

@@ -14,6 +14,7 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <a
       href={href}
+      className="button"
       style={{
         display: 'inline-block',
         padding: '12px 20px',

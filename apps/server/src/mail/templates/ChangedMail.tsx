@@ -4,6 +4,7 @@ import type { MailLanguage } from './textsIn.js';
 
 export interface ChangedMailProps extends MailLanguage {
   title: string;
+  product: string;
   /** What was changed. */
   text: string;
   /** The page whose button undoes it, where the site's address is known. */
@@ -11,9 +12,9 @@ export interface ChangedMailProps extends MailLanguage {
 }
 
 /** A mail to somebody whose way of signing in was changed, perhaps not by them. */
-export function ChangedMail({ title, text, link, language, texts }: ChangedMailProps) {
+export function ChangedMail({ title, product, text, link, language, texts }: ChangedMailProps) {
   return (
-    <Layout title={title} language={language}>
+    <Layout title={title} product={product} language={language}>
       <p>{text}</p>
       {link && (
         <>

@@ -4,6 +4,7 @@ import type { MailLanguage } from './textsIn.js';
 
 export interface CodeMailProps extends MailLanguage {
   title: string;
+  product: string;
   /** Six digits. */
   code: string;
   /** The page whose button signs in, where the site's address is known. */
@@ -13,9 +14,9 @@ export interface CodeMailProps extends MailLanguage {
 }
 
 /** A mail with a code. */
-export function CodeMail({ title, code, link, ignore, language, texts }: CodeMailProps) {
+export function CodeMail({ title, product, code, link, ignore, language, texts }: CodeMailProps) {
   return (
-    <Layout title={title} language={language}>
+    <Layout title={title} product={product} language={language}>
       <p>{texts.code.enter}</p>
       <p style={{ fontSize: 32, fontWeight: 700, letterSpacing: 4 }}>{code}</p>
       {link && (

@@ -1,11 +1,8 @@
-import { tokens } from '@clothesline/ui/tokens';
 import type { MailedNotice } from '../content.js';
 import type { MailLinks } from '../links.js';
-import { Layout } from './Layout.js';
+import { Layout, muted } from './Layout.js';
 import type { MailTexts } from './texts.js';
 import type { MailLanguage } from './textsIn.js';
-
-const [muted] = tokens.color.muted;
 
 export interface NoticesMailProps extends MailLanguage {
   title: string;
@@ -19,11 +16,11 @@ export interface NoticesMailProps extends MailLanguage {
 export function NoticesMail({ title, product, notices, links, language, texts: all }: NoticesMailProps) {
   const texts = all.notice;
   return (
-    <Layout title={title} language={language}>
+    <Layout title={title} product={product} language={language}>
       {notices.map((notice) => (
         <NoticePart key={notice.id} notice={notice} links={links} texts={texts} />
       ))}
-      <p style={{ color: muted, fontSize: 14 }}>
+      <p style={muted}>
         {texts.why(product)} {links && <a href={links.settings}>{texts.settingsLabel}</a>}
       </p>
     </Layout>

@@ -49,9 +49,33 @@ const unsubscribeTexts = {
     messages: 'Mails about messages',
     listings: 'Mails about what you list',
     digest: 'The mail of a day',
+    alert: 'Mails about new donations',
   },
   stop: 'Stop these mails',
+  alertDone: 'You get none of these any more. You can ask for them again on Explore.',
   done: 'You get none of these any more. You can choose them again under "Notices by email" in your profile.',
+} as const;
+
+/** Texts of the mails about new donations. */
+const alertTexts = {
+  confirmTitle: (search: string) => `Do you want mails about ${search}?`,
+  confirmText: {
+    now: 'You asked to be told as soon as something is listed. Press the button to begin.',
+    daily: 'You asked for a mail a day with what is new. Press the button to begin.',
+    weekly: 'You asked for a mail a week with what is new. Press the button to begin.',
+  },
+  confirm: 'Yes, mail me',
+  ignore: 'If you did not ask for this, ignore this mail. You get no other.',
+  one: (title: string) => `New: ${title}`,
+  several: (product: string, count: number) => `${count} new donations on ${product}`,
+  section: (search: string) => `New for ${search}`,
+  more: 'See all',
+  stop: 'Stop these mails',
+  stopAll: 'Stop all of these mails',
+  everything: 'new donations',
+  words: (words: string) => `“${words}”`,
+  size: (size: string) => `size ${size}`,
+  around: (miles: number, place: string) => `within ${miles} mi of ${place}`,
 } as const;
 
 /** The texts of all mails. */
@@ -61,6 +85,7 @@ export const mailTexts = {
   notice: noticeTexts,
   changed: changedTexts,
   unsubscribe: unsubscribeTexts,
+  alert: alertTexts,
 } as const;
 
 type Sentences<Texts> = {

@@ -33,6 +33,7 @@ import { undoLinks } from './035-undo-links.js';
 import { locks } from './036-locks.js';
 import { onOffer } from './037-on-offer.js';
 import { replyData } from './038-reply-data.js';
+import { alerts } from './039-alerts.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '036-locks': locks,
   '037-on-offer': onOffer,
   '038-reply-data': replyData,
+  '039-alerts': alerts,
 };

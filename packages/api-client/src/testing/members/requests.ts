@@ -218,6 +218,7 @@ export const noticeFixtures: readonly FakeNotice[] = (
     userId: ines.id,
     kind,
     text: texts.notices[kind](donation?.title ?? title),
+    offers: kind === 'closed' ? donationFixtures.slice(0, 2).map(({ id, title: name }) => ({ id, title: name })) : [],
     donationId: donation?.id ?? null,
     requestId: request?.id ?? null,
     createdAt: new Date(fixtureNow.getTime() - hours * hour).toISOString(),

@@ -14,6 +14,7 @@ import { createStore, withStore, type FakeBackend, type FakeBackendOptions } fro
 import { createEngine } from '../engine.js';
 import { listingHandlers } from '../listing.js';
 import { accountHandlers } from './accountHandlers.js';
+import { alertHandlers } from './alertHandlers.js';
 import { notThere, type MemberCall } from './call.js';
 import { findHandOver } from './visibleDonations.js';
 import { eventHandlers } from './eventHandlers.js';
@@ -26,7 +27,14 @@ import { requestHandlers } from './requestHandlers.js';
 import { securityHandlers } from './securityHandlers.js';
 import { findCaller, rejectOtherSites, sessionHandlers } from './sessions.js';
 import { specHandlers } from './specHandlers.js';
-import { deriveStatus, type FakeNotice, type FakePasskey, type FakeRequest, type MemberStore } from './store.js';
+import {
+  deriveStatus,
+  type FakeAlert,
+  type FakeNotice,
+  type FakePasskey,
+  type FakeRequest,
+  type MemberStore,
+} from './store.js';
 
 export interface MembersBackendOptions extends FakeBackendOptions {
   /** Accounts; `accountFixtures` by default. */
@@ -38,6 +46,7 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   /** Earlier requests. An available donation takes the state that its requests give it. */
   requests?: readonly FakeRequest[] | undefined;
   notices?: readonly FakeNotice[] | undefined;
+  alerts?: readonly FakeAlert[] | undefined;
   /** Donations that a moderator has hidden. */
   hidden?: readonly { donationId: number; reason: string }[] | undefined;
   passkeys?: readonly FakePasskey[] | undefined;
@@ -65,6 +74,7 @@ const memberHandlers: Record<
   ...requestHandlers,
   ...ownDonationHandlers,
   ...noticeHandlers,
+  ...alertHandlers,
   ...eventHandlers,
   ...moderationHandlers,
 };
@@ -104,6 +114,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     demoPeople = [],
     requests = [],
     notices = [],
+    alerts = [],
     entries = [],
     passkeys = [],
     undos = [],
@@ -128,6 +139,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     challenges: new Map(),
     requests: [...requests],
     notices: [...notices],
+    alerts: [...alerts],
     entries: [...entries],
     blocks: [],
     hidden: new Map(hidden.map(({ donationId, reason }) => [donationId, { reason, status: defaultStatus }])),

@@ -74,9 +74,10 @@ export function setStatus(handOver: HandOver, status: string): void {
 /** Adds a notice to a person's bell. */
 export function tell(
   { store, now }: Pick<HandOver, 'store' | 'now'>,
-  notice: Pick<FakeNotice, 'userId' | 'kind' | 'text' | 'donationId' | 'requestId'>,
+  notice: Pick<FakeNotice, 'userId' | 'kind' | 'text' | 'donationId' | 'requestId'> &
+    Partial<Pick<FakeNotice, 'offers'>>,
 ): void {
-  store.notices.push({ ...notice, id: nextId(store.notices), createdAt: now.toISOString(), isRead: false });
+  store.notices.push({ offers: [], ...notice, id: nextId(store.notices), createdAt: now.toISOString(), isRead: false });
 }
 
 /** Adds a notice about a donation. */
@@ -84,10 +85,10 @@ export function notify(
   handOver: HandOver,
   userId: number,
   kind: NoticeKind,
-  { requestId = null, similar = '' }: { requestId?: number | null; similar?: string } = {},
+  { requestId = null, offers = [] }: { requestId?: number | null; offers?: FakeNotice['offers'] } = {},
 ): void {
   const { id, title } = handOver.donation;
-  tell(handOver, { userId, kind, text: texts.notices[kind](title) + similar, donationId: id, requestId });
+  tell(handOver, { userId, kind, text: texts.notices[kind](title), offers, donationId: id, requestId });
 }
 
 /** Offers the donation to the next in line, or makes it available again. */
@@ -120,14 +121,14 @@ export function countReceived({ requests }: MemberStore, personId: number, now: 
 /** Answers every open request, with similar donations nearby. */
 export function closeOpen(handOver: HandOver): void {
   const { store, donation } = handOver;
-  const others = nearest(store, donation, donation.category)
+  const offers = nearest(store, donation, donation.category)
     .filter(({ id, status }) => id !== donation.id && status === 'available')
-    .slice(0, 3);
-  const similar = texts.similar(others);
+    .slice(0, 3)
+    .map(({ id, title }) => ({ id, title }));
   for (const { id, donationId, askerId, state } of store.requests) {
     if (donationId !== donation.id || hasEnded(state)) continue;
     move(handOver, { id }, 'close');
-    notify(handOver, askerId, 'closed', { requestId: id, similar });
+    notify(handOver, askerId, 'closed', { requestId: id, offers });
   }
 }
 

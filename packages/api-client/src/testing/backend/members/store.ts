@@ -1,5 +1,6 @@
 import { defaultStatus, type Donation } from '../../../contract/donation.js';
 import type { Account } from '../../../members/account.js';
+import type { Alert } from '../../../members/alert.js';
 import type { Notice } from '../../../members/notice.js';
 import type { Passkey } from '../../../members/passkey.js';
 import type { ModerationEntry } from '../../../members/report.js';
@@ -29,6 +30,11 @@ export interface FakeRequest extends Omit<
 export interface FakeNotice extends Notice {
   /** Receiver of the notice. */
   userId: number;
+}
+
+/** Stored alert, with the account that gets its mails; undefined for an address. */
+export interface FakeAlert extends Alert {
+  userId: number | undefined;
 }
 
 /** Stored passkey, whose signature is not checked. */
@@ -65,6 +71,7 @@ export interface MemberStore extends Store {
   challenges: Map<string, number | 'anybody'>;
   requests: FakeRequest[];
   notices: FakeNotice[];
+  alerts: FakeAlert[];
   entries: ModerationEntry[];
   /** Pairs of ids: the first blocks the second. */
   blocks: (readonly [number, number])[];

@@ -1,0 +1,49 @@
+import type { Alert } from '../../../members/alert.js';
+import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
+import { memberLimits } from '../../../members/limits.js';
+import { HttpError, jsonResponse } from '../http.js';
+import { issue, notThere, readBody, reader, writer, type MemberCall } from './call.js';
+import { type FakeAlert, nextId, replace } from './store.js';
+
+const toAlert = ({ userId: _userId, ...alert }: FakeAlert): Alert => alert;
+
+/** Calls of alerts. One token does for both purposes, and no mail is sent. */
+export const alertHandlers = {
+  listAlerts(call: MemberCall) {
+    const { id } = reader(call);
+    const own = call.store.alerts.filter(({ userId }) => userId === id);
+    return jsonResponse(200, own.map(toAlert).toReversed());
+  },
+
+  async createAlert(call: MemberCall) {
+    const { store, caller } = call;
+    const { email, ...wanted } = await readBody(call, endpoints.createAlert.body);
+    const own = caller && (email === undefined || email === caller.email) ? writer(call) : undefined;
+    const to = own ? own.email : email;
+    if (to === undefined) throw issue('email', 'Please enter an email address');
+    const isSame = (one: FakeAlert) => one.email === to && JSON.stringify(one.search) === JSON.stringify(wanted.search);
+    const others = store.alerts.filter((one) => !isSame(one));
+    if (others.filter((one) => one.email === to).length >= memberLimits.alerts) {
+      throw new HttpError(409, { message: `There are ${memberLimits.alerts} alerts already. End one of them first.` });
+    }
+    const id = nextId(store.alerts);
+    const token = `${id}.${String(id).padStart(43, '0')}`;
+    const alert = { ...wanted, id, token, email: to, isConfirmed: own !== undefined, userId: own?.id };
+    store.alerts = [...others, alert];
+    return jsonResponse(201, toAlert(alert));
+  },
+
+  async confirmAlert(call: MemberCall) {
+    const { alerts } = call.store;
+    const { token } = await readBody(call, endpoints.confirmAlert.body);
+    const alert = alerts.find((one) => one.token === token);
+    if (!alert) throw notThere();
+    return jsonResponse(200, toAlert(replace(alerts, { ...alert, isConfirmed: true })));
+  },
+
+  async endAlerts(call: MemberCall) {
+    const { token } = await readBody(call, endpoints.endAlerts.body);
+    call.store.alerts = call.store.alerts.filter((one) => one.token !== token);
+    return jsonResponse(200, {});
+  },
+};
