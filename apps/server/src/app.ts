@@ -129,7 +129,8 @@ export function createApp(parts: AppParts): App {
   const { mailer } = parts.accounts;
   const categories = categoriesOf(parts.site);
   const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
-  const moderators = { ...handOver, moderators: parts.accounts.moderators };
+  const operator = parts.site?.contact?.email;
+  const moderators = { ...handOver, moderators: parts.accounts.moderators, operator };
   const members = {
     ...accounts.handlers,
     ...createHandOverRoom(handOver),

@@ -9,6 +9,7 @@ import { siteSettings } from '../shared/site/site.js';
 import { openApp, renderApp } from '../testing/renderApp.js';
 import { layoutMessages as messages } from './messages.js';
 import { footerMessages } from './footer/messages.js';
+import { helpTexts } from './help/topics.js';
 
 const ownSite = siteSettings({
   name: 'Own Line',
@@ -119,6 +120,7 @@ describe('the footer', () => {
       'Help Center',
       'Safety Tips',
       'Donation Guidelines',
+      'Contact Us',
       'For your site',
       'New donations (RSS)',
       'Clothesline on Facebook',
@@ -130,6 +132,22 @@ describe('the footer', () => {
     footer().getByText(messages.copyright(new Date().getFullYear(), 'Clothesline'));
     footer().getByText(standardSite.tagline);
     await screen.findByRole('heading', { level: 1 });
+  });
+
+  test('sends a message to the operators', async () => {
+    const { user, backend } = renderApp('/saved');
+    await user.click(footer().getByRole('link', { name: 'Contact Us' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact Us' }));
+    const texts = helpTexts.contactForm;
+    await user.click(await dialog.findByRole('button', { name: texts.send }));
+    await dialog.findByText('Please enter an email address');
+    await user.type(dialog.getByLabelText(new RegExp(texts.email)), 'ann@example.org');
+    await user.type(dialog.getByLabelText(new RegExp(texts.words)), 'Where are you on Sundays?');
+    await user.click(dialog.getByRole('button', { name: texts.send }));
+    await dialog.findByText(texts.sent);
+    expect(backend.store.entries).toMatchObject([
+      { kind: 'contact', words: ['Where are you on Sundays?\nann@example.org'] },
+    ]);
   });
 
   test('mails what is new near the visitor once a week', async () => {

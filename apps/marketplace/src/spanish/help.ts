@@ -113,5 +113,13 @@ export const helpInSpanish: Translations['help'] = {
     ],
   },
   contactUs: { intro: 'A quienes llevan este sitio les alegra saber de ti.', sections: [] },
+  contactForm: {
+    email: 'Tu correo electrónico, para la respuesta',
+    words: 'Tu mensaje',
+    send: 'Enviar',
+    sending: 'Enviando…',
+    sent: 'Gracias. Tu mensaje está en camino, y la respuesta llega por correo.',
+    tooMany: (when) => `Hubo muchos mensajes en poco tiempo. Inténtalo de nuevo ${when}.`,
+  },
   none: { intro: 'Este sitio no tiene esa página.', sections: [] },
 };

@@ -167,7 +167,8 @@ export const profileInSpanish = {
     emptyText: 'Cuando alguien denuncie algo, estará aquí.',
     showMore: 'Mostrar más',
     loadingMore: 'Cargando más…',
-    kinds: { donation: 'Donación', message: 'Mensaje', person: 'Persona' },
+    kinds: { donation: 'Donación', message: 'Mensaje', person: 'Persona', contact: 'Mensaje para ti' },
+    contactName: 'Escribió un visitante',
     states: {
       open: 'Abierta',
       hidden: 'Oculta',

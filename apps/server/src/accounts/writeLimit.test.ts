@@ -18,6 +18,7 @@ const withoutSession = new Set([
   'signInToDemo',
   'confirmAlert',
   'endAlerts',
+  'contact',
 ]);
 const writes = Object.entries(memberEndpoints).filter(
   ([name, { method }]) => method !== 'GET' && !withoutSession.has(name),

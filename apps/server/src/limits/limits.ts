@@ -47,7 +47,7 @@ export interface Limiter {
   /** Throws a `HttpError` (429) where this account, or this address, sent too many messages. */
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where this account, or this address, reported too many things. */
-  onReport(c: Context<Environment>, userId: number): Promise<void>;
+  onReport(c: Context<Environment>, userId: number | undefined): Promise<void>;
   /** Throws a `HttpError` (429) where this account, or this address, wrote too often. */
   onWrite(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where the words of this request were tried too often. */
@@ -86,7 +86,7 @@ export function createLimiter(
   function takeBoth(
     c: Context<Environment>,
     what: string,
-    account: string,
+    account: string | undefined,
     limit: Limit,
     message: (seconds: number) => string,
   ): Promise<void> {
@@ -152,7 +152,7 @@ export function createLimiter(
     },
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
     onMessage: (c, id) => takeBoth(c, 'message', String(id), message, messages.tooManyMessages),
-    onReport: (c, id) => takeBoth(c, 'report', String(id), report, messages.tooManyReportsOfPeople),
+    onReport: (c, id) => takeBoth(c, 'report', id?.toString(), report, messages.tooManyReportsOfPeople),
     onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
     onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
     onWrite(c, id) {

@@ -37,6 +37,8 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   }),
   /** What came in a day. */
   z.object({ kind: z.literal('digest'), notices: z.array(notice), userId, language }),
+  /** A visitor's message to the operators, who answer to its address. */
+  z.object({ kind: z.literal('contact'), email: z.string(), words: z.string(), language }),
   /** Asks an address whether it wants the mails of an alert. */
   z.object({
     kind: z.literal('confirm alert'),

@@ -38,6 +38,7 @@ function composeMessage(mail: DueMail, { from, site, secret }: TransportOptions)
   return {
     from,
     to: { name: '', address: to },
+    ...(content.kind === 'contact' && { replyTo: { name: '', address: content.email } }),
     ...writeMail({ to, content }, site),
     headers,
     messageId,

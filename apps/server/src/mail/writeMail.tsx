@@ -5,6 +5,7 @@ import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { AlertContent, MailedNotice } from './content.js';
 import { AlertMail, ConfirmAlertMail, describeSearch, exploreLink } from './templates/AlertMail.js';
 import { ChangedMail } from './templates/ChangedMail.js';
+import { ContactMail } from './templates/ContactMail.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
 import type { MailTexts } from './templates/texts.js';
@@ -62,6 +63,15 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
       subject: title,
       text: paragraphs(title, text, link && `${changedTexts.undo}\n${link}`, changedTexts.warning),
       html: htmlOf(<ChangedMail title={title} product={product} text={text} link={link} {...spoken} />),
+    };
+  }
+  if (content.kind === 'contact') {
+    const title = spoken.texts.contact.title(product);
+    const from = spoken.texts.contact.from(content.email);
+    return {
+      subject: title,
+      text: paragraphs(title, content.words, from),
+      html: htmlOf(<ContactMail title={title} product={product} words={content.words} from={from} {...spoken} />),
     };
   }
   if (content.kind === 'confirm alert') {

@@ -15,6 +15,7 @@ import { readListCursor, writeListCursor } from '../routes/cursor.js';
 import { idempotencyKey } from '../routes/idempotencyKey.js';
 import { sendList } from '../routes/sendList.js';
 import { block, endRequestsBetween } from './block.js';
+import { addContact } from './contact.js';
 import { entryCursor, listEntries, readEntry } from './entries.js';
 import { moderate } from './moderate.js';
 import { addReport } from './reports.js';
@@ -25,11 +26,13 @@ const pageSize = 50;
 export interface ModerationParts extends HandOverParts {
   /** Email addresses, in lower case. */
   moderators: readonly string[];
+  /** Address that messages of visitors go to; those of the moderators by default. */
+  operator: string | undefined;
 }
 
 /** Everything about what should not be there: the calls by the names of the contract's table. */
 export function createModerationRoom(parts: ModerationParts): Record<string, Handler<Environment>> {
-  const { store, sessions, limiter, mailer, moderators, durations, now } = parts;
+  const { store, sessions, limiter, mailer, moderators, operator, durations, now } = parts;
 
   function requireModerator(user: User): void {
     const isAway = user.suspended_for !== null || user.delete_at !== null;
@@ -85,6 +88,15 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
       await limiter.onReport(c, user.id);
       const id = await once(c, user, sent, (db) => addReport(db, sent, { reporterId: user.id, now: now() }));
       return sendJson(c, { id }, { status: 201 });
+    },
+
+    async contact(c) {
+      const user = await sessions.userOf(c);
+      const sent = await readBodyAs(c, endpoints.contact.body);
+      await limiter.onReport(c, user?.id);
+      await store.transaction((db) => addContact(db, sent, { operator, moderators, now: now() }));
+      mailer.wake();
+      return sendJson(c, {}, { status: 201 });
     },
 
     async listModeration(c) {

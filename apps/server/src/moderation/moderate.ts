@@ -70,7 +70,7 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
 
 async function hide(one: Case): Promise<void> {
   const { db, entry, reason, durations, now } = one;
-  if (entry.kind === 'person') throw wrongState();
+  if (entry.kind === 'person' || entry.kind === 'contact') throw wrongState();
   if (entry.kind === 'message') {
     await setMessage(one, reason);
     return notifyAuthor(one, 'hidden', ({ moderation }) => moderation.messageHidden('', reason));

@@ -1,4 +1,4 @@
-import type { ModerationState, ReportKind, ReportReason } from '@clothesline/api-client/members';
+import type { EntryKind, ModerationState, ReportReason } from '@clothesline/api-client/members';
 import type { Generated, Selectable } from 'kysely';
 import type { DonationsTable } from '../store/tables.js';
 
@@ -19,7 +19,7 @@ export interface BlocksTable {
 
 export interface ModerationEntriesTable {
   id: Generated<number>;
-  kind: ReportKind;
+  kind: EntryKind;
   target_id: number;
   /** Whose it is; null where that is nobody with a number. */
   person_id: number | null;

@@ -89,6 +89,7 @@ export const memberCalls = {
   confirmAlert: { method: 'POST', path: '/api/alerts/confirm', response: alertSchema },
   endAlerts: { method: 'POST', path: '/api/alerts/end', response: done },
   report: { method: 'POST', path: '/api/reports', response: z.object({ id: z.int() }) },
+  contact: { method: 'POST', path: '/api/contact', response: done },
   listModeration: {
     method: 'GET',
     path: '/api/moderation',

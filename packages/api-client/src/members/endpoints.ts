@@ -18,7 +18,7 @@ import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
 import { addPasskeySchema, passkeySignInSchema, renamePasskeySchema } from './passkeyInput.js';
 import { changeEmailSchema, provenSchema, setPasswordSchema, undoSchema } from './proofInput.js';
-import { moderateSchema, reportSchema } from './reportInput.js';
+import { contactSchema, moderateSchema, reportSchema } from './reportInput.js';
 import {
   acceptSchema,
   askSchema,
@@ -275,6 +275,7 @@ export const memberEndpoints = {
     body: reportSchema,
     status: 201,
   },
+  contact: { ...memberCalls.contact, summary: 'Write to the operators', body: contactSchema, status: 201 },
   listModeration: {
     ...memberCalls.listModeration,
     summary: 'What was reported, for moderators: the oldest open one first',

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 export const reportKinds = ['donation', 'message', 'person'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** Kinds of the queue's entries: reported content, and what visitors wrote to the operators. */
+export const entryKinds = [...reportKinds, 'contact'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 /** Reasons of a report. */
 export const reportReasons = ['spam', 'unsafe', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -42,7 +46,7 @@ const moderationActSchema = z.object({
 /** Entry of the queue: all reports of one content. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
-  kind: z.enum(reportKinds),
+  kind: z.enum(entryKinds),
   targetId: z.int(),
   reasons: z.array(z.enum(reportReasons)),
   words: z.array(z.string()),

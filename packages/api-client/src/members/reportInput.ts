@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailSchema } from './accountInput.js';
 import { bodyId, filledLine, line } from './fields.js';
 import { memberLimits } from './limits.js';
 import { moderationActions, reportKinds, reportReasons } from './report.js';
@@ -11,6 +12,10 @@ export const reportSchema = z.object({
   words: z.optional(line(memberLimits.message)),
 });
 export type Report = z.infer<typeof reportSchema>;
+
+/** Body of POST /api/contact: a message to the operators, and the address that they answer to. */
+export const contactSchema = z.object({ email: emailSchema, words: filledLine(memberLimits.message, 10) });
+export type ContactMessage = z.infer<typeof contactSchema>;
 
 /** Body of POST /api/moderation/{id}. */
 export const moderateSchema = z.object({

@@ -2,6 +2,7 @@ import { Heading, Stack, Text } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 import type { HelpAnchor } from './anchors.js';
 import { Contact } from './Contact.js';
+import { ContactForm } from './ContactForm.js';
 import * as styles from './HelpText.css.js';
 import { policyTopics } from './policies.js';
 import { type HelpTopic, helpTexts, helpTopics } from './topics.js';
@@ -18,7 +19,12 @@ export function HelpText({ anchor }: HelpTextProps) {
   return (
     <Stack space="large" className={styles.text}>
       <Text size="large">{intro}</Text>
-      {anchor === 'contact-us' && site.contact && <Contact {...site.contact} />}
+      {anchor === 'contact-us' && (
+        <>
+          {site.contact && <Contact {...site.contact} />}
+          <ContactForm />
+        </>
+      )}
       {sections.map(({ heading, paragraphs = [], points = [] }) => (
         <Stack key={heading} as="section" space="xsmall">
           <Heading level={3} size="medium">

@@ -128,12 +128,24 @@ const donationGuidelines: HelpTopic = {
 
 const contactUs: HelpTopic = { intro: 'The people who run this site are glad to hear from you.', sections: [] };
 
+/** Form of a message to the operators. */
+const contactForm = {
+  email: 'Your email address, for the answer',
+  words: 'Your message',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: 'Thank you. Your message is on its way, and the answer comes by mail.',
+  /** @param when As in "in 40 minutes". */
+  tooMany: (when: string) => `There were many messages in a short time. Please try again ${when}.`,
+};
+
 /** The standard help texts. */
 export const helpTexts = texts('help', {
   helpCenter,
   safetyTips,
   donationGuidelines,
   contactUs,
+  contactForm,
   /** Shown for an address whose text this site lacks. */
   none: { intro: 'This site has no such page.', sections: [] } satisfies HelpTopic,
 });
@@ -142,5 +154,5 @@ export const helpTopics = (site: SiteSettings) => ({
   'help-center': helpTexts.helpCenter(site),
   'safety-tips': helpTexts.safetyTips,
   'donation-guidelines': helpTexts.donationGuidelines,
-  ...(site.contact && { 'contact-us': helpTexts.contactUs }),
+  'contact-us': helpTexts.contactUs,
 });

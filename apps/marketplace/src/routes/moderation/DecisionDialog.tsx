@@ -1,5 +1,5 @@
 import { createWriteKeys, useApi } from '@clothesline/api-client';
-import { memberLimits, type ModerationAction, type ReportKind } from '@clothesline/api-client/members';
+import { type EntryKind, memberLimits, type ModerationAction } from '@clothesline/api-client/members';
 import { Text, TextArea, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
@@ -11,7 +11,7 @@ interface DecisionDialogProps {
   session: Session;
   /** The entry's. */
   id: number;
-  kind: ReportKind;
+  kind: EntryKind;
   /** Name of the reported content. */
   name: string;
   action: ModerationAction;

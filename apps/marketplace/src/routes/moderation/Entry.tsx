@@ -53,7 +53,9 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             </Fact>
           )}
           {target?.text && <Fact term={messages.says}>{target.text}</Fact>}
-          <Fact term={messages.reasons}>{reasons.map((reason) => listReasons(kind)[reason]).join('\n')}</Fact>
+          {kind !== 'contact' && (
+            <Fact term={messages.reasons}>{reasons.map((reason) => listReasons(kind)[reason]).join('\n')}</Fact>
+          )}
           {words.length > 0 && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
           {target?.suspendedFor && <Fact term={messages.suspendedFor}>{target.suspendedFor}</Fact>}
           {acts.length > 0 && (
@@ -121,6 +123,7 @@ function listActions({ kind, state, target }: ModerationEntry): ModerationAction
 
 /** Names the content of an entry. */
 function targetName({ kind, targetId, target }: ModerationEntry): string {
+  if (kind === 'contact') return messages.contactName;
   if (kind === 'person') return target?.displayName ?? messages.user(targetId);
   if (target?.title === undefined) return messages.gone(messages.kinds[kind], targetId);
   return kind === 'message' ? messages.messageAbout(target.title) : target.title;

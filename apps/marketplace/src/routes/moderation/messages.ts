@@ -1,4 +1,4 @@
-import type { ModerationAction, ModerationState, ReportKind } from '@clothesline/api-client/members';
+import type { EntryKind, ModerationAction, ModerationState } from '@clothesline/api-client/members';
 import { texts } from '../../shared/language/texts.js';
 
 /** The texts of the screen of moderators. */
@@ -22,7 +22,9 @@ export const messages = texts('moderation', {
     donation: 'Donation',
     message: 'Message',
     person: 'Person',
-  } satisfies Record<ReportKind, string>,
+    contact: 'Message to you',
+  } satisfies Record<EntryKind, string>,
+  contactName: 'A visitor wrote',
   states: {
     open: 'Open',
     hidden: 'Hidden',

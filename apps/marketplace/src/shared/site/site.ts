@@ -25,8 +25,7 @@ export function hasStories({ stories = [], isSample }: SiteSettings): boolean {
   return stories.length > 0 || isSample;
 }
 
-/** Whether the site has a help text: contact and imprint are optional. */
-export function hasHelpText({ texts, contact }: SiteSettings, anchor: string): boolean {
-  if (anchor !== 'contact-us' && anchor !== 'imprint') return true;
-  return texts?.[anchor] !== undefined || (anchor === 'contact-us' && contact !== undefined);
+/** Whether the site has a help text: an imprint is optional. */
+export function hasHelpText({ texts }: SiteSettings, anchor: string): boolean {
+  return anchor !== 'imprint' || texts?.[anchor] !== undefined;
 }

@@ -69,4 +69,8 @@ export const mailTextsInSpanish: MailTexts = {
     size: (size) => `talla ${size}`,
     around: (miles, place) => `a menos de ${miles} mi de ${place}`,
   },
+  contact: {
+    title: (product) => `Un mensaje para ${product}`,
+    from: (email) => `De ${email}. Una respuesta a este correo va a esa dirección.`,
+  },
 };

@@ -78,6 +78,12 @@ const alertTexts = {
   around: (miles: number, place: string) => `within ${miles} mi of ${place}`,
 } as const;
 
+/** Texts of the mail with a visitor's message. */
+const contactTexts = {
+  title: (product: string) => `A message to ${product}`,
+  from: (email: string) => `From ${email}. An answer to this mail goes there.`,
+} as const;
+
 /** The texts of all mails. */
 export const mailTexts = {
   code: codeTexts,
@@ -86,6 +92,7 @@ export const mailTexts = {
   changed: changedTexts,
   unsubscribe: unsubscribeTexts,
   alert: alertTexts,
+  contact: contactTexts,
 } as const;
 
 type Sentences<Texts> = {

@@ -1,6 +1,6 @@
 import { defaultStatus } from '../../../contract/donation.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
-import type { ModerationEntry, ModerationTarget, ReportKind } from '../../../members/report.js';
+import type { EntryKind, ModerationEntry, ModerationTarget } from '../../../members/report.js';
 import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 import type { Report } from '../../../members/reportInput.js';
 import { readQuery } from '../call.js';
@@ -12,7 +12,8 @@ import { once } from './once.js';
 import { nextId, replace, type MemberStore } from './store.js';
 
 /** Returns the author of reported content; undefined if it is missing. */
-function findAuthor({ donations, requests, accounts }: MemberStore, kind: ReportKind, id: number) {
+function findAuthor({ donations, requests, accounts }: MemberStore, kind: EntryKind, id: number) {
+  if (kind === 'contact') return undefined;
   if (kind === 'donation') return donations.find((one) => one.id === id)?.userId;
   if (kind === 'person') return accounts.find((one) => one.id === id)?.id;
   return requests.flatMap(({ messages }) => messages).find((one) => one.id === id)?.authorId ?? undefined;
@@ -54,7 +55,7 @@ function tellAuthor(
 function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   const { store } = call;
   const { kind, targetId } = entry;
-  if (kind === 'person') throw wrongState();
+  if (kind === 'person' || kind === 'contact') throw wrongState();
   if (kind === 'message') {
     setHiddenReason(store, targetId, reason);
     return tellAuthor(call, entry, 'hidden', texts.moderation.messageHidden('', reason));
@@ -125,6 +126,7 @@ function readTarget(store: MemberStore, { kind, targetId }: ModerationEntry): Mo
     donation: donation?.description,
     message: request?.messages.find(({ id }) => id === targetId)?.content,
     person: account?.bio ?? undefined,
+    contact: undefined,
   };
   return {
     personId,
@@ -146,6 +148,15 @@ export const moderationHandlers = {
     if (findAuthor(call.store, sent.kind, sent.id) === undefined) throw notThere();
     const { id } = once(call, sent, () => addReport(call, sent));
     return jsonResponse(201, { id });
+  },
+
+  async contact(call: MemberCall) {
+    const { store, now } = call;
+    const { email, words } = await readBody(call, endpoints.contact.body);
+    const id = nextId(store.entries);
+    const said = { reasons: ['other' as const], words: [`${words}\n${email}`], state: 'open' as const };
+    store.entries.push({ ...said, id, kind: 'contact', targetId: id, createdAt: now.toISOString() });
+    return jsonResponse(201, {});
   },
 
   listModeration(call: MemberCall) {

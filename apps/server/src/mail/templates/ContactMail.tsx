@@ -1,0 +1,24 @@
+import { Layout } from './Layout.js';
+import type { MailLanguage } from './textsIn.js';
+
+export interface ContactMailProps extends MailLanguage {
+  title: string;
+  product: string;
+  words: string;
+  /** Names the address that an answer goes to. */
+  from: string;
+}
+
+/** Mail with a visitor's message to the operators. An answer goes to the visitor. */
+export function ContactMail({ title, product, words, from, language }: ContactMailProps) {
+  return (
+    <Layout title={title} product={product} language={language}>
+      <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+        {words}
+      </p>
+      <p>
+        <bdi>{from}</bdi>
+      </p>
+    </Layout>
+  );
+}
