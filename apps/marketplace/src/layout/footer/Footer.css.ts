@@ -49,10 +49,10 @@ export const group = style({
   alignContent: 'start',
   gap: vars.space.small,
   selectors: {
-    // The letter box is as wide as two lists of links.
-    'section&': { gridColumn: '1 / -1' },
+    // On a phone the mail form is as wide as two lists of links.
+    'section&': { gridColumn: '1 / -1', minBlockSize: 196 },
   },
-  '@media': { [media.desktop]: { selectors: { 'section&': { gridColumn: 'auto' } } } },
+  '@media': { [media.tablet]: { selectors: { 'section&': { gridColumn: 'auto' } } } },
 });
 
 export const links = style({

@@ -60,7 +60,8 @@ export function Footer() {
         <LinkList title={messages.support} links={helpLinks(support, site)} />
         <LinkList title={messages.takeAlong} links={takeAlong()} />
         <Boundary renderFailure={() => null}>
-          <Suspense>
+          {/* Holds its room, so that the lines below do not move. */}
+          <Suspense fallback={<section className={styles.group} />}>
             <StayConnected />
           </Suspense>
         </Boundary>

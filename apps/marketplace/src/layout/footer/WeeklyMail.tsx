@@ -32,9 +32,6 @@ export function WeeklyMail() {
 
   return (
     <div className={styles.form}>
-      <div ref={status} role="status" tabIndex={-1}>
-        {done && <Text>{done}</Text>}
-      </div>
       {!done && (
         <form noValidate onSubmit={send} className={styles.form}>
           <Text size="small" tone="muted">
@@ -66,6 +63,9 @@ export function WeeklyMail() {
           </div>
         </form>
       )}
+      <div ref={status} role="status" tabIndex={-1}>
+        {done && <Text>{done}</Text>}
+      </div>
     </div>
   );
 }

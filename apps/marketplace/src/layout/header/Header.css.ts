@@ -23,7 +23,11 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.medium,
   blockSize: barHeight.narrow,
-  '@media': { [media.tablet]: { blockSize: barHeight.wide } },
+  '@media': {
+    // Leaves the words of the search box room.
+    [media.tablet]: { blockSize: barHeight.wide, gap: vars.space.xsmall },
+    [media.desktop]: { gap: vars.space.medium },
+  },
 });
 
 export const brand = style({

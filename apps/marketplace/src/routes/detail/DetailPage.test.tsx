@@ -218,6 +218,7 @@ describe('a donation that is not there', () => {
     ['unknown', '/donations/99999', undefined],
     ['no number', '/donations/socks', undefined],
     ['removed', path, [{ endpoint: 'getDonation', status: 410 } as const]],
+    ['not allowed', path, [{ endpoint: 'getDonation', status: 401 } as const]],
   ])('says so (%s)', async (_name, address, faults) => {
     renderApp(address, { faults });
     await screen.findByRole('heading', { level: 1, name: 'Donation Not Found' });
@@ -227,7 +228,6 @@ describe('a donation that is not there', () => {
   });
 
   test.each([
-    [401, failureMessages.notAllowed],
     [429, failureMessages.tooMany('in 60 seconds')],
     [503, failureMessages.serverTrouble()],
   ])('is not called removed if that is unknown, and can be loaded again: %i', async (status, reason) => {

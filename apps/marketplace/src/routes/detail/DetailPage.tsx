@@ -31,7 +31,7 @@ export function DetailPage() {
   );
 }
 
-/** Whether asking again would bring the same: the server has no such donation, or the id cannot be one. */
+/** Whether the server has no such donation, or none for this visitor (spec §2), or the id cannot be one. */
 function isGone(error: Error | null): boolean {
-  return error instanceof RangeError || failureKind(error) === 'notFound';
+  return error instanceof RangeError || ['notFound', 'notAllowed'].includes(failureKind(error));
 }

@@ -6,7 +6,7 @@ export const top = style({
   gap: vars.space.medium,
   marginBlockEnd: vars.space.large,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '1fr minmax(0, 640px)', alignItems: 'end' },
+    [media.desktop]: { gridTemplateColumns: '1fr minmax(0, 640px)', alignItems: 'start' },
   },
 });
 

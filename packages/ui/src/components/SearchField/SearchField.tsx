@@ -78,7 +78,7 @@ export function SearchField({
                   clear();
                 }
               }}
-              className={cx(control, field.input, styles.input, field.afterIcon, field.beforeEnd)}
+              className={cx(control, field.input, styles.input, field.afterIcon, words !== '' && field.beforeEnd)}
             />
             <span className={field.startIcon}>
               <SearchIcon />
