@@ -29,9 +29,11 @@ for (const [name, prepare] of Object.entries(conditions)) {
     }
     await page.goto('/donations/1');
     await settled(page);
-    const save = page.getByRole('button', { name: /^Save / }).first();
-    await save.click();
-    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Saved: / }).first()).toHaveAttribute('aria-pressed', 'true');
     const places = page.getByRole('button', { name: /^Location: / });
     await places.click();
     await page.getByRole('button', { name: 'Use my location' }).click();

@@ -1,4 +1,4 @@
-import { HeartIcon, HomeIcon, PlusIcon, SearchIcon, UserIcon } from '@clothesline/ui';
+import { BellIcon, HeartIcon, HomeIcon, PlusIcon, SearchIcon, UserIcon } from '@clothesline/ui';
 import { paths } from '../routing/paths.js';
 
 /** The five places that every navigation of the site leads to (spec §2), each by the name of its text. */
@@ -9,3 +9,7 @@ export const destinations = [
   { path: paths.saved, name: 'saved', Icon: HeartIcon },
   { path: paths.profile, name: 'profile', Icon: UserIcon },
 ] as const;
+
+/** The places in the menus, with the requests of a signed-in person. */
+export const listPlaces = (isSignedIn: boolean) =>
+  isSignedIn ? [...destinations, { path: paths.requests, name: 'requests', Icon: BellIcon } as const] : destinations;

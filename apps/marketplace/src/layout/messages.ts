@@ -18,6 +18,7 @@ export const layoutMessages = {
   donate: 'Donate',
   saved: 'Saved',
   profile: 'Profile',
+  requests: 'Requests',
 
   quickLinks: 'Quick Links',
   browseDonations: 'Browse Donations',

@@ -20,6 +20,7 @@ export const layoutInSpanish = {
     donate: 'Donar',
     saved: 'Guardados',
     profile: 'Perfil',
+    requests: 'Solicitudes',
     quickLinks: 'Enlaces rápidos',
     browseDonations: 'Ver donaciones',
     donateItems: 'Donar ropa',

@@ -95,6 +95,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
   await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();
   await db.updateTable('requests').set({ place: null, code: null }).where('donor_id', '=', userId).execute();
+  await forgetRequests(db, userId);
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
   await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
@@ -112,6 +113,17 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('users').where('id', '=', userId).execute();
   await releasePhotos(db, hashesIn([...images, user.profile_image ?? '']));
   return true;
+}
+
+/** Deletes the notices and mails about an asker's requests, since they hold the asker's name and reason. */
+async function forgetRequests(db: Transaction<Tables>, askerId: number): Promise<void> {
+  const requests = sql`select id from requests where asker_id = ${askerId}`;
+  await sql`delete from notices where kind = 'asked' and request_id in (${requests})`.execute(db);
+  await sql`
+    delete from mails where case when content = '' then false else exists (
+      select from (${requests}) r
+      where jsonb_path_exists(content::jsonb, '$.**.requestId ? (@ == $id)', jsonb_build_object('id', r.id))
+    ) end`.execute(db);
 }
 
 /** Deletes what others were told, or will be, of donations that are gone: it names them. */

@@ -185,9 +185,11 @@ export async function notify(
   { db, donation, now }: HandOver,
   userId: number,
   kind: NoticeKind,
-  about: Pick<Notification, 'requestId' | 'similar'> = {},
+  {
+    text = (said) => said.notices[kind](donation.title),
+    ...about
+  }: Partial<Pick<Notification, 'requestId' | 'similar' | 'text'>> = {},
 ): Promise<void> {
-  const text = (said: ToldTexts) => said.notices[kind](donation.title);
   await tell(db, { userId, kind, text, donationId: donation.id, ...about }, now);
 }
 
@@ -238,7 +240,12 @@ export async function closeOpen(handOver: HandOver): Promise<void> {
   const similar = await similarTo(handOver);
   for (const request of open) {
     await move(handOver, request, 'close');
-    await notify(handOver, request.asker_id, 'closed', { requestId: request.id, similar });
+    const isGiven = donation.status === 'given';
+    await notify(handOver, request.asker_id, 'closed', {
+      requestId: request.id,
+      similar,
+      ...(isGiven && { text: (said) => said.wentToOther(donation.title) }),
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { timeIssue, type Ask, type Time } from '@clothesline/api-client/members';
 import { requestableStates } from '@clothesline/api-client/members';
+import { readName } from '../accounts/people.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import type { ToldTexts } from '../language/handOverTextsIn.js';
 import { haveBlock } from '../moderation/blocks.js';
 import { rememberAnswer } from './advance.js';
 import {
@@ -18,6 +20,9 @@ import {
 } from './handOver.js';
 import { readObjectUntil } from './requestViews.js';
 import { isPickupCode } from './pickupCode.js';
+
+/** Characters of a reason that the notice about a request names. */
+const excerptLength = 200;
 
 function findIssue(time: Time, { now, durations }: Pick<HandOver, 'now' | 'durations'>) {
   return timeIssue(time, now, { lead: durations.pickupLead, span: durations.pickupSpan });
@@ -74,7 +79,10 @@ export async function ask(handOver: HandOver, askerId: number, { reason, times }
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await notify(handOver, donation.user_id, 'asked', { requestId: request.id });
+  const name = (await readName(db, askerId)) ?? '';
+  const excerpt = reason.length > excerptLength ? `${reason.slice(0, excerptLength).toWellFormed()}…` : reason;
+  const text = (said: ToldTexts) => said.askedBy(donation.title, name, excerpt);
+  await notify(handOver, donation.user_id, 'asked', { requestId: request.id, text });
   return request;
 }
 

@@ -31,5 +31,7 @@ export const handOverInSpanish: ToldTexts = {
     suspended: () => 'La moderación suspendió tu cuenta.',
     found: (search) => `Nuevo para ${search}:`,
   },
+  askedBy: (title, name, reason) => `${name} pide «${title}»: «${reason}»`,
+  wentToOther: (title) => `«${title}» la recibió otra persona.`,
   collect: (title) => `Recoger «${title}»`,
 };

@@ -9,7 +9,9 @@ type Sentences<Texts> = {
 };
 
 /** What one person is told. Lines in a conversation have two readers: each page says them in its language. */
-export type ToldTexts = Sentences<Pick<typeof handOverTexts, 'moderation' | 'notices' | 'collect'>>;
+export type ToldTexts = Sentences<
+  Pick<typeof handOverTexts, 'moderation' | 'notices' | 'askedBy' | 'wentToOther' | 'collect'>
+>;
 
 const all: Record<SiteLanguage, ToldTexts> = { en: handOverTexts, es: handOverInSpanish };
 

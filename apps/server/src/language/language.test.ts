@@ -99,9 +99,11 @@ describeStores('Mails and notices', (kind) => {
     const span = { from: new Date(time + day).toISOString(), to: new Date(time + 2 * day).toISOString() };
     const asked = { reason: 'It is for my brother.', times: [span] };
     const { json: request } = await wei.call('POST', `/api/donations/${donation.id}/requests`, asked);
-    expect(await lastTo(rosa.email)).toMatchObject({ subject: 'Alguien pide «Abrigo».' });
+    expect(await lastTo(rosa.email)).toMatchObject({ subject: 'Neighbor pide «Abrigo»: «It is for my brother.»' });
     expect((await lastTo(rosa.email))?.html).toContain('<html lang="es">');
-    expect((await rosa.call('GET', '/api/notices')).json[0].text).toBe('Alguien pide «Abrigo».');
+    expect((await rosa.call('GET', '/api/notices')).json[0].text).toBe(
+      'Neighbor pide «Abrigo»: «It is for my brother.»',
+    );
     await rosa.call('POST', `/api/requests/${request.id}/promise`, { place: 'The corner', ...span });
     expect(await lastTo(wei.email)).toMatchObject({ subject: '"Abrigo" is promised: place and time are set.' });
     const calendar = async (who: Visitor) => {

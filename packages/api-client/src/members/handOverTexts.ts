@@ -51,6 +51,10 @@ export const handOverTexts = {
     suspended: () => 'A moderator suspended your account.',
     found: (search) => `New for ${search}:`,
   } satisfies Record<NoticeKind, (title: string) => string>,
+  /** The notice about a request, with the asker's name and reason. */
+  askedBy: (title: string, name: string, reason: string) => `${name} asks for "${title}": “${reason}”`,
+  /** The notice about a donation that was given to another asker. */
+  wentToOther: (title: string) => `"${title}" went to somebody else.`,
   /** Texts in a calendar. */
   collect: (title: string) => `Collect "${title}"`,
 } as const;

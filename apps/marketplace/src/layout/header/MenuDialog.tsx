@@ -1,7 +1,8 @@
 import { Dialog, Stack } from '@clothesline/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { destinations } from '../destinations.js';
+import { listPlaces } from '../destinations.js';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { DeferredLanguageChoice } from '../footer/DeferredLanguageChoice.js';
 import { layoutMessages as messages } from '../messages.js';
 import { AccountButton } from './AccountButton.js';
@@ -19,13 +20,14 @@ interface MenuDialogProps {
 /** Content of a wide screen's header, for small ones. */
 export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogProps) {
   const [path] = useLocation();
+  const { isSignedIn } = useAccount();
   return (
     <Dialog open={open} onOpenChange={onClose} title={messages.menuTitle}>
       <Stack space="large">
         <HeaderSearch />
         <nav aria-label={messages.mainNavigation}>
           <ul className={styles.list}>
-            {destinations.map(({ path: target, name, Icon }) => (
+            {listPlaces(isSignedIn).map(({ path: target, name, Icon }) => (
               <li key={target}>
                 <a
                   href={target}

@@ -1,17 +1,19 @@
 import { cx } from '@clothesline/ui';
 import { useLocation } from 'wouter';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { column } from '../../shared/page/Page.css.js';
-import { destinations } from '../destinations.js';
+import { listPlaces } from '../destinations.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './MainNav.css.js';
 
 /** On wide screens, the places of the site pegged to a line. */
 export function MainNav() {
   const [path] = useLocation();
+  const { isSignedIn } = useAccount();
   return (
     <nav aria-label={messages.mainNavigation} className={styles.nav}>
       <ul className={cx(column, styles.list)}>
-        {destinations.map(({ path: target, name }) => (
+        {listPlaces(isSignedIn).map(({ path: target, name }) => (
           <li key={target}>
             <a href={target} aria-current={path === target ? 'page' : undefined} className={styles.link}>
               {messages[name]}

@@ -164,12 +164,13 @@ describe('a donation', () => {
   test('is asked for under the name of now, where another tab changed it', async () => {
     const { user, backend } = renderApp(path, { signedIn: wei.id });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
-    await screen.findByText(asking.askingAs('Wei'));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: asking.name });
+    expect(name.value).toBe('Wei');
     backend.store.accounts = backend.store.accounts.map((one) =>
       one.id === wei.id ? { ...one, displayName: 'Wei L.' } : one,
     );
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText(asking.askingAs('Wei L.'))).toBeInstanceOf(HTMLElement);
+    await waitFor(() => expect(name.value).toBe('Wei L.'));
   });
 
   test('has similar donations under it, the nearest first, and not itself', async () => {

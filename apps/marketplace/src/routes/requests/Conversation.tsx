@@ -1,5 +1,5 @@
 import { createWriteKeys, failureKind, failureText, useApi } from '@clothesline/api-client';
-import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
+import { type DonationRequest, handOverTexts, memberLimits, type Message } from '@clothesline/api-client/members';
 import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
@@ -55,7 +55,14 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
       <div role="log" aria-label={messages.messages}>
         <ol className={styles.list}>
           {lines.map((line) => (
-            <Line key={line.id} line={line} ownId={session.account.id} other={other} isSeen={line.id === seen} />
+            <Line
+              key={line.id}
+              line={line}
+              ownId={session.account.id}
+              other={other}
+              isDonor={request.donorId === session.account.id}
+              isSeen={line.id === seen}
+            />
           ))}
         </ol>
       </div>
@@ -86,16 +93,22 @@ interface LineProps {
   line: Message;
   ownId: number;
   other: string;
+  isDonor: boolean;
   isSeen: boolean;
 }
 
-function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, other, isSeen }: LineProps) {
+/** A line of the server in the reader's language, from the reader's side. */
+function lineText(content: string, isDonor: boolean): string {
+  return isDonor && content === handOverTexts.lines.offer ? messages.offeredLine : names.line(content);
+}
+
+function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, other, isDonor, isSeen }: LineProps) {
   const kind = authorId === null ? 'system' : authorId === ownId ? 'own' : 'other';
   return (
     <li className={styles.message[kind]}>
       {kind !== 'system' && <VisuallyHidden>{`${kind === 'own' ? messages.you : other}: `}</VisuallyHidden>}
       <p className={styles.text} dir="auto">
-        {kind === 'system' ? names.line(content) : content}
+        {kind === 'system' ? lineText(content, isDonor) : content}
       </p>
       <span className={styles.meta}>
         <time dateTime={createdAt}>{momentText(createdAt)}</time>

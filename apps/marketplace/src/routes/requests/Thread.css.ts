@@ -16,3 +16,11 @@ export const term = style({ color: vars.color.muted });
 export const fact = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const code = style([fact, { fontWeight: vars.weight.bold, letterSpacing: '0.02em' }]);
+
+/** Celebrates a hand-over. */
+export const collected = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  textAlign: 'center',
+});

@@ -11,6 +11,7 @@ import { Steps } from './Steps.js';
 import { StepsToTake } from './StepsToTake.js';
 import * as styles from './Thread.css.js';
 import { ThreadFacts } from './ThreadFacts.js';
+import { ThreadStatus } from './ThreadStatus.js';
 import { RequestTitle } from './RequestTitle.js';
 import { tabIds } from './useInboxNews.js';
 
@@ -64,7 +65,8 @@ function Content({ session, request }: { session: Session; request: DonationRequ
         </Text>
       </Stack>
       <Steps state={request.state} />
-      <ThreadFacts request={request} host={session.members.host} />
+      <ThreadStatus session={session} request={request} isDonor={isDonor} other={other} />
+      <ThreadFacts request={request} host={session.members.host} isDonor={isDonor} />
       <StepsToTake session={session} request={request} isDonor={isDonor} other={other} />
       <Conversation session={session} request={request} other={other} isBlocked={person?.isBlocked === true} />
     </>

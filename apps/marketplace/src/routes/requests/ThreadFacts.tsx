@@ -5,10 +5,17 @@ import { momentText, timeText } from '../../shared/hand-over/timeDraft.js';
 import { messages } from './messages.js';
 import * as styles from './Thread.css.js';
 
-/** Shows reason, place and time; the donor also sees the words to read out. `host` is the server's origin. */
-export function ThreadFacts({ request, host }: { request: DonationRequest; host: string }) {
+interface ThreadFactsProps {
+  request: DonationRequest;
+  /** Origin of the server. */
+  host: string;
+  isDonor: boolean;
+}
+
+/** Shows reason, place and time; the donor also sees the words to read out. */
+export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
   const { state, reason, times, place, from, to, code, holdsUntil } = request;
-  const hold = state === 'offered' ? messages.acceptUntil : messages.holdsUntil;
+  const hold = state !== 'offered' ? messages.holdsUntil : isDonor ? messages.theyAcceptUntil : messages.acceptUntil;
   return (
     <>
       <dl className={styles.facts}>

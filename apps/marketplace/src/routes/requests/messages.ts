@@ -1,3 +1,4 @@
+import type { RequestState } from '@clothesline/api-client/members';
 import { texts } from '../../shared/language/texts.js';
 
 /** The texts of the inbox. */
@@ -35,6 +36,35 @@ export const messages = texts('requests', {
   threadGone: 'There is no such request, or it is not yours.',
   choose: 'Choose a request to read it.',
   steps: 'How far it is',
+  /** State of a request as each side reads it. */
+  status: {
+    donor: {
+      waiting: (other: string) => `${other} waits for your answer.`,
+      offered: (other: string) => `It is offered to ${other}, who has to accept it.`,
+      promised: (other: string) => `You promised it to ${other}. Read out the three words when you meet.`,
+      received: (other: string) => `${other} has it now. Thank you for giving.`,
+      missed: (other: string) => `${other} did not come.`,
+      declined: (other: string) => `You declined. ${other} was told.`,
+      cancelled: () => 'This request was taken back.',
+      closed: () => 'This request has ended.',
+    },
+    asker: {
+      waiting: (other: string) => `You wait for the answer of ${other}.`,
+      offered: () => 'It is your turn: accept it, and you read where it is.',
+      promised: (other: string) =>
+        `${other} promised it to you. Ask for three words when you meet, and enter them here.`,
+      received: (other: string) => `It is yours. ${other} is glad to hear that it fits.`,
+      missed: () => 'You were expected, and did not come.',
+      declined: (other: string) => `${other} chose somebody else.`,
+      cancelled: () => 'You took this request back.',
+      closed: () => 'It is no longer available.',
+    },
+  } satisfies Record<'donor' | 'asker', Record<RequestState, (other: string) => string>>,
+  wentToOther: 'It went to somebody else.',
+  offeredLine: 'It was offered to the next in line.',
+  thank: 'Say thanks',
+  thanks: 'Thank you!',
+  givenTitle: 'A new home',
   reason: 'Why',
   times: 'Could collect',
   place: 'Where',
@@ -44,6 +74,7 @@ export const messages = texts('requests', {
   codeHint: 'When it is collected, read these three words out: entering them confirms it.',
   holdsUntil: (moment: string) => `Held until ${moment}`,
   acceptUntil: (moment: string) => `Accept before ${moment}`,
+  theyAcceptUntil: (moment: string) => `They can accept until ${moment}`,
   messages: 'Messages',
   noMessages: 'No messages yet.',
   showEarlier: 'Show earlier messages',

@@ -1,9 +1,8 @@
 import { createWriteKeys } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits } from '@clothesline/api-client/members';
-import { Button, Dialog, Inline, Link, Text, TextArea } from '@clothesline/ui';
+import { Button, Dialog, Inline, Text, TextArea, TextField } from '@clothesline/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { Session } from '../account/AccountContext.js';
-import { paths } from '../../routing/paths.js';
+import { type Session, useAccount } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import * as styles from './AskDialog.css.js';
 import { focusControl } from '../steps/focusControl.js';
@@ -29,13 +28,16 @@ interface AskDialogProps {
   onSent: (request: DonationRequest) => void;
 }
 
-/** Dialog of a request for a donation: the reason, and times for collecting it. */
+/** Dialog of a request for a donation: the reason, the name that the donor reads, and times for collecting it. */
 export function AskDialog({ session, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
   const { members, account } = session;
+  const { change: onAccount } = useAccount();
   const { isPending, problem, run, clear } = useCall();
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [keys] = useState(createWriteKeys);
+  const [typedName, setTypedName] = useState<string>();
+  const name = typedName ?? account.displayName;
   const { reason, times } = draft;
   const length = [...reason.trim()].length;
   const reasonError =
@@ -65,6 +67,10 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
     if (wrong >= 0) return void focusControl(form.current, `times.${wrong}.day`);
     const body = { reason, times: chosen };
     void run(async () => {
+      const displayName = name.trim();
+      if (displayName !== '' && displayName !== account.displayName) {
+        onAccount(await members.request('updateAccount', { body: { displayName } }));
+      }
       const request = await members.request('requestDonation', {
         params: { id: donationId },
         body,
@@ -87,13 +93,19 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
           onChange={(event) => change({ reason: event.currentTarget.value })}
           error={isChecked ? reasonError : undefined}
         />
-        <Text size="small" tone="muted">
-          <span key={account.displayName}>{messages.askingAs(account.displayName)}</span>{' '}
-          {/* Opens a new tab, so that typed text stays here. */}
-          <Link href={`${paths.profile}?tab=settings`} target="_blank">
-            {messages.changeName}
-          </Link>
-        </Text>
+        <TextField
+          label={messages.name}
+          name="name"
+          hint={messages.nameHint}
+          autoComplete="given-name"
+          dir="auto"
+          maxLength={memberLimits.displayName}
+          value={name}
+          onChange={(event) => {
+            clear();
+            setTypedName(event.currentTarget.value);
+          }}
+        />
         <div role="status">
           {holdsPersonalDetails(reason) && <Text className={styles.warning}>{messages.personal}</Text>}
         </div>

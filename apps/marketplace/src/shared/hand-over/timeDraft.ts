@@ -10,17 +10,20 @@ export interface TimeDraft {
   to: string;
 }
 
-/** After work: most people can come then. */
-export const emptyTime: TimeDraft = { day: '', from: '17:00', to: '19:00' };
+/** By daylight, all year. */
+export const emptyTime: TimeDraft = { day: '', from: '10:00', to: '12:00' };
+
+/** Hour of the evening from which today is no choice any more. */
+const lastHour = 20;
 
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const moments = () => new Intl.DateTimeFormat(speech.tag, { ...day, hour: 'numeric', minute: '2-digit' });
 
-/** Returns the days to choose from, today first. */
+/** Returns the days to choose from, the first of them today or, in the evening, tomorrow. */
 export function dayOptions(now = new Date()): { value: string; label: string }[] {
   const dayNames = new Intl.DateTimeFormat(speech.tag, { ...day, weekday: 'long' });
-  return Array.from({ length: memberLimits.timesAheadDays }, (_, ahead) => {
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
+  return Array.from({ length: memberLimits.timesAheadDays - Number(now.getHours() >= lastHour) }, (_, ahead) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead + Number(now.getHours() >= lastHour));
     return { value: localDay(day), label: dayNames.format(day) };
   });
 }

@@ -85,10 +85,14 @@ export function notify(
   handOver: HandOver,
   userId: number,
   kind: NoticeKind,
-  { requestId = null, offers = [] }: { requestId?: number | null; offers?: FakeNotice['offers'] } = {},
+  {
+    requestId = null,
+    offers = [],
+    text,
+  }: { requestId?: number | null; offers?: FakeNotice['offers']; text?: string } = {},
 ): void {
   const { id, title } = handOver.donation;
-  tell(handOver, { userId, kind, text: texts.notices[kind](title), offers, donationId: id, requestId });
+  tell(handOver, { userId, kind, text: text ?? texts.notices[kind](title), offers, donationId: id, requestId });
 }
 
 /** Offers the donation to the next in line, or makes it available again. */
@@ -128,7 +132,8 @@ export function closeOpen(handOver: HandOver): void {
   for (const { id, donationId, askerId, state } of store.requests) {
     if (donationId !== donation.id || hasEnded(state)) continue;
     move(handOver, { id }, 'close');
-    notify(handOver, askerId, 'closed', { requestId: id, offers });
+    const text = donation.status === 'given' ? texts.wentToOther(donation.title) : texts.notices.closed(donation.title);
+    notify(handOver, askerId, 'closed', { requestId: id, offers, text });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Time } from '../../../members/fields.js';
+import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 import type { Ask } from '../../../members/requestInput.js';
 import { hasEnded, requestableStates } from '../../../members/states.js';
 import { timeIssue } from '../../../members/timeIssue.js';
@@ -48,7 +49,9 @@ export function ask({ store, donation, now, ...rest }: HandOver, askerId: number
     messages: [],
   };
   store.requests.push(request);
-  notify({ store, donation, now, ...rest }, donation.userId, 'asked', { requestId: request.id });
+  const name = store.accounts.find(({ id }) => id === askerId)?.displayName ?? '';
+  const text = texts.askedBy(donation.title, name, reason);
+  notify({ store, donation, now, ...rest }, donation.userId, 'asked', { requestId: request.id, text });
   return request;
 }
 

@@ -1,0 +1,73 @@
+import { createWriteKeys, useApi, useDonation } from '@clothesline/api-client';
+import type { DonationRequest } from '@clothesline/api-client/members';
+import { Button, ClotheslineIllustration, Heading, Stack, Surface, Text } from '@clothesline/ui';
+import { useState } from 'react';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { useCall } from '../../shared/account/useCall.js';
+import { requestsKey } from '../../shared/hand-over/queries.js';
+import { SimilarList } from '../detail/SimilarList.js';
+import { messages } from './messages.js';
+import * as styles from './Thread.css.js';
+
+interface ThreadStatusProps {
+  session: Session;
+  request: DonationRequest;
+  isDonor: boolean;
+  /** The name of the other person. */
+  other: string;
+}
+
+/** Says what the state of a request means for the reader: a celebration once it is collected, similar donations once it is lost. */
+export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusProps) {
+  const { state } = request;
+  const text = messages.status[isDonor ? 'donor' : 'asker'][state](other);
+  if (state === 'received') return <Collected session={session} request={request} text={text} />;
+  if (!isDonor && (state === 'closed' || state === 'declined')) return <Lost request={request} text={text} />;
+  return (
+    <Text key={state} dir="auto">
+      {text}
+    </Text>
+  );
+}
+
+function Collected({ session, request, text }: { session: Session; request: DonationRequest; text: string }) {
+  const { queryClient } = useApi();
+  const { isPending, problem, run } = useCall();
+  const [keys] = useState(createWriteKeys);
+  const body = { content: messages.thanks };
+  const isThanked = request.messages?.some(
+    ({ authorId, content }) => authorId === session.account.id && content === messages.thanks,
+  );
+  const thank = () =>
+    void run(async () => {
+      await session.members.request('writeMessage', { params: { id: request.id }, body, key: keys.of(body) });
+      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+    });
+  return (
+    <Surface>
+      <div className={styles.collected}>
+        <ClotheslineIllustration />
+        <Heading level={3} size="large">
+          {messages.givenTitle}
+        </Heading>
+        <Text dir="auto">{text}</Text>
+        {!isThanked && request.canWrite !== false && (
+          <Button tone="primary" busy={isPending} onClick={thank}>
+            {messages.thank}
+          </Button>
+        )}
+        <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
+      </div>
+    </Surface>
+  );
+}
+
+function Lost({ request, text }: { request: DonationRequest; text: string }) {
+  const { donation } = useDonation(String(request.donationId));
+  return (
+    <Stack>
+      <Text dir="auto">{donation?.status === 'given' ? messages.wentToOther : text}</Text>
+      {donation && <SimilarList donation={donation} />}
+    </Stack>
+  );
+}
