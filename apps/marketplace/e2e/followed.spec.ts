@@ -6,6 +6,14 @@ test.use({ ownServer: true });
 
 const followed = (page: Page) => page.getByRole('region', { name: 'Followed searches' });
 
+/** Follows the search of Explore without mails. */
+async function follow(page: Page, button = 'Follow this search'): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me what is listed' });
+  await dialog.getByRole('combobox', { name: 'How' }).selectOption('No mail: only under Saved on this device');
+  await dialog.getByRole('button', { name: 'Tell me' }).click();
+}
+
 /** Lists a coat as another person. */
 async function list(origin: string, title: string): Promise<void> {
   const response = await fetch(`${origin}/api/donations`, {
@@ -33,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/explore?search=purple+marmalade+coat');
       await settled(page);
-      await page.getByRole('button', { name: 'Tell me when one is listed' }).click();
+      await follow(page, 'Tell me when one is listed');
       await expect(page.getByText('You follow this search', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible();
       await places(page).getByRole('link', { name: 'Saved' }).click();
@@ -76,6 +84,11 @@ test(
     await settled(page);
     await tabTo(page, page.getByRole('button', { name: 'Follow this search' }));
     await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Tell me what is listed' });
+    await tabTo(page, dialog.getByRole('combobox', { name: 'How' }));
+    await page.keyboard.press('End');
+    await tabTo(page, dialog.getByRole('button', { name: 'Tell me' }));
+    await page.keyboard.press('Enter');
     await expect(followed(other).getByText('“coat”, Men')).toBeVisible();
     await tabTo(other, followed(other).getByRole('button', { name: /^Stop following/ }));
     await other.keyboard.press('Enter');
@@ -97,7 +110,7 @@ test(
     await choose('San Francisco', 37.77, -122.42);
     await page.goto('/explore?radius=5&category=Men');
     await settled(page);
-    await page.getByRole('button', { name: 'Follow this search' }).click();
+    await follow(page);
     // Waits for the page's first look, since earlier donations count as seen.
     await settled(page);
     await choose('San Jose', 37.3382, -121.8863);

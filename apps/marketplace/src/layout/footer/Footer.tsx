@@ -1,23 +1,16 @@
 import { cx, Heading, Link, Text } from '@clothesline/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { apiHost } from '../../config.js';
 import { paths } from '../../routing/paths.js';
-import { loadChunk } from '../../shared/deferred/loadChunk.js';
-import { Boundary } from '../../shared/failure/Boundary.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
 import { helpAnchors, type HelpName } from '../help/anchors.js';
 import { Logo } from '../Logo.js';
 import { layoutMessages as messages } from '../messages.js';
-import { DeferredLanguageChoice } from './DeferredLanguageChoice.js';
+import { DeferredLanguageChoice, DeferredStayConnected } from './deferredParts.js';
 import * as styles from './Footer.css.js';
 import { FooterLine } from './FooterLine.js';
-
-/** Loads apart, since it stands at the end of the page. */
-const StayConnected = lazy(async () => ({
-  default: (await loadChunk(() => import('./StayConnected.js'))).StayConnected,
-}));
 
 const quickLinks = (site: SiteSettings) => [
   { href: paths.home, label: messages.home },
@@ -59,12 +52,10 @@ export function Footer() {
         <LinkList title={messages.quickLinks} links={quickLinks(site)} />
         <LinkList title={messages.support} links={helpLinks(support, site)} />
         <LinkList title={messages.takeAlong} links={takeAlong()} />
-        <Boundary renderFailure={() => null}>
-          {/* Holds its room, so that the lines below do not move. */}
-          <Suspense fallback={<section className={styles.group} />}>
-            <StayConnected />
-          </Suspense>
-        </Boundary>
+        {/* Holds its room, so that the lines below do not move. */}
+        <Suspense fallback={<section className={styles.group} />}>
+          <DeferredStayConnected />
+        </Suspense>
       </div>
       <div className={cx(column, styles.end)}>
         <div className={styles.legal}>

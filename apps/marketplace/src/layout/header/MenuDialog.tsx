@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { listPlaces } from '../destinations.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { DeferredLanguageChoice } from '../footer/DeferredLanguageChoice.js';
+import { DeferredLanguageChoice } from '../footer/deferredParts.js';
 import { layoutMessages as messages } from '../messages.js';
 import { AccountButton } from './AccountButton.js';
 import { HeaderSearch } from './HeaderSearch.js';
