@@ -66,7 +66,10 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await step(page, 'Collected');
   await step(rosa, 'Collected');
   await step(amir, 'Closed');
-  await amir.getByRole('banner').getByRole('link', { name: /^Requests/ }).click();
+  await amir
+    .getByRole('banner')
+    .getByRole('link', { name: /^Requests/ })
+    .click();
   await amir.getByRole('tab', { name: 'News' }).click();
   await expect(amir.getByText(`"${title}" went to somebody else.`, { exact: false })).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { handOverTexts, type NoticeKind, noticeKinds } from '@clothesline/api-client/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { handOverInSpanish } from '../language/handOverInSpanish.js';
 import type { MailContent, MailedNotice } from './content.js';
 import type { MailSite } from './mail.js';
 import { writeMail } from './writeMail.js';
@@ -64,6 +66,27 @@ const closed: MailedNotice = {
     { id: 40, title: 'Rubber boots' },
   ],
 };
+interface NoticeTexts {
+  notices: Record<NoticeKind, (title: string) => string>;
+}
+/** One notice of each kind, as the digest of a day has them. */
+const everyNotice = (texts: NoticeTexts, title: string) =>
+  noticeKinds.map((kind, index): MailedNotice => ({
+    ...notice,
+    id: index + 1,
+    kind,
+    text: texts.notices[kind](title),
+  }));
+const search = {
+  search: 'coat',
+  size: '4T',
+  around: { latitude: 37.76, longitude: -122.42, miles: 5, place: 'Mission' },
+};
+const weekly = { search: { around: { ...search.around, miles: 10 } }, token: 'b', hasMore: false };
+const finds = [
+  { id: 12, title: 'Yellow rain coat, 4T', place: 'Noe Valley, San Francisco, CA' },
+  { id: 31, title: 'معطف مطر للأطفال', place: 'Bernal Heights, San Francisco, CA' },
+];
 const unknownAddress = { site: { product: 'Clothesline', address: undefined } };
 
 export const Code: Story = {};
@@ -98,6 +121,36 @@ export const LongText: Story = {
     },
   },
 };
+export const EveryNotice: Story = {
+  args: { content: { kind: 'digest', notices: everyNotice(handOverTexts, 'Wool scarves') } },
+};
+export const AlertToConfirm: Story = {
+  args: { content: { kind: 'confirm alert', token: 'a', search, pace: 'daily' } },
+};
+export const Alert: Story = {
+  args: { content: { kind: 'alert', token: 'a', alerts: [{ search, token: 'a', finds, hasMore: true }] } },
+};
+export const Alerts: Story = {
+  args: {
+    content: {
+      kind: 'alert',
+      token: 'all',
+      alerts: [
+        { search, token: 'a', finds, hasMore: false },
+        { ...weekly, finds: finds.slice(0, 1) },
+      ],
+    },
+  },
+};
+export const Contact: Story = {
+  args: {
+    content: {
+      kind: 'contact',
+      email: 'grace@example.org',
+      words: 'We have forty coats and a van.\nWhom may we call?',
+    },
+  },
+};
 export const OnAPhone: Story = {
   args: { content: { kind: 'digest', notices: [notice, closed] } },
   globals: { viewport: { value: 'mobile', isRotated: false } },
@@ -117,4 +170,10 @@ export const DailyInSpanish: Story = {
 };
 export const PasswordSetInSpanish: Story = {
   args: { content: { kind: 'changed', what: 'password', undo: 'token', language } },
+};
+export const EveryNoticeInSpanish: Story = {
+  args: { content: { kind: 'digest', notices: everyNotice(handOverInSpanish, 'Bufandas de lana'), language } },
+};
+export const AlertInSpanish: Story = {
+  args: { content: { kind: 'alert', token: 'a', alerts: [{ search, token: 'a', finds, hasMore: true }], language } },
 };

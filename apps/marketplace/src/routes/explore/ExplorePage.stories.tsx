@@ -1,6 +1,7 @@
 import { manyDonations } from '@clothesline/api-client/testing';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { empty, failing, loading, screenMeta, withLiveMap, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 
@@ -29,6 +30,21 @@ export const NothingMatches: ScreenStoryObj = { args: { path: '/explore?search=a
 export const CloseMatches: ScreenStoryObj = { args: { path: '/explore?search=purple+zebra' } };
 
 export const EmptyCategory: ScreenStoryObj = { args: { path: '/explore?category=Athletic', backend: empty } };
+
+/** The dialog that asks how to be told about the search. */
+export const Telling: ScreenStoryObj = {
+  ...NothingMatches,
+  play: async (context) => {
+    await screenMeta.play(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Tell me when one is listed' }));
+    await screen.findByRole('dialog', undefined, { timeout: 15_000 });
+  },
+};
+
+export const TellingDarkOnAPhone: ScreenStoryObj = {
+  ...Telling,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
 
 export const Filtered: ScreenStoryObj = { args: { path: '/explore?search=jacket&size=M&status=available' } };
 

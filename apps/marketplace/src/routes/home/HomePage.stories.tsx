@@ -1,6 +1,9 @@
 import { donationsMapSpanish } from '@clothesline/donations-map/es';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { helpAnchors } from '../../layout/help/anchors.js';
+import { helpTexts } from '../../layout/help/topics.js';
 import {
   empty,
   failing,
@@ -11,6 +14,7 @@ import {
   type ScreenStoryObj,
 } from '../../testing/screenMeta.js';
 import { siteSettings } from '../../shared/site/site.js';
+import { withHash } from '../../testing/withHash.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { sampleStories } from './stories.js';
 
@@ -30,6 +34,20 @@ export const Loading: ScreenStoryObj = { args: { backend: loading } };
 export const Empty: ScreenStoryObj = { args: { backend: empty } };
 
 export const Failed: ScreenStoryObj = { args: { backend: failing } };
+
+/** The dialog of the footer's "Contact Us". */
+export const Contact: ScreenStoryObj = {
+  beforeEach: () => withHash(`#${helpAnchors.contactUs}`),
+  play: async (context) => {
+    await screenMeta.play(context);
+    await screen.findByRole('textbox', { name: helpTexts.contactForm.words }, { timeout: 15_000 });
+  },
+};
+
+export const ContactDarkOnAPhone: ScreenStoryObj = {
+  ...Contact,
+  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+};
 
 /** An operator's own name, words, story and accounts. */
 export const OwnSite: ScreenStoryObj = {

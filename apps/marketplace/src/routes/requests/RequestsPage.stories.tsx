@@ -1,4 +1,5 @@
 import {
+  accountFixtures,
   createRequestFixtures,
   fixtureNow,
   ines,
@@ -6,8 +7,8 @@ import {
   noticeFixtures,
   requestFixtures,
   rosa,
-  wei,
 } from '@clothesline/api-client/testing/members';
+import type { RequestState } from '@clothesline/api-client/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
@@ -24,10 +25,6 @@ const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendO
   now: () => fixtureNow,
   ...more,
 });
-/** Returns the id of a person's request in a state. */
-const idOf = (askerId: number, state: string) =>
-  requestFixtures.find((request) => request.askerId === askerId && request.state === state)?.id ?? 0;
-const open = (askerId: number, state: string) => `/requests?request=${idOf(askerId, state)}`;
 const phone = { viewport: { value: 'mobile', isRotated: false } };
 const shows =
   (text: string | RegExp): ScreenStoryObj['play'] =>
@@ -41,7 +38,7 @@ const shows =
 const isRead = () =>
   waitFor(
     async () => {
-      const row = screen.getByText((_, element) => element?.matches('a[aria-current]') ?? false).closest('li');
+      const row = screen.getByText((_, element) => element?.matches('main a[aria-current]') ?? false).closest('li');
       await expect(row?.textContent).not.toMatch(/\d (new|nuev)/);
     },
     { timeout: 15_000 },
@@ -65,38 +62,34 @@ export const News: ScreenStoryObj = {
   args: { path: '/requests?tab=news', backend: as(ines.id) },
   play: shows('Mark all as read'),
 };
-export const Waiting: ScreenStoryObj = {
-  args: { path: open(ines.id, 'waiting'), backend: as(ines.id) },
-  play: reads('Could collect'),
+/** The thread of Inés's request in a state, as she or the donor reads it. */
+const thread = (state: RequestState, side: 'asker' | 'donor' = 'asker'): ScreenStoryObj => {
+  const request = requestFixtures.find((one) => one.askerId === ines.id && one.state === state);
+  if (!request) throw new Error(`No fixture is ${state}.`);
+  const { id, donorId } = request;
+  const other =
+    side === 'donor' ? ines.displayName : (accountFixtures.find((one) => one.id === donorId)?.displayName ?? '');
+  return {
+    args: { path: `/requests?request=${id}&tab=${side}`, backend: as(side === 'donor' ? donorId : ines.id) },
+    play: reads(messages.status[side][state](other)),
+  };
 };
-export const WaitingForTheDonor: ScreenStoryObj = {
-  args: { path: `${open(ines.id, 'waiting')}&tab=donor`, backend: as(rosa.id) },
-  play: reads('Promise it…'),
-};
-export const Offered: ScreenStoryObj = {
-  args: { path: open(ines.id, 'offered'), backend: as(ines.id) },
-  play: reads('Accept'),
-};
-export const Promised: ScreenStoryObj = {
-  args: { path: open(ines.id, 'promised'), backend: as(ines.id) },
-  play: reads('Enter the three words…'),
-};
-export const Collected: ScreenStoryObj = {
-  args: { path: open(ines.id, 'received'), backend: as(ines.id) },
-  play: reads('Collected.'),
-};
-export const Missed: ScreenStoryObj = {
-  args: { path: open(ines.id, 'missed'), backend: as(ines.id) },
-  play: reads('It was not collected.'),
-};
-export const Declined: ScreenStoryObj = {
-  args: { path: open(ines.id, 'declined'), backend: as(ines.id) },
-  play: reads('The donor declined.'),
-};
-export const Closed: ScreenStoryObj = {
-  args: { path: open(ines.id, 'closed'), backend: as(ines.id) },
-  play: reads('This request is closed.'),
-};
+export const Waiting = thread('waiting');
+export const WaitingForTheDonor = thread('waiting', 'donor');
+export const Offered = thread('offered');
+export const OfferedForTheDonor = thread('offered', 'donor');
+export const Promised = thread('promised');
+export const PromisedForTheDonor = thread('promised', 'donor');
+export const Collected = thread('received');
+export const CollectedForTheDonor = thread('received', 'donor');
+export const Missed = thread('missed');
+export const MissedForTheDonor = thread('missed', 'donor');
+export const Declined = thread('declined');
+export const DeclinedForTheDonor = thread('declined', 'donor');
+export const TakenBack = thread('cancelled');
+export const TakenBackForTheDonor = thread('cancelled', 'donor');
+export const Closed = thread('closed');
+export const ClosedForTheDonor = thread('closed', 'donor');
 /** A thread with the dialog of one of its steps open. */
 const asks =
   (button: string, waits: string): ScreenStoryObj['play'] =>
@@ -119,7 +112,7 @@ export const Declining: ScreenStoryObj = { ...WaitingForTheDonor, play: asks(mes
 export const TakingBack: ScreenStoryObj = { ...Promised, play: asks(messages.cancel, messages.enterCode) };
 export const EnteringTheWords: ScreenStoryObj = { ...Promised, play: asks(messages.enterCode, messages.enterCode) };
 export const Collecting: ScreenStoryObj = {
-  args: { path: `${open(ines.id, 'promised')}&tab=donor`, backend: as(wei.id) },
+  ...PromisedForTheDonor,
   play: asks(messages.collected, messages.collected),
 };
 export const PromisingOnAPhone: ScreenStoryObj = { ...Promising, globals: { ...phone, theme: 'dark' } };

@@ -55,14 +55,14 @@ const seeds: readonly Seed[] = [
     ],
   },
   {
-    donation: 'Running shorts',
+    donation: 'A whole wardrobe',
     askerId: ines.id,
     state: 'declined',
-    reason: 'I have begun to run in the mornings.',
+    reason: 'I sleep on a couch and have little to wear.',
     asked: 160,
     said: [
       [null, lines.decline],
-      [null, `${lines.decline} "I gave them to a school team, sorry."`],
+      [null, `${lines.decline} "I gave it to a family of five, sorry."`],
     ],
   },
   {
@@ -74,7 +74,7 @@ const seeds: readonly Seed[] = [
     said: [[null, lines.cancel]],
   },
   {
-    donation: 'Holiday jumpers',
+    donation: 'معطف شتوي',
     askerId: ines.id,
     state: 'closed',
     reason: 'For the party of the choir, which has no money at all.',
@@ -205,7 +205,7 @@ export const noticeFixtures: readonly FakeNotice[] = (
   [
     ['received', 'Summer dresses', 150],
     ['missed', 'Rain boots', 120],
-    ['closed', 'Holiday jumpers', 100],
+    ['closed', 'معطف شتوي', 100],
     ['promised', 'Zebra raincoat', 49],
     ['message', 'Zebra raincoat', 48],
     ['offered', 'Trail shoes', 4],
