@@ -101,6 +101,7 @@ export const policiesInSpanish: Translations['policies'] = {
           'Las búsquedas que sigues, con el número de la donación más nueva que viste (clothesline_followed).',
           'El lugar que elegiste (clothesline_location), y hasta que cierres la pestaña, que no quisiste decir tu posición (clothesline_location_refused).',
           'Una publicación que empezaste, con todo lo que escribiste en ella (clothesline_draft) y sus fotos (clothesline_photos), hasta que se publica o empiezas de nuevo. Mientras se envía, un número al azar que evita que se publique dos veces.',
+          'El lugar que elegiste para tu última donación, para la próxima (clothesline_last_place).',
           'El número de tu conversación con el asistente (chat_session_id), en cuanto la abres.',
           'Lo que le escribiste al asistente y no enviaste (clothesline_chat_unsent), hasta que cierres la pestaña.',
           'El número de la cuenta que inició sesión en este dispositivo (clothesline_signed_in).',

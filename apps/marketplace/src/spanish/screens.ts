@@ -254,7 +254,20 @@ export const screensInSpanish = {
       },
     },
     wentToOther: 'La recibió otra persona.',
-    offeredLine: 'Se ofreció a la siguiente persona.',
+    ownLines: {
+      donor: {
+        offer: 'Se ofreció a la siguiente persona.',
+        propose: 'Se propone otra hora. Acéptala o retira el ofrecimiento.',
+        decline: 'La rechazaste.',
+        takeBack: 'Retiraste el ofrecimiento.',
+      },
+      asker: {
+        propose: 'Propusiste otra hora. Quien dona tiene que aceptarla.',
+        cancel: 'Retiraste la solicitud.',
+        takeBack: 'Quien dona retiró el ofrecimiento.',
+        object: 'Objetaste: esto no cuenta como ausencia.',
+      },
+    },
     thank: 'Dar las gracias',
     thanks: '¡Gracias!',
     givenTitle: 'Un nuevo hogar',

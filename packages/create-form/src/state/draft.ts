@@ -1,8 +1,21 @@
-import { type CreateDonation, parseJson, placeSchema, type SafeStorage } from '@clothesline/api-client';
+import {
+  type CreateDonation,
+  donationLimits,
+  parseJson,
+  type Place,
+  placeSchema,
+  type SafeStorage,
+} from '@clothesline/api-client';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** Key of the draft in the device's storage. */
 export const draftKey = 'clothesline_draft';
+
+/** Key of the place of the last donation in the device's storage. */
+export const lastPlaceKey = 'clothesline_last_place';
+
+/** A place that the visitor chose, with the words of the field, which may name a meeting point. */
+export type ChosenPlace = { locationName: string; place: Place };
 
 /** Typed values, and the identity by which the server recognizes a second try. */
 export interface Draft {
@@ -25,6 +38,10 @@ export interface DraftKeeper {
   readOther(): Draft | undefined;
   /** Keeps a draft. An empty one removes this form's own draft, never that of another tab. */
   keep(draft: Draft): void;
+  /** Returns the place of the last donation; undefined if it was the device's position. */
+  readPlace(): ChosenPlace | undefined;
+  /** Keeps the place of a listed donation for the next one. */
+  keepPlace(values: FormValues): void;
 }
 
 /** Keeps the draft; does nothing if the device cannot store it. */
@@ -49,6 +66,12 @@ export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
         storage.removeItem(draftKey);
       }
     },
+    readPlace: () => toChosenPlace(parseJson(storage.getItem(lastPlaceKey))),
+    keepPlace(values) {
+      const chosen = toChosenPlace(values);
+      if (chosen) storage.setItem(lastPlaceKey, JSON.stringify(chosen));
+      else storage.removeItem(lastPlaceKey);
+    },
   };
 }
 
@@ -58,9 +81,17 @@ export function newDraftId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Whether the form has values to lose. */
+/** Whether the form has values to lose. A place alone is none: the last one stands in the field from the start. */
 export function isTyped(values: FormValues): boolean {
-  return JSON.stringify({ ...emptyValues, ...values }) !== JSON.stringify(emptyValues);
+  const { locationName, place } = emptyValues;
+  return JSON.stringify({ ...emptyValues, ...values, locationName, place }) !== JSON.stringify(emptyValues);
+}
+
+function toChosenPlace(value: unknown): ChosenPlace | undefined {
+  const { locationName, place } = (value ?? {}) as Partial<Record<keyof ChosenPlace, unknown>>;
+  const known = placeSchema.safeParse(place).data;
+  if (typeof locationName !== 'string' || locationName.length > donationLimits.locationName) return undefined;
+  return known && { locationName, place: known };
 }
 
 function toDraft(value: unknown): Draft | undefined {

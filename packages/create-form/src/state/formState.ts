@@ -39,7 +39,7 @@ export interface FormState {
   /** Whether it was sent while the browser was offline, and is sent again when it is online. */
   isWaiting: boolean;
   /** Initial values, also after each donation. */
-  defaults: DefaultValues | undefined;
+  defaults: InitialValues | undefined;
 }
 
 /** Fields with a single typed or chosen text. */
@@ -92,8 +92,11 @@ export type DefaultValues = Partial<
   >
 >;
 
+/** Initial values with the place that the location names. */
+type InitialValues = DefaultValues & Pick<FormValues, 'place'>;
+
 /** State of a form that opens, with the draft of an earlier visit if there is one. */
-export function initialState(draft?: { values: FormValues; isWaiting?: boolean }, defaults?: DefaultValues): FormState {
+export function initialState(draft?: { values: FormValues; isWaiting?: boolean }, defaults?: InitialValues): FormState {
   return {
     values: draft?.values ?? toValues(defaults),
     status: 'idle',
@@ -110,7 +113,7 @@ function toValues({
   images = [],
   imageDescriptions: labels = [],
   ...words
-}: DefaultValues = {}): FormValues {
+}: InitialValues = {}): FormValues {
   return { ...emptyValues, ...words, quantity: String(pieces ?? ''), images, labels };
 }
 
@@ -165,7 +168,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, status: 'idle', isWaiting: action.isWaiting };
     case 'changedElsewhere':
       return state.status === 'pending' ? state : initialState(action.draft, state.defaults);
-    case 'created':
+    case 'created': {
+      const { locationName, place } = values;
+      return initialState(undefined, { ...state.defaults, locationName, place });
+    }
     case 'startedOver':
       return initialState(undefined, state.defaults);
   }

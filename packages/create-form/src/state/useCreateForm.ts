@@ -92,7 +92,9 @@ export interface CreateFormModel {
 export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
   const { userId, draftStorage, defaultValues, onSubmit, loadPlaces, getToken, texts } = options;
   const draft = useDraft(draftStorage);
-  const [state, dispatch] = useReducer(formReducer, undefined, () => initialState(draft.restored, defaultValues));
+  const [state, dispatch] = useReducer(formReducer, undefined, () =>
+    initialState(draft.restored, { ...draft.lastPlace, ...defaultValues }),
+  );
   const { location } = useCurrentLocation();
   const { mutateAsync } = useCreateDonation({ getKey: draft.attemptKey, getToken, send: onSubmit });
   const isSending = useRef(false);
@@ -198,6 +200,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       }
       // Settles here too, since the form may have left the page by now.
       draft.settle();
+      draft.keepPlace(values);
       endPending({ type: 'created' });
       return { outcome: 'created', donations: created.current.splice(0) };
     } catch (error) {

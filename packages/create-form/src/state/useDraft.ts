@@ -2,13 +2,15 @@ import { type CreateDonation, type KeyValueStore, safeStorage } from '@clothesli
 import { useHydrated, useLatest } from '@clothesline/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { attemptKey, toSend } from './attempt.js';
-import { createDraftKeeper, draftKey, isTyped, newDraftId, type Draft } from './draft.js';
+import { type ChosenPlace, createDraftKeeper, draftKey, isTyped, newDraftId, type Draft } from './draft.js';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** Identity and storage of a draft, so that a donation is listed once however often it is tried. */
 export interface DraftModel {
   /** Draft of an earlier visit; undefined if the form was rendered on a server, which leaves it to `useOtherTabs`. */
   restored: Draft | undefined;
+  /** Place of the last donation from this device. */
+  lastPlace: ChosenPlace | undefined;
   /** Returns the donation to send; kept on the device until `settle`, so that a later try is the same. */
   prepare(values: FormValues, typed: CreateDonation): CreateDonation;
   /** Returns the key of a donation. */
@@ -18,6 +20,8 @@ export interface DraftModel {
    * @param isWaiting Whether it is sent as soon as there is a network
    */
   keep(values: FormValues, isWaiting: boolean): void;
+  /** Keeps the place of a listed donation for the next one. */
+  keepPlace(values: FormValues): void;
   /** Ends the draft after its donation is listed: later values, or the rest of several, are another one. */
   settle(rest?: FormValues): void;
   /** Returns the draft if another tab has changed it since this form read or kept it. */
@@ -32,6 +36,7 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
   // Renders no draft while a page hydrates, as the server did.
   const isHydrated = useHydrated();
   const [restored] = useState(() => (isHydrated ? keeper.read() : undefined));
+  const [lastPlace] = useState(() => (isHydrated ? keeper.readPlace() : undefined));
   const identity = useRef(makeIdentity(restored));
 
   return useMemo(() => {
@@ -39,6 +44,8 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
     const current = () => (identity.current.id === '' ? (identity.current = { id: newDraftId() }) : identity.current);
     return {
       restored,
+      lastPlace,
+      keepPlace: keeper.keepPlace,
       keep(values, isWaiting) {
         // Renews the identity, since an emptied form is another donation.
         if (!isTyped(values)) identity.current = fresh;
@@ -61,7 +68,7 @@ export function useDraft(draftStorage: KeyValueStore | 'device' | undefined): Dr
         return draft;
       },
     };
-  }, [keeper, restored]);
+  }, [keeper, restored, lastPlace]);
 }
 
 type Identity = Pick<Draft, 'id' | 'sent'>;

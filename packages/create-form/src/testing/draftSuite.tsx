@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFormMessages as texts } from '../messages.js';
 import { draftKey } from '../state/draft.js';
-import { addImage, categoryOf, findField, fill, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, categoryOf, findField, fill, imageUrl, sent, submitOf, typePlace } from './fill.js';
 import type { Setup } from './suite.js';
 
 export function draftSuite(setup: Setup) {
@@ -45,6 +45,28 @@ export function draftSuite(setup: Setup) {
       expect(findField(form, texts.location).value).toBe('San Francisco, CA');
       expect(draftStorage.getItem(draftKey)).toBeNull();
       await form.findByRole('option', { name: 'Men' });
+    });
+
+    test('MUST offer the place of the last donation for the next one, after a reload too', async () => {
+      const draftStorage = createMemoryStore();
+      const backend = createFakeBackend();
+      const form = setup({ draftStorage }, { backend });
+      await fill(form);
+      await typePlace(form, 'oakl');
+      await form.findByRole('option', { name: 'Oakland, CA' });
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(submitOf(form));
+      await form.findByText(texts.createdTitle);
+      expect(findField(form, texts.location).value).toBe('Oakland, CA');
+      form.removeForm();
+
+      const next = setup({ draftStorage }, { backend });
+      expect(next.queryByText(texts.restored)).toBeNull();
+      expect(findField(next, texts.location).value).toBe('Oakland, CA');
+      await fill(next);
+      await userEvent.click(submitOf(next));
+      await next.findByText(texts.createdTitle);
+      expect(sent(backend.calls).slice(-1)).toMatchObject([{ locationName: 'Oakland, CA', latitude: 37.8044 }]);
     });
 
     test('MUST keep what is typed into a restored draft', async () => {

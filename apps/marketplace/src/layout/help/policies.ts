@@ -103,6 +103,7 @@ const cookiePolicy: HelpTopic = {
         'The searches you follow, with the number of the newest donation you have seen (clothesline_followed).',
         'The place you chose (clothesline_location), and until you close the tab that you did not want to tell your position (clothesline_location_refused).',
         'A listing that you have begun, with all that you typed into it (clothesline_draft) and its photos (clothesline_photos), until it is listed or you start over. While it is being sent, a random number that keeps it from being listed twice.',
+        'The place that you chose for your last donation, for the next one (clothesline_last_place).',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
         'The number of the account that signed in on this device (clothesline_signed_in).',

@@ -1,5 +1,11 @@
 import { createWriteKeys, failureKind, failureText, useApi } from '@clothesline/api-client';
-import { type DonationRequest, handOverTexts, memberLimits, type Message } from '@clothesline/api-client/members';
+import {
+  type DonationRequest,
+  handOverTexts,
+  memberLimits,
+  type Message,
+  type RequestTransition,
+} from '@clothesline/api-client/members';
 import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
@@ -99,7 +105,13 @@ interface LineProps {
 
 /** A line of the server in the reader's language, from the reader's side. */
 function lineText(content: string, isDonor: boolean): string {
-  return isDonor && content === handOverTexts.lines.offer ? messages.offeredLine : names.line(content);
+  const own: Readonly<Partial<Record<RequestTransition, string>>> = messages.ownLines[isDonor ? 'donor' : 'asker'];
+  for (const [step, text] of Object.entries(own)) {
+    const line = handOverTexts.lines[step as RequestTransition];
+    // A reason may follow, in quotes.
+    if (content === line || content.startsWith(`${line} "`)) return text + content.slice(line.length);
+  }
+  return names.line(content);
 }
 
 function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, other, isDonor, isSeen }: LineProps) {

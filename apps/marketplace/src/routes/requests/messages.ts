@@ -1,4 +1,4 @@
-import type { RequestState } from '@clothesline/api-client/members';
+import type { RequestState, RequestTransition } from '@clothesline/api-client/members';
 import { texts } from '../../shared/language/texts.js';
 
 /** The texts of the inbox. */
@@ -61,7 +61,21 @@ export const messages = texts('requests', {
     },
   } satisfies Record<'donor' | 'asker', Record<RequestState, (other: string) => string>>,
   wentToOther: 'It went to somebody else.',
-  offeredLine: 'It was offered to the next in line.',
+  /** Lines of the server that one side reads in words of its own. */
+  ownLines: {
+    donor: {
+      offer: 'It was offered to the next in line.',
+      propose: 'Another time is proposed. Accept it, or take the offer back.',
+      decline: 'You declined.',
+      takeBack: 'You took the offer back.',
+    },
+    asker: {
+      propose: 'You proposed another time. The donor has to accept it.',
+      cancel: 'You took the request back.',
+      takeBack: 'The donor took the offer back.',
+      object: 'You objected: this does not count as a no-show.',
+    },
+  } satisfies Record<'donor' | 'asker', Partial<Record<RequestTransition, string>>>,
   thank: 'Say thanks',
   thanks: 'Thank you!',
   givenTitle: 'A new home',
