@@ -7,7 +7,7 @@ import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import type { ShownDonations } from '../routes/shownDonations.js';
+import type { ShownDonations } from '../areas/showDonations.js';
 import type { Auth } from './auth.js';
 import type { KnownBrowsers } from './knownBrowsers.js';
 import type { Sessions, User } from './sessions.js';

@@ -5,7 +5,7 @@ import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import { rejectForeignOrigin } from '../security/crossOrigin.js';
 import { isHttps, type OriginLists } from '../security/origins.js';
-import { originOf, type ShownDonations } from '../routes/shownDonations.js';
+import { originOf, type ShownDonations } from '../areas/showDonations.js';
 import type { Store } from '../store/store.js';
 import { accountCalls } from './accountCalls.js';
 import type { AccountParts } from './accountParts.js';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isIP } from 'node:net';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { originOf } from '../routes/shownDonations.js';
+import { originOf } from '../areas/showDonations.js';
 import { callerOf, type OriginLists } from '../security/origins.js';
 
 /** The site that passkeys belong to. */

@@ -4,7 +4,7 @@ import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendText } from '../http/sendText.js';
-import { originOf } from '../routes/shownDonations.js';
+import { originOf } from '../areas/showDonations.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest } from './readOwnRequest.js';
 import { handOverTextsIn } from '../language/handOverTextsIn.js';
