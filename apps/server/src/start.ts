@@ -1,9 +1,9 @@
 import { donationCategories, standardSite } from '@clothesline/api-client/contract';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.js';
-import { doDueDeletions } from './accounts/deletion.js';
+import { doDueDeletions } from './profile/deletion.js';
 import { addDemoPeople } from './accounts/demoPeople.js';
-import { readSecret } from './accounts/secret.js';
+import { readSecret } from './accounts/readSecret.js';
 import { fileStreams } from './operate/command-line/files/operatorFiles.js';
 import { listenToOperator } from './operate/command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';

@@ -17,7 +17,8 @@ import type { CallHandlers } from '../http/addCalls.js';
 import { readCursor } from '../http/cursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { sendList } from '../http/sendList.js';
-import { originOf, type ShownDonations } from '../areas/showDonations.js';
+import { type ShownDonations } from '../areas/showDonations.js';
+import { publicOrigin } from '../security/origins.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store, WithReplyData } from '../store/store.js';
@@ -85,7 +86,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
         content,
         ...(replyData !== undefined && { state: readReplyData(replyData, content).state }),
       })),
-      options: { sessionId, scope, marketplace: isOtherPage(c, origins) ? originOf(c, origins) : undefined },
+      options: { sessionId, scope, marketplace: isOtherPage(c, origins) ? publicOrigin(c, origins) : undefined },
       async answered({ text, ...data }: Reply): Promise<ChatReply> {
         const reply = {
           role: 'assistant' as const,

@@ -20,19 +20,21 @@ import { callerOf, type Limiter } from '../limits/limits.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Environment } from '../http/environment.js';
-import { readHiddenDonations } from '../moderation/hiddenDonations.js';
-import { seenBy, visibleLists } from '../moderation/visibleLists.js';
+import { readHiddenDonations } from '../store/hiddenDonations.js';
+import { seenBy, visibleLists } from './visibleLists.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from '../http/addCalls.js';
 import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
-import { readCursor, readListCursor, writeListCursor } from '../http/cursor.js';
+import { readCursor } from '../http/cursor.js';
+import { readListCursor, writeListCursor } from './listCursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { listFilter } from '../store/listFilter.js';
 import { holdPhotos } from '../photos/holdPhotos.js';
 import { searchFallback } from './searchFallback.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { sendList } from '../http/sendList.js';
-import { originOf, showDonations } from '../areas/showDonations.js';
+import { showDonations } from '../areas/showDonations.js';
+import { publicOrigin } from '../security/origins.js';
 
 export interface DonationParts {
   store: Store;
@@ -171,7 +173,7 @@ export function donationCalls({
       const input = await readJson(c);
       const user = await donorOf(c, donor);
       const sent = checked(createSchema, input);
-      const images = withoutOrigin(sent.images, originOf(c, origins));
+      const images = withoutOrigin(sent.images, publicOrigin(c, origins));
       const userId = user?.id ?? (await withoutAccount(store.db, sent.userId));
       const listing = toDonation({ ...sent, images, userId }, now());
       const given = idempotencyKey(c);

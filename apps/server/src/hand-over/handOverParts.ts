@@ -4,7 +4,7 @@ import type { Sessions } from '../accounts/sessions.js';
 import type { ShownDonations } from '../areas/showDonations.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import type { Durations } from './durations.js';
+import type { Durations } from '../config/durations.js';
 
 /** What the calls of hand-overs are made of. */
 export interface HandOverParts {

@@ -1,7 +1,7 @@
 import { canWriteIn, memberEndpoints as endpoints, memberLimits } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { pathIdOf, readBodyAs, read } from '../accounts/memberCall.js';
-import { haveBlock } from '../moderation/blocks.js';
+import { haveBlock } from '../accounts/blocks.js';
 import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';

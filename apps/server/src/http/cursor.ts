@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { queryNames, queryText } from './queryText.js';
 import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
-import type { ListCursor } from '../store/store.js';
 
 /**
  * The `Link` to the page after the row with this id: the request's own address with a cursor. Of its query only what the
@@ -26,16 +25,4 @@ export function readCursor(cursor: string | undefined, max: number = donationLim
   throw new HttpError(400, messages.checkInput, {
     issues: [{ path: 'cursor', message: 'This cursor is not one of ours' }],
   });
-}
-
-/** The cursor of a place in a list: the id alone where all fit alike. */
-export function writeListCursor({ tier, id }: ListCursor): string {
-  return tier === 0 ? String(id) : `${tier}-${id}`;
-}
-
-/** The place in a list that a cursor stands for. Throws a `HttpError` for one that is none of ours. */
-export function readListCursor(cursor: string | undefined): ListCursor | undefined {
-  const [, tier = '0', rest] = /^(?:([1-6])-)?(.*)$/s.exec(cursor ?? '') ?? [];
-  const id = readCursor(cursor === undefined ? undefined : rest);
-  return id === undefined ? undefined : { tier: Number(tier), id };
 }

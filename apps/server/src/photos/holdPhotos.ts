@@ -1,7 +1,7 @@
 import { isPhotoPath } from '@clothesline/api-client/contract';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { hashesIn, pathsOf } from './photoName.js';
+import { hashesIn, pathsOf } from '../store/photoName.js';
 import type { Store } from '../store/store.js';
 
 /** Throws a `HttpError` (400) where a photo of this server is not there. None that is there is deleted meanwhile. */

@@ -15,7 +15,7 @@ import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import { BadPhoto } from './badPhoto.js';
 import type { PhotoPreparer } from './createPhotoPreparer.js';
-import { photoName, photosPath } from './photoName.js';
+import { photoName, photosPath } from '../store/photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 

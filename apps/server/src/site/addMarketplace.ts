@@ -28,7 +28,7 @@ export interface MarketplaceParts {
   https: boolean;
   /** The operator's settings; undefined for the sample site. */
   site: Site | undefined;
-  originOf: (c: Context) => string;
+  origin: (c: Context) => string;
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
   /** What the person of an id is called; undefined where there is nobody. */
@@ -43,7 +43,7 @@ export interface MarketplaceParts {
  */
 export function addMarketplace(
   app: App,
-  { files, https, site, originOf, donation, person, languageOf }: MarketplaceParts,
+  { files, https, site, origin, donation, person, languageOf }: MarketplaceParts,
 ): void {
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
@@ -66,7 +66,7 @@ export function addMarketplace(
     const html = pages[language];
     c.header('Content-Language', language);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    const page = { origin: originOf(c), site: site ?? {}, language };
+    const page = { origin: origin(c), site: site ?? {}, language };
     if (screens.test(path)) {
       c.header('Content-Security-Policy', policy);
       const head = await inTime(headOf(address, { ...page, donation: (id) => donation(c, id), person }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StartError } from '../../config/startError.js';
-import { photoName } from '../../photos/photoName.js';
+import { photoName } from '../../store/photoName.js';
 import { asObject } from './asObject.js';
 import { changed } from './fillTables.js';
 import { createLineHash, isSeal } from './seal.js';

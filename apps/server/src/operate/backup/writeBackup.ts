@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { photoName } from '../../photos/photoName.js';
+import { photoName } from '../../store/photoName.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import type { StoredPhoto } from '../../store/store.js';
 import { schemaState } from '../../store/migrate.js';

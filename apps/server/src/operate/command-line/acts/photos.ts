@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { record, theOperator } from '../../../audit/audit.js';
-import { photoName } from '../../../photos/photoName.js';
+import { photoName } from '../../../store/photoName.js';
 import { forbidPhoto } from '../../../store/photos.js';
 import { act, reasonOption, reasonText } from '../word.js';
 

@@ -3,8 +3,8 @@ import { advance } from '../hand-over/advance.js';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { closeOpen, lockDonation, type Request } from '../hand-over/handOver.js';
 import { cancel } from '../hand-over/requestRules.js';
-import { hideDonations, showDonations } from '../moderation/hiddenDonations.js';
-import { hashesIn } from '../photos/photoName.js';
+import { hideDonations, showDonations } from '../store/hiddenDonations.js';
+import { hashesIn } from '../store/photoName.js';
 import { settlePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 

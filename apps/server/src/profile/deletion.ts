@@ -4,13 +4,13 @@ import { record, theOwner } from '../audit/audit.js';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { deleteHiddenDonations } from '../moderation/hiddenDonations.js';
-import { hashesIn } from '../photos/photoName.js';
+import { deleteHiddenDonations } from '../store/hiddenDonations.js';
+import { hashesIn } from '../store/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
-import { barMailbox } from './barred.js';
+import { barMailbox } from '../accounts/barred.js';
 import { bringBack, readLeftInSight, settlePortrait, takeOutOfSight } from './outOfSight.js';
-import { endSessions, type User } from './sessions.js';
+import { endSessions, type User } from '../accounts/sessions.js';
 
 /** In ms. */
 const oneDay = 86_400_000;

@@ -2,10 +2,10 @@ import type { Donation } from '@clothesline/api-client/contract';
 import type { Account } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
 import { toRequest } from '../hand-over/requestViews.js';
-import { readHiddenDonations } from '../moderation/hiddenDonations.js';
+import { readHiddenDonations } from '../store/hiddenDonations.js';
 import type { Tables } from '../store/tables.js';
-import { readPasskeys, toPasskey } from './passkeys.js';
-import { readDonationsOf } from './people.js';
+import { readPasskeys, toPasskey } from '../accounts/passkeys.js';
+import { readDonationsOf } from '../accounts/people.js';
 
 /** Rows that are read together: a donation may have 40 KB. */
 const batch = 50;

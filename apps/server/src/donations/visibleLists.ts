@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import type { DonationPage, ListQuery, NearbyQuery, Store } from '../store/store.js';
-import { readBlocked } from './blocks.js';
+import { readBlocked } from '../accounts/blocks.js';
 
 /** Whether a caller sees a donation. */
 export type IsSeen = (donation: Pick<Donation, 'userId'>) => boolean;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { visitor, type Member } from '../testing/people.js';
 import { describeStores } from '../testing/stores.js';
-import { mailContentSchema } from './content.js';
-import { unsubscribeHeaders } from './unsubscribe.js';
+import { mailContentSchema } from '../mail/content.js';
+import { unsubscribeHeaders } from '../mail/unsubscribeToken.js';
 
 const secret = 'the secret of a test';
 

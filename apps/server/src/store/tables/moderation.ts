@@ -1,6 +1,6 @@
 import type { EntryKind, ModerationState, ReportReason } from '@clothesline/api-client/members';
 import type { Generated, Selectable } from 'kysely';
-import type { DonationsTable } from '../store/tables.js';
+import type { DonationsTable } from '../tables.js';
 
 /** A donation that nobody but its donor sees. `status` is the one that it goes back to. */
 export interface HiddenDonationsTable extends Selectable<DonationsTable> {

@@ -1,13 +1,13 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { hashesIn } from '../photos/photoName.js';
-import { settlePhotos } from '../store/photos.js';
-import { donationColumns, toDonation } from '../store/rows.js';
-import { isOffered } from '../store/search/filters.js';
-import { forgetWords } from '../store/search/knownWords.js';
-import { tally } from '../store/tally.js';
-import type { DonationsTable, Tables } from '../store/tables.js';
+import { hashesIn } from './photoName.js';
+import { settlePhotos } from './photos.js';
+import { donationColumns, toDonation } from './rows.js';
+import { isOffered } from './search/filters.js';
+import { forgetWords } from './search/knownWords.js';
+import { tally } from './tally.js';
+import type { DonationsTable, Tables } from './tables.js';
 
 /** What goes with a donation: every column but the status. */
 const columns = [

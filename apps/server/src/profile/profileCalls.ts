@@ -8,29 +8,38 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { releasePhotos } from '../store/photos.js';
-import { readBlocked } from '../moderation/blocks.js';
-import { readHiddenDonations } from '../moderation/hiddenDonations.js';
-import { hashesIn } from '../photos/photoName.js';
-import { originOf } from '../areas/showDonations.js';
+import { readBlocked } from '../accounts/blocks.js';
+import { readHiddenDonations } from '../store/hiddenDonations.js';
+import { hashesIn } from '../store/photoName.js';
+import { publicOrigin } from '../security/origins.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
-import { updateAccount } from './accounts.js';
-import type { AccountParts } from './accountParts.js';
-import { answerOnce, type WriteWork } from './answerOnce.js';
+import { updateAccount } from '../accounts/accounts.js';
+import type { AccountParts } from '../accounts/accountParts.js';
+import type { HandOverParts } from '../hand-over/handOverParts.js';
+import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
 import { cancelDeletion, scheduleDeletion } from './deletion.js';
-import { pathIdOf, readBodyAs } from './memberCall.js';
+import { memberCalls, pathIdOf, readBodyAs } from '../accounts/memberCall.js';
 import { takeOutOfSight } from './outOfSight.js';
-import { readOwnFacts } from './ownFacts.js';
+import { readOwnFacts } from '../hand-over/ownFacts.js';
 import { writeExport } from './readHistory.js';
-import { readPerson } from './people.js';
+import { readPerson } from '../accounts/people.js';
 import { isPretence } from './pretence.js';
-import type { User } from './sessions.js';
+import type { User } from '../accounts/sessions.js';
 
 /** Everybody may leave, and change their mind. */
 const leaving = { whileDeleted: true, whileSuspended: true };
 
+export interface ProfileParts extends HandOverParts {
+  account: AccountParts['account'];
+  /** Email addresses, in lower case. */
+  moderators: readonly string[];
+  /** What the site is called. */
+  product: string;
+}
+
 /** The calls about one's own account, and other people's pages. */
-export function accountCalls(parts: AccountParts) {
+export function profileCalls(parts: ProfileParts) {
   const { store, sessions, origins, shown, account, durations, mailer, moderators, product, now } = parts;
 
   /** Writes to the account of whoever is signed in, once for each key. */
@@ -48,7 +57,7 @@ export function accountCalls(parts: AccountParts) {
   /** The picture as it is stored. Throws a `HttpError` (422) where a photo of this server is not there. */
   async function storedImage(c: Context<Environment>, image: string | null | undefined) {
     if (typeof image !== 'string') return image;
-    const [stored = image] = withoutOrigin([image], originOf(c, origins));
+    const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
     const hashes = hashesIn([stored]);
     if (hashes.length > 0 && (await store.holdPhotos(hashes)).length === 0) {
       throw new HttpError(422, messages.checkInput, {
@@ -80,7 +89,7 @@ export function accountCalls(parts: AccountParts) {
     return all.slice(0, fittingRows(all).length);
   }
 
-  return {
+  return memberCalls(origins, {
     async getAccount(c: Context<Environment>) {
       return sendJson(c, account(c, await sessions.reader(c)));
     },
@@ -130,7 +139,7 @@ export function accountCalls(parts: AccountParts) {
     async getPerson(c: Context<Environment>) {
       const id = pathIdOf(c, endpoints.getPerson.params);
       const viewer = await sessions.userOf(c);
-      const person = await readPerson(store.db, id, { origin: originOf(c, origins), viewerId: viewer?.id });
+      const person = await readPerson(store.db, id, { origin: publicOrigin(c, origins), viewerId: viewer?.id });
       if (!person) throw new HttpError(404, messages.notThere);
       if (!viewer) return sendJson(c, { ...person, donations: shown(c, person.donations) });
       const blocked = await readBlocked(store.db, viewer.id);
@@ -143,5 +152,5 @@ export function accountCalls(parts: AccountParts) {
         canAsk: !blocked.all.has(id),
       });
     },
-  };
+  });
 }

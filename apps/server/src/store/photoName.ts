@@ -1,5 +1,5 @@
 import { isPhotoPath } from '@clothesline/api-client/contract';
-import type { StoredPhoto } from '../store/store.js';
+import type { StoredPhoto } from './store.js';
 
 /** Where the photos are: a donation's image that begins so is one of this server's. */
 export const photosPath = '/photos/';

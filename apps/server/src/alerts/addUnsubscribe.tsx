@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import { standardSite, type SiteLanguage } from '@clothesline/api-client/contract';
-import { mailTopics, topicOfNotice } from '@clothesline/api-client/members';
-import { timingSafeEqual } from 'node:crypto';
+import { mailTopics } from '@clothesline/api-client/members';
+import type { Site } from '@clothesline/api-client/site';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AppParts } from '../app.js';
 import { updateAccount } from '../accounts/accounts.js';
-import { sign } from '../accounts/secret.js';
-import { readAlertToken } from '../alerts/alertTokens.js';
+import { readAlertToken } from './alertTokens.js';
 import type { App, Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -14,35 +12,13 @@ import { sendText } from '../http/sendText.js';
 import { languageOf } from '../language/languageOf.js';
 import { deviceLanguage } from '../language/pageLanguage.js';
 import { pagePolicy } from '../security/headers.js';
-import { isHttps } from '../security/origins.js';
-import type { MailContent } from './content.js';
-import { unsubscribeLink } from './links.js';
-import { mailChoicesOf } from './mailChoices.js';
-import { Layout } from './templates/Layout.js';
-import type { MailTexts } from './templates/texts.js';
-import { mailLanguage } from './templates/textsIn.js';
-
-/** The mails that one press ends: those of a topic, or those of a day. */
-const ends = [...mailTopics, 'digest'] as const;
-
-/** Headers with which a mail program ends the mails of this kind to this person (RFC 8058); none for other mails. */
-export function unsubscribeHeaders(
-  content: MailContent,
-  { address, secret }: { address: string | undefined; secret: string },
-): Record<string, string> {
-  const token = unsubscribeToken(content, secret);
-  const link = token && unsubscribeLink({ address }, token);
-  if (!link) return {};
-  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-}
-
-function unsubscribeToken(content: MailContent, secret: string): string | undefined {
-  if (content.kind === 'alert') return content.token;
-  if (!('userId' in content) || content.userId === undefined) return undefined;
-  const end = content.kind === 'digest' ? 'digest' : topicOfNotice[content.notice.kind];
-  if (end === null) return undefined;
-  return `${content.userId}.${end}.${sign(secret, 'unsubscribe', String(content.userId), end).toString('base64url')}`;
-}
+import { isHttps, type OriginLists } from '../security/origins.js';
+import type { Store } from '../store/store.js';
+import { readUnsubscribeToken } from '../mail/unsubscribeToken.js';
+import { mailChoicesOf } from '../mail/mailChoices.js';
+import { Layout } from '../mail/templates/Layout.js';
+import type { MailTexts } from '../mail/templates/texts.js';
+import { mailLanguage } from '../mail/templates/textsIn.js';
 
 /** Page of a link that ends mails, and its two effects. */
 interface End {
@@ -53,16 +29,24 @@ interface End {
   done: 'done' | 'alertDone';
 }
 
+export interface UnsubscribeParts {
+  store: Pick<Store, 'db'>;
+  /** Signs the links. */
+  secret: string;
+  site: Site | undefined;
+  origins: OriginLists;
+  now: () => Date;
+}
+
 /** `/unsubscribe/{token}`: a page with one button, and what it does. Needs no session, and changes nothing but by a POST. */
-export function addUnsubscribe(app: App, { store, accounts: { secret }, site, origins, now }: AppParts): void {
+export function addUnsubscribe(app: App, { store, secret, site, origins, now }: UnsubscribeParts): void {
   const product = site?.name ?? standardSite.name;
 
   async function findNoticesEnd(token: string): Promise<End | undefined> {
-    const [, id = '', name = '', mac = ''] = /^(\d{1,10})\.(\w+)\.([\w-]{43})$/.exec(token) ?? [];
-    const end = ends.find((one) => one === name);
-    const isOurs = end && timingSafeEqual(Buffer.from(mac, 'base64url'), sign(secret, 'unsubscribe', id, end));
-    const users = store.db.selectFrom('users').selectAll().where('id', '=', Number(id));
-    const user = isOurs && (await users.executeTakeFirst());
+    const read = readUnsubscribeToken(token, secret);
+    if (!read) return undefined;
+    const { userId, end } = read;
+    const user = await store.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     if (!user) return undefined;
     return {
       title: end,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
 
 /** What cookies and codes are signed with: made once, and the same for all instances. */
@@ -10,14 +10,4 @@ export async function readSecret(db: Kysely<Tables>): Promise<string> {
   const [row] = rows;
   if (!row) throw new Error('The secret could not be read.');
   return row.value;
-}
-
-/** The signature of some values, of which the first says what they are for. */
-export function sign(secret: string, ...values: (string | number)[]): Buffer {
-  return createHmac('sha256', secret).update(JSON.stringify(values)).digest();
-}
-
-/** A hash by which a token is found; the table alone opens nothing. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

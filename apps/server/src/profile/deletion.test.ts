@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { standardDurations } from '../hand-over/durations.js';
+import { standardDurations } from '../config/durations.js';
 import { aHandOver, day, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { mailedCode, member, visitor, type Member } from '../testing/people.js';
