@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    clothesline: 'src/command-line/clothesline.ts',
+    clothesline: 'src/operate/command-line/clothesline.ts',
     embeddedWorker: 'src/store/open/embeddedWorker.ts',
     photoProcess: 'src/photos/photoProcess.ts',
   },

@@ -62,7 +62,15 @@ try {
 function conformance() {
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'server', 'apps/server/src/conformance.test.ts', '-t', 'PostgreSQL'],
+    [
+      'vitest',
+      'run',
+      '--project',
+      'server',
+      'apps/server/src/testing/whole-server/conformance.test.ts',
+      '-t',
+      'PostgreSQL',
+    ],
     {
       env: {
         ...process.env,

@@ -23,42 +23,43 @@ import { eventCalls } from './events/eventCalls.js';
 import type { EventHub } from './events/eventHub.js';
 import { addCalendar } from './hand-over/addCalendar.js';
 import { createHandOverRoom } from './hand-over/createHandOverRoom.js';
-import type { Durations } from './hand-over/durations.js';
-import { httpErrorOf } from './httpErrorOf.js';
+import type { Durations } from './config/durations.js';
+import { toHttpError } from './listener/toHttpError.js';
 import { HttpError } from './http/httpError.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
-import { addUnsubscribe } from './mail/unsubscribe.js';
+import { addUnsubscribe } from './alerts/addUnsubscribe.js';
 import { createModerationRoom } from './moderation/createModerationRoom.js';
-import { withBlockedDonors } from './moderation/visibleLists.js';
+import { withBlockedDonors } from './donations/visibleLists.js';
 import type { Log } from './observe/createLog.js';
 import type { Metrics } from './observe/metrics.js';
 import type { ObservedRequest } from './observe/observer.js';
 import { requestLog } from './observe/requestLog.js';
-import { addCalls, rejectMethod } from './routes/calls.js';
-import { chatCalls } from './routes/chat.js';
-import { addClientErrors } from './routes/clientErrors.js';
+import { addCalls, rejectMethod } from './http/addCalls.js';
+import { chatCalls } from './assistant/chatCalls.js';
+import { addClientErrors } from './observe/addClientErrors.js';
 import { addDocument } from './openapi/addDocument.js';
-import { donationCalls } from './routes/donations.js';
-import { addEmbed } from './routes/embed.js';
-import { addHealth } from './routes/health.js';
-import { addMarketplace } from './routes/marketplace.js';
-import { addMetrics } from './routes/metrics.js';
+import { donationCalls } from './donations/donationCalls.js';
+import { addEmbed } from './site/addEmbed.js';
+import { addHealth } from './observe/addHealth.js';
+import { addMarketplace } from './site/addMarketplace.js';
+import { addMetrics } from './observe/addMetrics.js';
+import { profileCalls } from './profile/profileCalls.js';
 import { addPhotos } from './photos/addPhotos.js';
 import type { PhotoPreparer } from './photos/createPhotoPreparer.js';
 import { photoCalls } from './photos/photoCalls.js';
 import type { PhotoStore } from './photos/photoStore.js';
-import { addPictures, type PictureSource } from './routes/pictures.js';
-import { placeCalls } from './routes/places.js';
+import { addPictures, type PictureSource } from './demo/addPictures.js';
+import { placeCalls } from './donations/placeCalls.js';
 import { categoriesOf } from './site/categoriesOf.js';
 import { pageLanguage } from './language/pageLanguage.js';
-import { originOf, showDonations } from './routes/shownDonations.js';
+import { showDonations } from './areas/showDonations.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
-import { isHttps, type OriginLists } from './security/origins.js';
+import { isHttps, type OriginLists, publicOrigin } from './security/origins.js';
 import { addFeeds } from './sharing/addFeeds.js';
 import type { Store } from './store/store.js';
 
@@ -119,8 +120,6 @@ export function createApp(parts: AppParts): App {
     store,
     limiter,
     origins,
-    shown,
-    durations,
     product,
     site: parts.site,
     now,
@@ -130,11 +129,12 @@ export function createApp(parts: AppParts): App {
   const categories = categoriesOf(parts.site);
   const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
   const operator = parts.site?.contact?.email;
-  const moderators = { ...handOver, moderators: parts.accounts.moderators, operator };
+  const { moderators } = parts.accounts;
   const members = {
     ...accounts.handlers,
+    ...profileCalls({ ...handOver, account: accounts.account, moderators, product }),
     ...createHandOverRoom(handOver),
-    ...createModerationRoom(moderators),
+    ...createModerationRoom({ ...handOver, moderators, operator }),
     ...createAlertRoom({ ...handOver, secret: parts.accounts.secret, site: parts.site }),
   };
   addDocument(app, {
@@ -164,14 +164,14 @@ export function createApp(parts: AppParts): App {
   addCalendar(app, handOver);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
-  addUnsubscribe(app, parts);
+  addUnsubscribe(app, { store, secret: parts.accounts.secret, site: parts.site, origins, now });
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.picture);
   addPhotos(app, parts);
   const languageOf = (c: Context<Environment>) => pageLanguage(c, { sessions, site: parts.site });
   addEmbed(app, { files: parts.embed, origins, site: parts.site, languageOf });
-  const pageParts = { originOf: (c: Context) => originOf(c, origins), shown };
+  const pageParts = { origin: (c: Context) => publicOrigin(c, origins), shown };
   addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });
   addMarketplace(app, {
     ...pageParts,
@@ -187,7 +187,7 @@ export function createApp(parts: AppParts): App {
   });
 
   app.onError((error, c) => {
-    const { status, message, issues, code, headers } = httpErrorOf(error);
+    const { status, message, issues, code, headers } = toHttpError(error);
     // That there is no room right now is no failure.
     const isMeant = error instanceof HttpError && error.cause === undefined;
     if (status >= 500 && !isMeant) onFailure(c, error);

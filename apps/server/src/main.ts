@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/readConfig.js';
-import { demo } from './demo.js';
+import { demo } from './demo/demo.js';
 import { createLines, createLog, endLines } from './observe/createLog.js';
 import { start } from './start.js';
 import { StartError } from './config/startError.js';

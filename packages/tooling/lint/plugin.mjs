@@ -59,7 +59,8 @@ const imports = {
   create(context) {
     const file = pathOf(context);
     if (isTest.test(file)) return {};
-    const [folder, order = []] = Object.entries(rooms).find(([name]) => file.startsWith(`${name}/`)) ?? [];
+    const [folder, ordered = {}] = Object.entries(rooms).find(([name]) => file.startsWith(`${name}/`)) ?? [];
+    const order = Object.keys(ordered);
     const bans = forbidden.filter(({ files }) => files.test(file));
     /** @param {string} path Of a file in the folder */
     const roomOf = (path) => (path.includes('/') ? (path.split('/')[0] ?? '') : '.');

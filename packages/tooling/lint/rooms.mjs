@@ -1,11 +1,56 @@
 /**
- * Folders in the order of their imports: a file imports from its own room and from those before it. Files directly above
- * the rooms, such as an index, and tests are free.
- * @type {Readonly<Record<string, readonly string[]>>}
+ * Folders in the order of their imports, with their content: a file imports from its own room and from those before it.
+ * Files directly above the rooms, such as an index, and tests are free.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const rooms = {
-  'packages/api-client/src': ['contract', 'sizes', 'search', 'client', 'react', 'members', 'site', 'testing'],
-  'packages/ui/src': ['theme', 'css', 'locale', 'hooks', 'icons', 'illustrations', 'components'],
+  'apps/server/src': {
+    http: 'requests, responses and their errors',
+    security: 'origins, headers, signatures',
+    areas: 'positions rounded to areas',
+    config: 'settings and their limits',
+    files: 'files as they are served',
+    openapi: 'the document of the API',
+    store: 'the database, its tables and the search',
+    audit: 'records of what operators and moderators did',
+    limits: 'requests per caller',
+    observe: 'log, metrics, health; after the store and the limits, which it measures',
+    language: 'the language of a visitor and of what is sent to an account',
+    mail: 'the outbox, the transport and the texts of mails',
+    accounts: 'sign-in, sessions, people and their blocks',
+    events: 'the stream of changes',
+    photos: 'uploads and their files',
+    donations: 'lists, searches and new donations',
+    'hand-over': 'requests, promises and pickups',
+    profile: 'the own account and other people’s pages; deletion, which ends hand-overs',
+    moderation: 'reports, entries and blocks',
+    alerts: 'mails about new donations of a search, and the end of mails',
+    assistant: 'the chat',
+    sharing: 'feeds, the sitemap and heads of pages',
+    site: 'the built pages with the operator’s settings',
+    demo: 'the demo’s donations and pictures',
+    listener: 'sockets, and what is refused before the app',
+    operate: 'the command line, backups and retention',
+  },
+  'packages/api-client/src': {
+    contract: 'the table of calls and its types',
+    sizes: 'sizes in a text',
+    search: 'the words of a search',
+    client: 'calls by fetch',
+    react: 'hooks and their cache',
+    members: 'calls and hooks of accounts',
+    site: 'an operator’s settings',
+    testing: 'a backend in memory',
+  },
+  'packages/ui/src': {
+    theme: 'tokens',
+    css: 'layers and shared styles',
+    locale: 'languages and directions',
+    hooks: 'hooks of several components',
+    icons: 'icons',
+    illustrations: 'drawings',
+    components: 'components',
+  },
 };
 
 /** Modules that some files must not import. @type {readonly { files: RegExp, imports: RegExp, message: string }[]} */

@@ -2,12 +2,10 @@ import type { Account } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
-import type { Durations } from '../hand-over/durations.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import type { ShownDonations } from '../routes/shownDonations.js';
 import type { Auth } from './auth.js';
 import type { KnownBrowsers } from './knownBrowsers.js';
 import type { Sessions, User } from './sessions.js';
@@ -24,15 +22,12 @@ export interface AccountParts {
   limiter: Limiter;
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;
-  shown: ShownDonations;
   /** Email addresses, in lower case. */
   moderators: readonly string[];
   /** Whether anybody may go on as a person of the demo. */
   demo: boolean;
   /** Whether listing a donation needs an account. */
   isRequired: boolean;
-  /** How long things take in a hand-over. */
-  durations: Durations;
   /** What the site is called. */
   product: string;
   /** The languages that it speaks. */

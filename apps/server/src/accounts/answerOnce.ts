@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { ReusedKey } from '../store/errors.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
-import type { AnsweredWritesTable } from './tables.js';
+import type { AnsweredWritesTable } from '../store/tables/accounts.js';
 
 export interface KeyedWrite {
   /** Whose key it is. */

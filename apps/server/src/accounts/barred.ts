@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
-import { readSecret, sign } from './secret.js';
+import { readSecret } from './readSecret.js';
+import { sign } from '../security/sign.js';
 
 /**
  * The mailbox that an address stands for: without what follows a `+`, and at Gmail, which ignores them, without dots. Other

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
-import { hashToken, sign } from './secret.js';
+import { sign, hashToken } from '../security/sign.js';
 
 /** Milliseconds that a challenge can be answered. */
 export const challengeLifetime = 300_000;

@@ -2,12 +2,10 @@ import { memberLimits } from '@clothesline/api-client/members';
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { allowance } from '../limits/limits.js';
+import { codeLifetime } from '../mail/content.js';
 import { takeAllowances } from '../store/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
-import { sign } from './secret.js';
-
-/** Milliseconds that a code works at least; it ends with the span of that length after the one in which it was mailed. */
-export const codeLifetime = 600_000;
+import { sign } from '../security/sign.js';
 
 /** Milliseconds after a mail in which the same code is not mailed again. */
 const mailPause = 60_000;

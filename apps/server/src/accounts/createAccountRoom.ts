@@ -1,19 +1,16 @@
 import type { Context, Handler } from 'hono';
 import type { Environment } from '../http/environment.js';
-import type { Durations } from '../hand-over/durations.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import { rejectForeignOrigin } from '../security/crossOrigin.js';
-import { isHttps, type OriginLists } from '../security/origins.js';
-import { originOf, type ShownDonations } from '../routes/shownDonations.js';
+import { isHttps, type OriginLists, publicOrigin } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import { accountCalls } from './accountCalls.js';
 import type { AccountParts } from './accountParts.js';
 import { toAccount } from './accounts.js';
 import { createAuth } from './auth.js';
 import type { KnownBrowsers } from './knownBrowsers.js';
 import { listingCalls } from './listingCalls.js';
-import { memberCall } from './memberCall.js';
+import { memberCalls } from './memberCall.js';
 import { passkeyCalls } from './passkeyCalls.js';
 import { securityCalls } from './securityCalls.js';
 import { sessionCalls } from './sessionCalls.js';
@@ -34,6 +31,8 @@ export interface AccountOptions {
 
 export interface AccountRoom {
   sessions: Sessions;
+  /** An account as its owner sees it. */
+  account: AccountParts['account'];
   handlers: Record<string, Handler<Environment>>;
   /** The calls that pages of other sites make. */
   listingHandlers: Record<string, Handler<Environment>>;
@@ -44,8 +43,6 @@ export interface RoomParts extends AccountOptions {
   browsers: KnownBrowsers;
   limiter: Limiter;
   origins: OriginLists;
-  shown: ShownDonations;
-  durations: Durations;
   /** What the site is called. */
   product: string;
   /** The languages that it speaks. */
@@ -53,25 +50,19 @@ export interface RoomParts extends AccountOptions {
   now: () => Date;
 }
 
-/** Everything about accounts: who a request is from, and the calls by the names of the contract's table. */
+/** Sessions, and the calls that sign in and keep an account safe, by the names of the contract's table. */
 export function createAccountRoom(parts: RoomParts): AccountRoom {
   const { store, origins, moderators, secret } = parts;
   const auth = createAuth({ db: store.db, secret, https: isHttps(origins) });
   const sessions = createSessions({ auth, store, origins, limiter: parts.limiter });
   const account = (c: Context<Environment>, user: User) =>
-    toAccount(user, { moderators, origin: originOf(c, origins) });
+    toAccount(user, { moderators, origin: publicOrigin(c, origins) });
   const all = { ...parts, auth, sessions, account };
-  const calls = Object.entries({
-    ...sessionCalls(all),
-    ...passkeyCalls(all),
-    ...accountCalls(all),
-    ...securityCalls(all),
-  });
+  const calls = { ...sessionCalls(all), ...passkeyCalls(all), ...securityCalls(all) };
   return {
     sessions,
-    handlers: Object.fromEntries(calls.map(([name, call]) => [name, memberCall(origins, call)])),
-    listingHandlers: Object.fromEntries(
-      Object.entries(listingCalls(all)).map(([name, call]) => [name, memberCall(origins, call, rejectForeignOrigin)]),
-    ),
+    account,
+    handlers: memberCalls(origins, calls),
+    listingHandlers: memberCalls(origins, listingCalls(all), rejectForeignOrigin),
   };
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieName } from './cookieName.js';
-import { sign } from './secret.js';
+import { sign } from '../security/sign.js';
 
 /** Seconds for which a browser is known. */
 const lifetime = 180 * 86_400;

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
-import { hashToken } from './secret.js';
+import { hashToken } from '../security/sign.js';
 import { rejectSilenced, type User } from './sessions.js';
 
 /** Milliseconds that a token works. */

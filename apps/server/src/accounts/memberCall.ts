@@ -37,6 +37,16 @@ export function memberCall(
   };
 }
 
+/** Wraps each call of a room with `memberCall`. */
+export function memberCalls(
+  origins: OriginLists,
+  calls: Record<string, (c: Context<Environment>) => Promise<Response>>,
+  rejectPages?: (c: Context, lists: OriginLists) => void,
+): Record<string, Handler<Environment>> {
+  const wrapped = Object.entries(calls).map(([name, call]) => [name, memberCall(origins, call, rejectPages)]);
+  return Object.fromEntries(wrapped);
+}
+
 /** The input as the schema reads it. Throws a `HttpError` (422) with what is wrong. */
 export function read<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);

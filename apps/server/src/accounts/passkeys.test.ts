@@ -7,8 +7,8 @@ import { makersStatement } from '../testing/makersStatement.js';
 import { freshCode, mailedCode, member, visitor, type Member, type Visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
-import { restoreBackup } from '../backup/restoreBackup.js';
-import { writeBackup } from '../backup/writeBackup.js';
+import { restoreBackup } from '../operate/backup/restoreBackup.js';
+import { writeBackup } from '../operate/backup/writeBackup.js';
 import { addDemoPeople } from './demoPeople.js';
 
 const site = 'https://clothes.example';

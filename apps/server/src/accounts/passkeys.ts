@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
 import { spendChallenge, type ChallengeOf, type ChallengeParts } from './challenges.js';
 import type { RelyingParty } from './relyingParty.js';
-import type { PasskeysTable } from './tables.js';
+import type { PasskeysTable } from '../store/tables/accounts.js';
 
 export type NewCredential = z.output<typeof addPasskeySchema>['credential'];
 export type SignedCredential = z.output<typeof passkeySignInSchema>['credential'];

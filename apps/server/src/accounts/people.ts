@@ -6,7 +6,7 @@ import { donationColumns, toDonation } from '../store/rows.js';
 import { isOnOffer } from '../store/search/filters.js';
 import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
-import type { UsersTable } from './tables.js';
+import type { UsersTable } from '../store/tables/accounts.js';
 
 /** Donations of one person that a page shows, and how many are read at once: they may be 40 KB each. */
 const most = 200;

@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { isIP } from 'node:net';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { originOf } from '../routes/shownDonations.js';
-import { callerOf, type OriginLists } from '../security/origins.js';
+import { callerOf, type OriginLists, publicOrigin } from '../security/origins.js';
 
 /** The site that passkeys belong to. */
 export interface RelyingParty {
@@ -18,7 +17,7 @@ export interface RelyingParty {
  * a `HttpError` (409) where it is a number: passkeys need a name.
  */
 export function relyingPartyOf(c: Context, origins: OriginLists): RelyingParty {
-  const origin = origins.publicUrl ?? ownOrigin(c, origins) ?? originOf(c, origins);
+  const origin = origins.publicUrl ?? ownOrigin(c, origins) ?? publicOrigin(c, origins);
   const { hostname } = new URL(origin);
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) > 0) throw new HttpError(409, messages.noPasskeysHere);
   return { origin, id: hostname };

@@ -5,7 +5,7 @@ import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { callerOf } from '../limits/limits.js';
 import type { MailContent } from '../mail/content.js';
-import { idempotencyKey } from '../routes/idempotencyKey.js';
+import { idempotencyKey } from '../http/idempotencyKey.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce } from './answerOnce.js';
 import { signInPurpose, spendCode, tryCode } from './codes.js';

@@ -4,7 +4,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { sendList } from '../routes/sendList.js';
+import { sendList } from '../http/sendList.js';
 import { callerOf } from '../limits/limits.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';

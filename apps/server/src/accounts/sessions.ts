@@ -9,7 +9,7 @@ import { callerOf, type OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import type { Auth } from './auth.js';
-import type { UsersTable } from './tables.js';
+import type { UsersTable } from '../store/tables/accounts.js';
 
 export type User = Selectable<UsersTable>;
 

@@ -7,7 +7,7 @@ import { messages } from '../http/messages.js';
 import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
 import { rejectBarred } from './barred.js';
-import { hashToken } from './secret.js';
+import { hashToken } from '../security/sign.js';
 import { endSessions } from './sessions.js';
 
 const lifetime = memberLimits.undoDays * 86_400_000;

@@ -6,13 +6,13 @@ import {
 } from '@clothesline/api-client/members';
 import type { Context, Handler } from 'hono';
 import type { Kysely, Selectable } from 'kysely';
-import { memberCall, readBodyAs } from '../accounts/memberCall.js';
+import { memberCalls, readBodyAs } from '../accounts/memberCall.js';
 import { rejectSilenced, type Sessions, type User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { sendList } from '../routes/sendList.js';
+import { sendList } from '../http/sendList.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
@@ -21,7 +21,7 @@ import type { OriginLists } from '../security/origins.js';
 import type { Site } from '@clothesline/api-client/site';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
-import type { AlertsTable } from './tables.js';
+import type { AlertsTable } from '../store/tables/alerts.js';
 import { alertToken, readAlertToken } from './alertTokens.js';
 
 export interface AlertParts {
@@ -45,8 +45,7 @@ type Row = Selectable<AlertsTable>;
 
 /** Calls of alerts by the names of the contract's table. */
 export function createAlertRoom(parts: AlertParts): Record<string, Handler<Environment>> {
-  const calls = Object.entries(alertCalls(parts));
-  return Object.fromEntries(calls.map(([name, call]) => [name, memberCall(parts.origins, call)]));
+  return memberCalls(parts.origins, alertCalls(parts));
 }
 
 function alertCalls({ store, secret, sessions, limiter, mailer, site, now }: AlertParts) {

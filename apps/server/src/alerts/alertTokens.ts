@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sign } from '../accounts/secret.js';
+import { sign } from '../security/sign.js';
 
 /** Purpose of a token: the link in the first mail confirms, the one below each mail ends. */
 type Purpose = 'confirm' | 'end';

@@ -1,8 +1,8 @@
 import { memberLimits, type Alert } from '@clothesline/api-client/members';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteNow } from '../accounts/deletion.js';
+import { deleteNow } from '../profile/deletion.js';
 import { writeMail } from '../mail/writeMail.js';
-import { hideDonations } from '../moderation/hiddenDonations.js';
+import { hideDonations } from '../store/hiddenDonations.js';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor, type Visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';

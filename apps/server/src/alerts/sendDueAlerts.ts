@@ -7,10 +7,10 @@ import type { AlertContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { describeSearch } from '../mail/templates/AlertMail.js';
 import { mailLanguage } from '../mail/templates/textsIn.js';
-import { readBlocked } from '../moderation/blocks.js';
+import { readBlocked } from '../accounts/blocks.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
-import type { AlertsTable } from './tables.js';
+import type { AlertsTable } from '../store/tables/alerts.js';
 import { alertToken } from './alertTokens.js';
 
 /** Milliseconds between two looks at a search. The first leaves time for several donations of one donor. */

@@ -4,7 +4,7 @@ import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendText } from '../http/sendText.js';
-import { originOf } from '../routes/shownDonations.js';
+import { publicOrigin } from '../security/origins.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest } from './readOwnRequest.js';
 import { handOverTextsIn } from '../language/handOverTextsIn.js';
@@ -22,7 +22,7 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
       const { id, state, place, from_at: start, to_at: end } = request;
       if (state !== 'promised' || !start || !end || place === null) throw new HttpError(409, messages.wrongState);
       const donation = await store.donation(request.donation_id);
-      const origin = originOf(c, origins);
+      const origin = publicOrigin(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
       calendar.createEvent({
         // The same for the same request: a time that was agreed on again replaces the one before.

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { HandOversTable } from './tables.js';
-import { expiryReminderPart, pickupReminder, reminderParts } from './durations.js';
+import type { HandOversTable } from '../store/tables/handOver.js';
+import { expiryReminderPart, pickupReminder, reminderParts } from '../config/durations.js';
 import { closeOpen, heldRequest, move, notify, offerNext, setStatus, type HandOver } from './handOver.js';
 
 /** Does everything about one donation whose time has come. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aHandOver, day, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { visitor } from '../testing/people.js';
 import { describeStores } from '../testing/stores.js';
-import { standardDurations } from './durations.js';
+import { standardDurations } from '../config/durations.js';
 
 describeStores('Before and after a promise', (kind) => {
   const { server, donation, people, span, asks, promises, seen, later, now } = aHandOver(kind);

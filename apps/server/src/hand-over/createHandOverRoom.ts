@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { memberCall } from '../accounts/memberCall.js';
+import { memberCalls } from '../accounts/memberCall.js';
 import type { Environment } from '../http/environment.js';
 import type { HandOverParts } from './handOverParts.js';
 import { noticeCalls } from './noticeCalls.js';
@@ -8,6 +8,5 @@ import { requestCalls } from './requestCalls.js';
 
 /** Everything about hand-overs: the calls by the names of the contract's table. */
 export function createHandOverRoom(parts: HandOverParts): Record<string, Handler<Environment>> {
-  const calls = Object.entries({ ...requestCalls(parts), ...ownDonationCalls(parts), ...noticeCalls(parts) });
-  return Object.fromEntries(calls.map(([name, call]) => [name, memberCall(parts.origins, call)]));
+  return memberCalls(parts.origins, { ...requestCalls(parts), ...ownDonationCalls(parts), ...noticeCalls(parts) });
 }

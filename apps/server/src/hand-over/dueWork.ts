@@ -3,7 +3,7 @@ import type { Mailer } from '../mail/createMailer.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
 import { advance } from './advance.js';
-import { expiryReminderPart, pickupReminder, reminderParts, type Durations } from './durations.js';
+import { expiryReminderPart, pickupReminder, reminderParts, type Durations } from '../config/durations.js';
 import { forgetPlaces } from './forgetPlaces.js';
 import { lockDonation } from './handOver.js';
 

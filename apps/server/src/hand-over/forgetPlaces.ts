@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../store/tables.js';
-import { placeRetention } from './durations.js';
+import { placeRetention } from '../config/durations.js';
 
 /** Requests whose place is past its term. */
 export function placesOver(now: Date): RawBuilder<unknown> {

@@ -3,7 +3,7 @@ import { day, aHandOver, hour, reason, secretPlace } from '../testing/aHandOver.
 import { aDonation } from '../testing/donations.js';
 import { visitor, type Member } from '../testing/people.js';
 import { describeStores } from '../testing/stores.js';
-import { standardDurations as durations } from './durations.js';
+import { standardDurations as durations } from '../config/durations.js';
 
 describeStores('A hand-over', (kind) => {
   const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver(kind);

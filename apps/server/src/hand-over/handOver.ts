@@ -18,9 +18,9 @@ import { languageOf } from '../language/languageOf.js';
 import { mailChoicesOf } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { pickupCode } from './pickupCode.js';
-import type { Durations } from './durations.js';
+import type { Durations } from '../config/durations.js';
 import { handOverTexts as texts } from '@clothesline/api-client/members';
-import type { RequestsTable } from './tables.js';
+import type { RequestsTable } from '../store/tables/handOver.js';
 
 export type Request = Selectable<RequestsTable>;
 export interface ListedDonation extends Pick<

@@ -1,10 +1,10 @@
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { Sessions } from '../accounts/sessions.js';
-import type { ShownDonations } from '../routes/shownDonations.js';
+import type { ShownDonations } from '../areas/showDonations.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import type { Durations } from './durations.js';
+import type { Durations } from '../config/durations.js';
 
 /** What the calls of hand-overs are made of. */
 export interface HandOverParts {

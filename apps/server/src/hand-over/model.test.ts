@@ -1,7 +1,7 @@
 import { hasEnded, memberLimits, requestTransitions, type RequestState } from '@clothesline/api-client/members';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cancelDeletion, doDueDeletions, scheduleDeletion } from '../accounts/deletion.js';
-import { takeOutOfSight } from '../accounts/outOfSight.js';
+import { cancelDeletion, doDueDeletions, scheduleDeletion } from '../profile/deletion.js';
+import { takeOutOfSight } from '../profile/outOfSight.js';
 import { HttpError } from '../http/httpError.js';
 import { block, endRequestsBetween } from '../moderation/block.js';
 import { openStore } from '../store/openStore.js';
@@ -10,7 +10,7 @@ import { aDonation } from '../testing/donations.js';
 import { describeStores, isFull, type StorePlace } from '../testing/stores.js';
 import { advance } from './advance.js';
 import { doDueWork } from './dueWork.js';
-import { reminderParts, standardDurations as durations } from './durations.js';
+import { reminderParts, standardDurations as durations } from '../config/durations.js';
 import { lockDonation, type HandOver, type Request } from './handOver.js';
 import { takeOwnStep } from './ownDonationRules.js';
 import { accept, ask, cancel, decline, miss, object, promise, receive } from './requestRules.js';

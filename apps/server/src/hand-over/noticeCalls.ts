@@ -6,8 +6,8 @@ import { read, readBodyAs } from '../accounts/memberCall.js';
 import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { sendJson } from '../http/sendJson.js';
-import { readCursor } from '../routes/cursor.js';
-import { sendList } from '../routes/sendList.js';
+import { readCursor } from '../http/cursor.js';
+import { sendList } from '../http/sendList.js';
 import type { HandOverParts } from './handOverParts.js';
 
 /** Notices of a list where the caller does not say. */

@@ -2,18 +2,18 @@ import { editableStates, memberEndpoints as endpoints, updateDonationSchemaFor }
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { pathIdOf, readBodyAs } from '../accounts/memberCall.js';
-import { readOwnFacts } from '../accounts/ownFacts.js';
+import { readOwnFacts } from './ownFacts.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { originOf } from '../routes/shownDonations.js';
-import { withoutOrigin } from '../routes/pictureAddresses.js';
+import { publicOrigin } from '../security/origins.js';
+import { withoutOrigin } from '../http/pictureAddresses.js';
 import { readDonation } from '../store/readDonations.js';
 import type { Tables } from '../store/tables.js';
 import { updateListing } from '../store/updateListing.js';
-import { holdPhotos } from '../routes/holdPhotos.js';
+import { holdPhotos } from '../photos/holdPhotos.js';
 import type { HandOverParts } from './handOverParts.js';
 import { requireState, takeOwnStep, type OwnStep } from './ownDonationRules.js';
 import { takeStep } from './steps.js';
@@ -73,7 +73,7 @@ export function ownDonationCalls(parts: HandOverParts) {
     async updateDonation(c: Context<Environment>) {
       const { user, donationId } = await donorOf(c);
       const sent = await readBodyAs(c, updateSchema);
-      const images = sent.images && withoutOrigin(sent.images, originOf(c, origins));
+      const images = sent.images && withoutOrigin(sent.images, publicOrigin(c, origins));
       if (images) await holdPhotos(store, images);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
         requireState(handOver, editableStates);

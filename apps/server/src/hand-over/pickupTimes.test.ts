@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aHandOver, day, hour } from '../testing/aHandOver.js';
 import { describeStores } from '../testing/stores.js';
-import { standardDurations } from './durations.js';
+import { standardDurations } from '../config/durations.js';
 
 const minute = 60_000;
 

@@ -1,14 +1,14 @@
 import { canWriteIn, memberEndpoints as endpoints, memberLimits } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { pathIdOf, readBodyAs, read } from '../accounts/memberCall.js';
-import { haveBlock } from '../moderation/blocks.js';
+import { haveBlock } from '../accounts/blocks.js';
 import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { readCursor } from '../routes/cursor.js';
-import { sendList } from '../routes/sendList.js';
+import { readCursor } from '../http/cursor.js';
+import { sendList } from '../http/sendList.js';
 import { acceptTime } from './acceptTime.js';
 import { rememberAnswer } from './advance.js';
 import { notify, type HandOver, type Request } from './handOver.js';

@@ -4,7 +4,7 @@ import { readName } from '../accounts/people.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { ToldTexts } from '../language/handOverTextsIn.js';
-import { haveBlock } from '../moderation/blocks.js';
+import { haveBlock } from '../accounts/blocks.js';
 import { rememberAnswer } from './advance.js';
 import {
   addLine,

@@ -10,7 +10,7 @@ import { sql, type Kysely } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import { messages as errors } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
-import type { Durations } from './durations.js';
+import type { Durations } from '../config/durations.js';
 import type { Request } from './handOver.js';
 
 /** A request as one of its two people sees it. */

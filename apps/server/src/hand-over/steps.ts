@@ -4,7 +4,7 @@ import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { idempotencyKey } from '../routes/idempotencyKey.js';
+import { idempotencyKey } from '../http/idempotencyKey.js';
 import { advance } from './advance.js';
 import { lockDonation, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';

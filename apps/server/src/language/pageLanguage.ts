@@ -2,7 +2,6 @@ import { languageCookie, siteLanguages, type SiteLanguage } from '@clothesline/a
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { inTime } from '../http/inTime.js';
 import { languageOf } from './languageOf.js';
@@ -20,10 +19,15 @@ export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): Site
   return wanted.find((one) => languages.some((other) => other === one)) ?? languages[0] ?? 'en';
 }
 
+/** Reads the account of a caller. */
+interface Viewers {
+  viewerOf(c: Context<Environment>): Promise<{ language: string | null } | undefined>;
+}
+
 /** What a page is in: the language of whoever is signed in, where the store says it in time, else that of their device. */
 export async function pageLanguage(
   c: Context<Environment>,
-  { sessions, site }: { sessions: Pick<Sessions, 'viewerOf'>; site: Site | undefined },
+  { sessions, site }: { sessions: Viewers; site: Site | undefined },
 ): Promise<SiteLanguage> {
   const viewer = await inTime(sessions.viewerOf(c));
   return (viewer && viewer !== 'late' && languageOf(viewer)) || deviceLanguage(c, site);

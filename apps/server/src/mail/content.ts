@@ -18,6 +18,9 @@ const notice = z.object({
 });
 export type MailedNotice = z.infer<typeof notice>;
 
+/** Milliseconds that a code works at least; it ends with the span of that length after the one in which it was mailed. */
+export const codeLifetime = 600_000;
+
 /** What it is said in; English where nobody chose, and in mails of earlier versions. */
 const language = z.optional(z.enum(siteLanguages));
 

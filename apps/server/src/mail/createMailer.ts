@@ -1,7 +1,6 @@
-import { codeLifetime } from '../accounts/codes.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
-import { mailContentSchema } from './content.js';
+import { codeLifetime, mailContentSchema } from './content.js';
 import type { MailTransport } from './createTransport.js';
 import { claimMails, dropMail, markSent, type DueMail } from './outbox.js';
 

@@ -6,7 +6,7 @@ import { mailContentSchema } from './content.js';
 import type { MailSite } from './mail.js';
 import type { DueMail } from './outbox.js';
 import { smtpTransport } from './smtp.js';
-import { unsubscribeHeaders } from './unsubscribe.js';
+import { unsubscribeHeaders } from './unsubscribeToken.js';
 import { writeMail } from './writeMail.js';
 
 /** Sends one mail; rejects where it could not. */

@@ -10,7 +10,7 @@ import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';
 import { createMailer } from './createMailer.js';
-import { checkMail } from '../command-line/doctor/checkMail.js';
+import { checkMail } from '../operate/command-line/doctor/checkMail.js';
 import { createMailTransport, type MailTransport } from './createTransport.js';
 import { enqueueMail } from './outbox.js';
 

@@ -1,8 +1,8 @@
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context, Handler } from 'hono';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
-import { memberCall, pathIdOf, read, readBodyAs } from '../accounts/memberCall.js';
-import { takeOutOfSight } from '../accounts/outOfSight.js';
+import { memberCalls, pathIdOf, read, readBodyAs } from '../accounts/memberCall.js';
+import { takeOutOfSight } from '../profile/outOfSight.js';
 import { readPerson } from '../accounts/people.js';
 import type { User } from '../accounts/sessions.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
@@ -11,9 +11,9 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { readListCursor, writeListCursor } from '../routes/cursor.js';
-import { idempotencyKey } from '../routes/idempotencyKey.js';
-import { sendList } from '../routes/sendList.js';
+import { readListCursor, writeListCursor } from '../donations/listCursor.js';
+import { idempotencyKey } from '../http/idempotencyKey.js';
+import { sendList } from '../http/sendList.js';
 import { block, endRequestsBetween } from './block.js';
 import { addContact } from './contact.js';
 import { entryCursor, listEntries, readEntry } from './entries.js';
@@ -63,7 +63,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     return id;
   }
 
-  const calls: Record<string, (c: Context<Environment>) => Promise<Response>> = {
+  return memberCalls(parts.origins, {
     async blockPerson(c) {
       const user = await sessions.writer(c);
       const id = await otherPerson(c, user);
@@ -126,6 +126,5 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
       mailer.wake();
       return sendJson(c, entry);
     },
-  };
-  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, memberCall(parts.origins, call)]));
+  });
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { advance } from '../hand-over/advance.js';
-import type { Durations } from '../hand-over/durations.js';
+import type { Durations } from '../config/durations.js';
 import { closeOpen, lockDonation } from '../hand-over/handOver.js';
-import { hashesIn } from '../photos/photoName.js';
+import { hashesIn } from '../store/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
-import { deleteHiddenDonations, hideDonations } from './hiddenDonations.js';
+import { deleteHiddenDonations, hideDonations } from '../store/hiddenDonations.js';
 
 /** Deletes a donation for good, listed or hidden. Open requests for it end, each with its answer. */
 export async function deleteDonation(

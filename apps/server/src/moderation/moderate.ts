@@ -1,18 +1,18 @@
 import type { ModerationAction, ModerationState } from '@clothesline/api-client/members';
 import type { Selectable, Transaction } from 'kysely';
 import { barMailbox, unbarMailbox } from '../accounts/barred.js';
-import { bringBack, settlePortrait } from '../accounts/outOfSight.js';
+import { bringBack, settlePortrait } from '../profile/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
 import { advance } from '../hand-over/advance.js';
-import type { Durations } from '../hand-over/durations.js';
+import type { Durations } from '../config/durations.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
 import type { ToldTexts } from '../language/handOverTextsIn.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
-import { hideDonations, showDonations } from './hiddenDonations.js';
-import type { ModerationEntriesTable } from './tables.js';
+import { hideDonations, showDonations } from '../store/hiddenDonations.js';
+import type { ModerationEntriesTable } from '../store/tables/moderation.js';
 
 export interface Act {
   entryId: number;

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
 import { damaged } from './photoBucket.js';
-import { hashesIn, photosPath } from './photoName.js';
+import { hashesIn, photosPath } from '../store/photoName.js';
 import type { PhotoStore } from './photoStore.js';
 
 /** The `Cache-Control` of a photo: it never changes, but may be out of sight tomorrow. */

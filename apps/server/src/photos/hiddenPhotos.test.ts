@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Operator } from '../command-line/word.js';
-import { acts } from '../command-line/acts/index.js';
-import { deleteNow } from '../accounts/deletion.js';
-import { standardDurations as durations } from '../hand-over/durations.js';
+import type { Operator } from '../operate/command-line/word.js';
+import { acts } from '../operate/command-line/acts/index.js';
+import { deleteNow } from '../profile/deletion.js';
+import { standardDurations as durations } from '../config/durations.js';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { member, type Member } from '../testing/people.js';

@@ -9,13 +9,13 @@ import { readBody } from '../http/readBody.js';
 import { sendJson } from '../http/sendJson.js';
 import { createSlots } from '../http/slots.js';
 import { callerOf, type Limiter } from '../limits/limits.js';
-import type { CallHandlers } from '../routes/calls.js';
+import type { CallHandlers } from '../http/addCalls.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import { BadPhoto } from './badPhoto.js';
 import type { PhotoPreparer } from './createPhotoPreparer.js';
-import { photoName, photosPath } from './photoName.js';
+import { photoName, photosPath } from '../store/photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 

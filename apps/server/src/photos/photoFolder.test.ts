@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepTidy } from '../keepTidy.js';
+import { keepTidy } from '../operate/retention/keepTidy.js';
 import { openStore } from '../store/openStore.js';
 import { withDatabase } from '../store/withDatabase.js';
 import { aDonation } from '../testing/donations.js';

@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+
 /** The page that sent a request: none, this server's own, one of a list, or any other. */
 export type Caller = 'none' | 'own' | 'allowed' | 'embed' | 'foreign';
 
@@ -6,6 +8,11 @@ export interface OriginLists {
   publicUrl?: string | undefined;
   allowedOrigins: readonly string[];
   embedOrigins: readonly string[];
+}
+
+/** The origin that visitors see: the configured one, else the one that the caller names. */
+export function publicOrigin(c: Context, { publicUrl }: OriginLists): string {
+  return publicUrl ?? new URL(c.req.url).origin;
 }
 
 /** Whether visitors come over https. */

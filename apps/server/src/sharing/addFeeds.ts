@@ -19,7 +19,7 @@ export interface FeedParts {
   cache: ResponseCache;
   site: Site;
   /** The origin that visitors see. */
-  originOf: (c: Context) => string;
+  origin: (c: Context) => string;
   /** Donations as the API shows them. */
   shown: (c: Context, donations: readonly Donation[]) => Donation[];
 }
@@ -31,7 +31,7 @@ const feedLength = 50;
 const circleParameters = ['lat', 'lng', 'radius'];
 
 /** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
-export function addFeeds(app: App, { store, cache, site, originOf, shown }: FeedParts): void {
+export function addFeeds(app: App, { store, cache, site, origin: readOrigin, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;
     app.get(path, cache([...searchParameters, ...circleParameters]), async (c) => {
@@ -44,7 +44,7 @@ export function addFeeds(app: App, { store, cache, site, originOf, shown }: Feed
       });
       // Whoever follows a search is told of what has all of it, not of what comes close.
       const followed = instead === undefined ? donations : [];
-      const origin = originOf(c);
+      const origin = readOrigin(c);
       const { searchParams } = new URL(c.req.url);
       const query = searchOf(searchParams);
       const body = write({
@@ -63,25 +63,25 @@ export function addFeeds(app: App, { store, cache, site, originOf, shown }: Feed
 
   app.get('/robots.txt', (c) => {
     c.set('route', '/robots.txt');
-    const lines = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${originOf(c)}/sitemap.xml`, ''];
+    const lines = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${readOrigin(c)}/sitemap.xml`, ''];
     return sendText(c, lines.join('\n'), { type: 'text/plain; charset=utf-8' });
   });
 
   app.get('/sitemap.xml', cache([]), async (c) => {
     c.set('route', '/sitemap.xml');
-    return sendText(c, sitemapIndex(originOf(c), await store.newestId()), { type: xmlType });
+    return sendText(c, sitemapIndex(readOrigin(c), await store.newestId()), { type: xmlType });
   });
 
   app.get('/sitemaps/:file', cache([]), async (c) => {
     c.set('route', '/sitemaps/{file}');
     const file = Number(/^(0|[1-9]\d{0,6})\.xml$/.exec(c.req.param('file'))?.[1] ?? Number.NaN);
     const after = (file - 1) * idsPerFile;
-    if (file === 0) return sendText(c, screensSitemap(originOf(c)), { type: xmlType });
+    if (file === 0) return sendText(c, screensSitemap(readOrigin(c)), { type: xmlType });
     const isInReach = file >= 1 && after < donationLimits.id;
     const to = Math.min(after + idsPerFile, donationLimits.id);
     const listed = isInReach ? await store.listedDonations({ after, to }) : [];
     if (listed.length === 0) throw new HttpError(404, httpMessages.noSuchPage);
-    return sendText(c, donationsSitemap(originOf(c), listed), { type: xmlType });
+    return sendText(c, donationsSitemap(readOrigin(c), listed), { type: xmlType });
   });
 }
 

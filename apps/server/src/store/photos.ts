@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { hashesIn, photoName } from '../photos/photoName.js';
+import { hashesIn, photoName } from './photoName.js';
 import type { Store, StoredPhoto } from './store.js';
 import type { Tables } from './tables.js';
 

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { AccountTables } from '../accounts/tables.js';
-import type { AlertTables } from '../alerts/tables.js';
-import type { AuditTables } from '../audit/tables.js';
-import type { HandOverTables } from '../hand-over/tables.js';
-import type { MailTables } from '../mail/tables.js';
-import type { ModerationTables } from '../moderation/tables.js';
+import type { AccountTables } from './tables/accounts.js';
+import type { AlertTables } from './tables/alerts.js';
+import type { AuditTables } from './tables/audit.js';
+import type { HandOverTables } from './tables/handOver.js';
+import type { MailTables } from './tables/mail.js';
+import type { ModerationTables } from './tables/moderation.js';
 
 /** A point on the map. Many donations share one: the default position, a grid cell. */
 export interface PointsTable {

@@ -1,6 +1,6 @@
 import type { UpdateDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
-import { hashesIn } from '../photos/photoName.js';
+import { hashesIn } from './photoName.js';
 import { releasePhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toRow } from './rows.js';

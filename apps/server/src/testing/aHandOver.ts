@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { doDueDeletions } from '../accounts/deletion.js';
+import { doDueDeletions } from '../profile/deletion.js';
 import { sendDueDigests } from '../hand-over/digests.js';
 import { doDueWork } from '../hand-over/dueWork.js';
-import { standardDurations } from '../hand-over/durations.js';
+import { standardDurations } from '../config/durations.js';
 import { aDonation } from './donations.js';
 import { member, visitor, type Member } from './people.js';
 import { startTestServer, type TestOptions, type TestServer } from './startTestServer.js';

@@ -2,7 +2,7 @@ import type { Donation } from '@clothesline/api-client/contract';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { worldList } from '../../routes/places.js';
+import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { aDonation, someDonations } from '../../testing/donations.js';

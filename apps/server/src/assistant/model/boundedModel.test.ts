@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { demo } from '../../demo.js';
-import { worldList } from '../../routes/places.js';
+import { demo } from '../../demo/demo.js';
+import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { aModel, calls, chunk, says, streamed, type Turn } from '../../testing/assistant/aModel.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../../demo.js';
-import { worldList } from '../../routes/places.js';
+import { demo } from '../../demo/demo.js';
+import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { aModel, calls, chunk, find, says, streamed, type Turn } from '../../testing/assistant/aModel.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { worldList } from '../../routes/places.js';
+import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { embedded, type StorePlace } from '../../testing/stores.js';

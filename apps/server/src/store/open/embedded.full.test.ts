@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aDonation } from '../../testing/donations.js';
-import { httpErrorOf } from '../../httpErrorOf.js';
+import { toHttpError } from '../../listener/toHttpError.js';
 import { copyOfEmptyStore } from '../../testing/storeTemplate.js';
 import { openStore } from '../openStore.js';
 import { openEmbedded } from './embedded.js';
@@ -44,7 +44,7 @@ it('A statement that takes too long is rejected in time, and the store goes on',
   const start = performance.now();
   const error: unknown = await slow.execute(db).catch((thrown: unknown) => thrown);
   const rejectedAfter = performance.now() - start;
-  expect(httpErrorOf(error)).toMatchObject({ status: 503 });
+  expect(toHttpError(error)).toMatchObject({ status: 503 });
   // The work of commands and of tidying has no limit, and comes after what still runs.
   expect((await slow.execute(slowDb)).rows).toEqual([{ count: 1 }]);
   expect(rejectedAfter).toBeLessThan((performance.now() - start) / 2);

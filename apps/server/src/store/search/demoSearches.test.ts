@@ -1,7 +1,7 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFakeBackend } from '@clothesline/api-client/testing';
-import { demo } from '../../demo.js';
+import { demo } from '../../demo/demo.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { describeStores } from '../../testing/stores.js';
 import { demoSearches } from './testing/demoSearches.js';

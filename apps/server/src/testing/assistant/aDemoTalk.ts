@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { EarlierMessage, Reply } from '../../assistant/assistant.js';
 import { createAssistant } from '../../assistant/createAssistant.js';
-import { demo } from '../../demo.js';
-import { worldList } from '../../routes/places.js';
+import { demo } from '../../demo/demo.js';
+import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import type { StoreKind, StorePlace } from '../stores.js';

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { standardSite, type SiteLanguage } from '@clothesline/api-client/contract';
+import { mailTopics } from '@clothesline/api-client/members';
+import type { Site } from '@clothesline/api-client/site';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { updateAccount } from '../accounts/accounts.js';
+import { readAlertToken } from './alertTokens.js';
+import type { App, Environment } from '../http/environment.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendText } from '../http/sendText.js';
+import { languageOf } from '../language/languageOf.js';
+import { deviceLanguage } from '../language/pageLanguage.js';
+import { pagePolicy } from '../security/headers.js';
+import { isHttps, type OriginLists } from '../security/origins.js';
+import type { Store } from '../store/store.js';
+import { readUnsubscribeToken } from '../mail/unsubscribeToken.js';
+import { mailChoicesOf } from '../mail/mailChoices.js';
+import { Layout } from '../mail/templates/Layout.js';
+import type { MailTexts } from '../mail/templates/texts.js';
+import { mailLanguage } from '../mail/templates/textsIn.js';
+
+/** Page of a link that ends mails, and its two effects. */
+interface End {
+  title: keyof MailTexts['unsubscribe']['kinds'];
+  language: SiteLanguage | undefined;
+  /** Ends the mails. It can be repeated. */
+  run(): Promise<void>;
+  done: 'done' | 'alertDone';
+}
+
+export interface UnsubscribeParts {
+  store: Pick<Store, 'db'>;
+  /** Signs the links. */
+  secret: string;
+  site: Site | undefined;
+  origins: OriginLists;
+  now: () => Date;
+}
+
+/** `/unsubscribe/{token}`: a page with one button, and what it does. Needs no session, and changes nothing but by a POST. */
+export function addUnsubscribe(app: App, { store, secret, site, origins, now }: UnsubscribeParts): void {
+  const product = site?.name ?? standardSite.name;
+
+  async function findNoticesEnd(token: string): Promise<End | undefined> {
+    const read = readUnsubscribeToken(token, secret);
+    if (!read) return undefined;
+    const { userId, end } = read;
+    const user = await store.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    if (!user) return undefined;
+    return {
+      title: end,
+      language: languageOf(user),
+      done: 'done',
+      async run() {
+        const choices = mailChoicesOf(user);
+        const ended = mailTopics.filter((topic) => (end === 'digest' ? choices[topic] === 'daily' : topic === end));
+        const mails = Object.fromEntries(ended.map((topic) => [topic, 'never' as const]));
+        await updateAccount(store.db, user.id, { mails }, now());
+        const waiting = store.db.updateTable('notices').set({ in_digest: false }).where('user_id', '=', user.id);
+        if (end === 'digest') await waiting.execute();
+      },
+    };
+  }
+
+  function findAlertsEnd(c: Context<Environment>, token: string): End | undefined {
+    const ids = readAlertToken(secret, 'end', token);
+    return (
+      ids && {
+        title: 'alert',
+        language: deviceLanguage(c, site),
+        done: 'alertDone',
+        run: async () => void (await store.db.deleteFrom('alerts').where('id', 'in', ids).execute()),
+      }
+    );
+  }
+
+  app.on(['GET', 'POST'], '/unsubscribe/:token', async (c: Context<Environment>) => {
+    c.set('route', '/unsubscribe/{token}');
+    const token = c.req.param('token') ?? '';
+    const end = findAlertsEnd(c, token) ?? (await findNoticesEnd(token));
+    if (!end) throw new HttpError(404, messages.notThere);
+    const isDone = c.req.method === 'POST';
+    if (isDone) await end.run();
+    const { language, texts } = mailLanguage(end.language);
+    const { kinds, stop, ...said } = texts.unsubscribe;
+    const page = renderToStaticMarkup(
+      <Layout title={kinds[end.title]} product={product} language={language}>
+        <form method="post">{isDone ? said[end.done] : <button type="submit">{stop}</button>}</form>
+      </Layout>,
+    );
+    c.header('Content-Security-Policy', pagePolicy({ https: isHttps(origins), styleAttributes: true }));
+    return sendText(c, `<!doctype html>${page}`, { type: 'text/html; charset=utf-8', revalidated: false });
+  });
+}

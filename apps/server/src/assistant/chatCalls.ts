@@ -1,0 +1,166 @@
+import {
+  endpoints,
+  type chatStreamEndpoints,
+  type ChatMessage,
+  type ChatPart,
+  type ChatReply,
+  type Donation,
+} from '@clothesline/api-client/contract';
+import type { Context, Handler } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { checked, queryOf } from '../http/checked.js';
+import type { Environment } from '../http/environment.js';
+import { readJson } from '../http/readJson.js';
+import { sendJson } from '../http/sendJson.js';
+import type { Limiter } from '../limits/limits.js';
+import type { CallHandlers } from '../http/addCalls.js';
+import { readCursor } from '../http/cursor.js';
+import { idempotencyKey } from '../http/idempotencyKey.js';
+import { sendList } from '../http/sendList.js';
+import { type ShownDonations } from '../areas/showDonations.js';
+import { publicOrigin } from '../security/origins.js';
+import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
+import type { OriginLists } from '../security/origins.js';
+import type { Store, WithReplyData } from '../store/store.js';
+import { remembered, type Assistant, type Reply } from './assistant.js';
+import { chatCard } from './cards.js';
+import { readReplyData, writeReplyData } from './replyData.js';
+
+export interface ChatParts {
+  store: Store;
+  limiter: Limiter;
+  assistant: Assistant;
+  shown: ShownDonations;
+  origins: OriginLists;
+  /** Called with an error after the response has begun. */
+  onFailure: (c: Context<Environment>, error: unknown) => void;
+  now: () => Date;
+}
+
+type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'deleteChat'> &
+  Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
+
+type StoredReply = ChatMessage & WithReplyData;
+
+/** The calls of the chat. Any page may make them: nothing in them is anybody's but the session's own. */
+export function chatCalls({ store, limiter, assistant, shown, origins, onFailure, now }: ChatParts): ChatHandlers {
+  /** The messages as a chat shows them: with cards of the donations as they are now, the newest with its suggestions. */
+  async function dressed<Message extends StoredReply>(c: Context, messages: readonly Message[]) {
+    const datas = messages.map(({ role, content, replyData }) =>
+      role === 'assistant' ? readReplyData(replyData, content) : undefined,
+    );
+    const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
+    const found = shown(c, await store.donationsWithIds([...new Set(ids)]));
+    const donations = new Map<number, Donation>(found.map((donation) => [donation.id, donation]));
+    return messages.map(({ replyData: _data, ...message }, index) => {
+      const data = datas[index];
+      if (!data) return message;
+      const cards = data.donations.flatMap(({ id, note }) => chatCard(donations.get(id), note));
+      const suggestions = index === messages.length - 1 ? data.suggestions : [];
+      return {
+        ...message,
+        ...(cards.length > 0 && { donations: cards }),
+        ...(suggestions.length > 0 && { suggestions }),
+      };
+    });
+  }
+
+  async function replyTo(c: Context, stored: StoredReply): Promise<ChatReply> {
+    const [{ role: _, ...assistantMessage } = stored] = await dressed(c, [stored]);
+    return { assistantMessage };
+  }
+
+  /** What a message asks for: the reply that it had before under its key, or what is needed to answer it now. */
+  async function opened(c: Context<Environment>) {
+    rejectForms(c);
+    const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
+    const key = idempotencyKey(c);
+    const known = key && (await store.knownReply(sessionId, key));
+    if (!known) await limiter.onChat(c, sessionId);
+    const { messages } = await store.messages(sessionId, { limit: remembered });
+    return {
+      known: known ? await replyTo(c, known) : undefined,
+      content: message.content,
+      earlier: messages.map(({ role, content, replyData }) => ({
+        role,
+        content,
+        ...(replyData !== undefined && { state: readReplyData(replyData, content).state }),
+      })),
+      options: { sessionId, scope, marketplace: isOtherPage(c, origins) ? publicOrigin(c, origins) : undefined },
+      async answered({ text, ...data }: Reply): Promise<ChatReply> {
+        const reply = {
+          role: 'assistant' as const,
+          content: text,
+          timestamp: now().toISOString(),
+          replyData: writeReplyData(data),
+        };
+        return replyTo(c, await store.addMessages(sessionId, { message, reply }, key));
+      },
+    };
+  }
+
+  return {
+    async getChatHistory(c) {
+      const { sessionId } = checked(endpoints.getChatHistory.params, c.req.param());
+      const { cursor } = checked(endpoints.getChatHistory.query, queryOf(c.req.url));
+      const before = readCursor(cursor, Number.MAX_SAFE_INTEGER);
+      const { messages, hasMore } = await store.messages(sessionId, { before });
+      return sendList(c, (await dressed(c, messages)).toReversed(), {
+        next: { endpoint: endpoints.getChatHistory, hasMore, query: ({ id }) => ({ cursor: id }) },
+        reversed: true,
+      });
+    },
+
+    async deleteChat(c) {
+      rejectForms(c);
+      const { sessionId } = checked(endpoints.deleteChat.params, c.req.param());
+      await store.deleteMessages(sessionId);
+      return sendJson(c, {});
+    },
+
+    async sendMessage(c) {
+      const { known, content, earlier, options, answered } = await opened(c);
+      return sendJson(c, known ?? (await answered(await assistant.reply(content, earlier, options))));
+    },
+
+    async streamMessage(c) {
+      const { known, content, earlier, options, answered } = await opened(c);
+      // A proxy that gathers the response would hold parts back.
+      c.header('X-Accel-Buffering', 'no');
+      return streamSSE(c, async (response) => {
+        const send = (part: ChatPart) => response.writeSSE({ data: JSON.stringify(part) });
+        if (known) return send(known);
+        const parts = partsTo(send);
+        response.onAbort(parts.stop);
+        try {
+          const reply = await assistant.reply(content, earlier, { ...parts.options, ...options });
+          // What somebody has read and stopped is part of the conversation; what nobody has seen is not.
+          const text = parts.options.signal.aborted ? parts.sent() : reply.text;
+          if (text.trim() === '') return;
+          await send(await answered({ ...reply, text }));
+        } catch (error) {
+          // The response ends without its last part, which a client takes for a failure.
+          onFailure(c, error);
+        }
+      });
+    },
+  };
+}
+
+/** Sends parts of an answer in order as they are made, and remembers what was sent. */
+function partsTo(send: (part: ChatPart) => Promise<void>) {
+  const stopped = new AbortController();
+  let sent = '';
+  const options = {
+    signal: stopped.signal,
+    onText(text: string) {
+      sent += text;
+      void send({ text });
+    },
+    onRestart() {
+      sent = '';
+      void send({ restart: true });
+    },
+  };
+  return { options, sent: () => sent, stop: () => stopped.abort() };
+}

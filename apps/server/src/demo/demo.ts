@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createServedFile, type ServedFile } from '../files/servedFile.js';
+import { picturePath } from '../http/pictureAddresses.js';
+import type { PictureSource } from './addPictures.js';
+import type { NewDonation } from '../store/store.js';
+
+/**
+ * Donations that neighbors in San Francisco might list, and their pictures. Names, places and stories are made up; the
+ * drawings are the project's own, under its MIT license. `dist/main.js` is one folder closer to it than this file.
+ */
+const folder = new URL(import.meta.url.endsWith('.ts') ? '../../demo/' : '../demo/', import.meta.url);
+
+/** One row of `demo/donations.json`, which lists the newest first. */
+interface DemoDonation extends Omit<NewDonation, 'images' | 'createdAt'> {
+  /** Hours between its listing and the seeding. */
+  postedHoursAgo: number;
+  /** File names of its pictures in `demo/`, the first of them the one on its card. */
+  pictures: string[];
+}
+
+interface Demo {
+  /** The oldest first, as the store lists them. */
+  demoDonations: readonly NewDonation[];
+  picture: PictureSource;
+}
+
+const hour = 3_600_000;
+
+/** The demo as the server takes it, dated back from `now`. */
+export function demo(now = new Date()): Demo {
+  const donations = JSON.parse(readFileSync(new URL('donations.json', folder), 'utf8')) as DemoDonation[];
+  return {
+    demoDonations: donations.toReversed().map(({ pictures, postedHoursAgo, ...donation }) => ({
+      ...donation,
+      images: pictures.map((name) => picturePath + name),
+      createdAt: new Date(now.getTime() - postedHoursAgo * hour).toISOString(),
+    })),
+    picture: createPictureSource(donations.flatMap(({ pictures }) => pictures)),
+  };
+}
+
+/** Reads each picture when it is first asked for; returns undefined for any other name. */
+function createPictureSource(names: readonly string[]): PictureSource {
+  // A day: a drawing changes only with a release, and its tag tells.
+  const options = { extension: 'svg', cacheControl: 'public, max-age=86400' };
+  const files = new Map<string, ServedFile | undefined>(names.map((name) => [name, undefined]));
+  return (name) => {
+    if (!files.has(name)) return undefined;
+    const file = files.get(name) ?? createServedFile(readFileSync(new URL(name, folder)), options);
+    files.set(name, file);
+    return file;
+  };
+}

@@ -1,0 +1,201 @@
+import {
+  createDonationSchemaFor,
+  donationLimits,
+  endpoints,
+  pageSize,
+  searchedInsteadHeader,
+  searchNeedle,
+  totalEstimateHeader,
+  type CreateDonation,
+  type Donation,
+} from '@clothesline/api-client/contract';
+import type { Context } from 'hono';
+import type { AreaRule } from '../areas/areas.js';
+import { checked, queryOf } from '../http/checked.js';
+import { messages } from '../http/messages.js';
+import { readJson } from '../http/readJson.js';
+import { HttpError } from '../http/httpError.js';
+import { sendJson } from '../http/sendJson.js';
+import { callerOf, type Limiter } from '../limits/limits.js';
+import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
+import type { OriginLists } from '../security/origins.js';
+import type { Environment } from '../http/environment.js';
+import { readHiddenDonations } from '../store/hiddenDonations.js';
+import { seenBy, visibleLists } from './visibleLists.js';
+import type { NewDonation, Store } from '../store/store.js';
+import type { CallHandlers } from '../http/addCalls.js';
+import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
+import { readCursor } from '../http/cursor.js';
+import { readListCursor, writeListCursor } from './listCursor.js';
+import { idempotencyKey } from '../http/idempotencyKey.js';
+import { listFilter } from '../store/listFilter.js';
+import { holdPhotos } from '../photos/holdPhotos.js';
+import { searchFallback } from './searchFallback.js';
+import { withoutOrigin } from '../http/pictureAddresses.js';
+import { sendList } from '../http/sendList.js';
+import { showDonations } from '../areas/showDonations.js';
+import { publicOrigin } from '../security/origins.js';
+
+export interface DonationParts {
+  store: Store;
+  areas: AreaRule;
+  limiter: Limiter;
+  origins: OriginLists;
+  /** Who lists a donation. */
+  donor: DonorRule;
+  now: () => Date;
+  /** Every category, "All Items" first. */
+  categories: readonly string[];
+}
+
+type DonationCalls = 'listCategories' | 'listDonations' | 'listNearbyDonations' | 'getDonation' | 'createDonation';
+
+/** The calls about donations. */
+export function donationCalls({
+  store,
+  areas,
+  limiter,
+  origins,
+  donor,
+  now,
+  categories,
+}: DonationParts): Pick<CallHandlers, DonationCalls> {
+  const shown = showDonations(areas, origins);
+  const lists = visibleLists(store);
+  const createSchema = createDonationSchemaFor(categories);
+
+  /** Those of the ids that are there, in their order. */
+  async function donationsOf(ids: string): Promise<Donation[]> {
+    const numbers = ids.split(',').map(Number);
+    const found = await Promise.all(
+      numbers.map(async (id) => (id <= donationLimits.id ? store.donation(id) : undefined)),
+    );
+    return found.filter((donation) => donation !== undefined);
+  }
+
+  function sendDonations(c: Context, donations: readonly Donation[]): Promise<Response> {
+    return sendList(c, shown(c, donations), {
+      next: {
+        endpoint: endpoints.listDonations,
+        hasMore: false,
+        query: (_, index) => ({
+          ids: donations
+            .slice(index + 1)
+            .map(({ id }) => id)
+            .join(),
+        }),
+      },
+      total: donations.length,
+      revalidated: true,
+    });
+  }
+
+  /** A hidden donation, for its donor alone. Throws a `HttpError` (404) for everybody else. */
+  async function hiddenFromOthers(c: Context<Environment>, id: number) {
+    const viewer = await donor.sessions.viewerOf(c);
+    const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
+    const [hidden] = viewer ? await readHiddenDonations(store.db, viewer.id, page) : [];
+    if (hidden?.id !== id) throw new HttpError(404, messages.donationNotFound);
+    return shown(c, [hidden])[0];
+  }
+
+  return {
+    listCategories: (c) => sendList(c, categories, { revalidated: true }),
+
+    async listDonations(c) {
+      const {
+        limit = pageSize.standard,
+        cursor,
+        ids,
+        ...query
+      } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      const isSeen = seenBy(c);
+      if (ids !== undefined) return sendDonations(c, (await donationsOf(ids)).filter(isSeen));
+      const { donations, tiers, total, isEstimate, instead, hasMore } = await searchFallback(
+        (one) => lists.list(isSeen, one),
+        {
+          ...listFilter(query),
+          limit,
+          before: readListCursor(cursor),
+        },
+      );
+      const isSearch = searchNeedle(query.search ?? '') !== '';
+      return sendList(c, shown(c, donations), {
+        next: {
+          endpoint: endpoints.listDonations,
+          hasMore,
+          query: ({ id }, index) => ({ cursor: writeListCursor({ tier: tiers[index] ?? 0, id }) }),
+        },
+        total,
+        revalidated: true,
+        headers: {
+          ...(isEstimate && { [totalEstimateHeader]: 'true' }),
+          ...(isSearch && { [searchedInsteadHeader]: encodeURIComponent(instead ?? '') }),
+        },
+      });
+    },
+
+    async listNearbyDonations(c) {
+      const {
+        lat,
+        lng,
+        category,
+        limit = pageSize.nearby,
+        cursor,
+      } = checked(endpoints.listNearbyDonations.query, queryOf(c.req.url));
+      const isUnknown = category !== undefined && category !== '' && !categories.includes(category);
+      const donations = isUnknown
+        ? []
+        : await lists.nearby(seenBy(c), {
+            position: { latitude: lat, longitude: lng },
+            category,
+            limit,
+            after: readCursor(cursor),
+          });
+      return sendList(c, shown(c, donations), {
+        next: { endpoint: endpoints.listNearbyDonations, hasMore: false, query: ({ id }) => ({ cursor: String(id) }) },
+        revalidated: true,
+      });
+    },
+
+    async getDonation(c) {
+      const { id } = checked(endpoints.getDonation.params, c.req.param());
+      // One address for each donation: 01 and 1.0 are numbers too.
+      const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
+      if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
+      if (!seenBy(c)(donation)) throw new HttpError(404, messages.donationNotFound);
+      return sendJson(c, shown(c, [donation])[0], { revalidated: true });
+    },
+
+    async createDonation(c) {
+      rejectForeignOrigin(c, origins);
+      rejectForms(c);
+      const input = await readJson(c);
+      const user = await donorOf(c, donor);
+      const sent = checked(createSchema, input);
+      const images = withoutOrigin(sent.images, publicOrigin(c, origins));
+      const userId = user?.id ?? (await withoutAccount(store.db, sent.userId));
+      const listing = toDonation({ ...sent, images, userId }, now());
+      const given = idempotencyKey(c);
+      const caller = user ? `user ${user.id}` : callerOf(c);
+      const key = given === undefined ? undefined : { key: given, caller };
+      // Before the limit: whoever lost the response to a create may ask for it again at any time.
+      const known = key && (await store.knownDonation(listing, key));
+      if (!known) {
+        await limiter.onCreate(c);
+        await holdPhotos(store, images);
+      }
+      const [donation] = shown(c, [known ?? (await store.addDonation(listing, key))]);
+      return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
+    },
+  };
+}
+
+/** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
+const oneDay = 86_400_000;
+
+/** What is kept of what was sent. The distance is dropped: it is the form's 0, or from a place that nobody knows (spec §5). */
+function toDonation({ distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): NewDonation {
+  const age = now.getTime() - Date.parse(createdAt ?? '');
+  return { ...sent, createdAt: createdAt !== undefined && age >= 0 && age <= oneDay ? createdAt : now.toISOString() };
+}

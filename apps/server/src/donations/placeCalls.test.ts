@@ -1,0 +1,46 @@
+import { placesSchema } from '@clothesline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aStore } from '../testing/aStore.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { worldList } from './placeCalls.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ store: aStore() });
+});
+afterAll(async () => server.stop());
+
+async function places(query: string): Promise<string[]> {
+  const response = await fetch(`${server.host}/api/places?${query}`);
+  expect(response.status).toBe(200);
+  return placesSchema.parse(await response.json()).map(({ city, region }) => `${city}, ${region}`);
+}
+
+describe('GET /api/places', () => {
+  it.each([
+    ['q=Truth%20or%20Consequences', 'Truth or Consequences, NM'],
+    ['q=cordoba', 'Córdoba, Argentina'],
+    ['q=saint%20louis', 'St. Louis, MO'],
+    ['q=San%20Fransisco', 'San Francisco, CA'],
+    ['q=noe', 'Noe Valley, San Francisco'],
+    ['lat=19.43&lng=-99.13', 'Mexico City, Mexico'],
+    ['lat=37.8044&lng=-122.2712', 'Oakland, CA'],
+  ])('answers ?%s from the larger list', async (query, place) => {
+    expect(await places(query)).toContain(place);
+  });
+
+  it('writes nobody’s position into the log', async () => {
+    await places('lat=37.7612345&lng=-122.4356789');
+    expect(server.logged.some((line) => line.includes('/api/places'))).toBe(true);
+    expect(server.logged.join('')).not.toMatch(/7612345|4356789/);
+  });
+});
+
+it('A list of places that could not be loaded is loaded at the next call', async () => {
+  const { createWorldList } = await import('@clothesline/location/world');
+  const makes = [() => Promise.reject(new Error('The disk is busy.')), async () => createWorldList()];
+  const list = worldList(() => makes.shift()?.() ?? Promise.reject(new Error('It was loaded twice.')));
+  await expect(list()).rejects.toThrow('The disk is busy.');
+  expect((await list()).find('noe', { limit: 1 })).toHaveLength(1);
+  expect((await list()).find('noe', { limit: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { donationLimits, type Endpoint } from '@clothesline/api-client/contract';
+import type { Context } from 'hono';
+import { queryNames, queryText } from './queryText.js';
+import { messages } from './messages.js';
+import { HttpError } from './httpError.js';
+
+/**
+ * The `Link` to the page after the row with this id: the request's own address with a cursor. Of its query only what the
+ * call knows is repeated; `changes` replace some of that.
+ */
+export function linkToNext(c: Context, endpoint: Endpoint, changes: Record<string, string>): string {
+  const query = new URLSearchParams(queryText(c.req.url, queryNames(endpoint)));
+  for (const [name, value] of Object.entries(changes)) query.set(name, value);
+  return `<${c.req.path}?${query.toString()}>; rel="next"`;
+}
+
+/**
+ * The id of the row after which a page begins; `max` is the largest that there may be. Throws a `HttpError` for a cursor
+ * that is none of ours.
+ */
+export function readCursor(cursor: string | undefined, max: number = donationLimits.id): number | undefined {
+  if (cursor === undefined) return undefined;
+  const id = Number(cursor);
+  if (/^\d{1,16}$/.test(cursor) && id <= max) return id;
+  throw new HttpError(400, messages.checkInput, {
+    issues: [{ path: 'cursor', message: 'This cursor is not one of ours' }],
+  });
+}

@@ -1,0 +1,40 @@
+import { totalCountHeader, type Endpoint } from '@clothesline/api-client/contract';
+import type { Context } from 'hono';
+import { fittingRows } from './fittingRows.js';
+import { sendJsonText, type JsonOptions } from './sendJson.js';
+import { linkToNext } from './cursor.js';
+
+export interface ListOptions<Row> extends JsonOptions {
+  /** How the list goes on; left out for a list that has one page. */
+  next?: {
+    endpoint: Endpoint;
+    /** Whether rows follow after these. */
+    hasMore: boolean;
+    /** Query of the page after the row at this index. */
+    query(row: Row, index: number): Record<string, string>;
+  };
+  /** Rows of the whole list; left out if the call does not count them. */
+  total?: number;
+  /** Whether the last row is sent first. The rows that do not fit are those at the end of `rows` in any case. */
+  reversed?: boolean;
+}
+
+/** Responds with as many rows as 512 KB hold, and a `Link` to the rest. `sendJson` takes no lists: all come through here. */
+export function sendList<Row>(
+  c: Context,
+  rows: readonly Row[],
+  { next, total, reversed = false, headers = {}, ...options }: ListOptions<Row> = {},
+): Promise<Response> {
+  const fitting = fittingRows(rows);
+  const index = fitting.length - 1;
+  const last = rows[index];
+  const goesOn = next !== undefined && last !== undefined && (next.hasMore || fitting.length < rows.length);
+  return sendJsonText(c, `[${(reversed ? fitting.toReversed() : fitting).join()}]`, {
+    ...options,
+    headers: {
+      ...headers,
+      ...(total !== undefined && { [totalCountHeader]: String(total) }),
+      ...(goesOn && { Link: linkToNext(c, next.endpoint, next.query(last, index)) }),
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { messages } from '../http/messages.js';
+import { requestIdOf, type ObservedRequest } from '../observe/observer.js';
+import { plainResponse } from '../security/plainResponse.js';
+import { codeOf } from '../config/startError.js';
+
+const knownErrors: Record<string, { status: number; message: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: messages.headersTooLarge },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: messages.tooSlow },
+};
+
+export interface BrokenRequestOptions {
+  /** Whether visitors come over https. */
+  https: boolean;
+  observe?: ((request: ObservedRequest) => void) | undefined;
+}
+
+/**
+ * Answers what never became a request (broken grammar, endless headers, a client that is too slow) and destroys the
+ * connection: half open it would go on holding its place. Whole requests before it on the connection are answered first.
+ */
+export function respondToBrokenRequests(server: Server, { https, observe }: BrokenRequestOptions): void {
+  const newest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, outgoing) => newest.set(socket, outgoing));
+  server.on('clientError', (error, socket) => {
+    const before = newest.get(socket);
+    const isRunning = before !== undefined && before.req.complete && !before.closed;
+    if (isRunning) before.once('close', () => respond(error, socket));
+    else respond(error, socket);
+  });
+
+  function respond(error: Error, socket: Duplex): void {
+    if (!socket.writable || codeOf(error) === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const { status, message } = knownErrors[codeOf(error) ?? ''] ?? { status: 400, message: messages.badRequest };
+    const requestId = requestIdOf(undefined);
+    const { headers, body } = plainResponse(message, { requestId, https, accept: acceptIn(error) });
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+    socket.end(text, () => socket.destroy());
+    observe?.({ requestId, method: '(none)', route: '(broken)', status, milliseconds: 0 });
+  }
+}
+
+/** The `Accept` header in what came last on the connection, where that holds it. */
+function acceptIn(error: Error): string | undefined {
+  const text = 'rawPacket' in error && error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1') : '';
+  return /\r\naccept:([^\r\n]*)/i.exec(text)?.[1];
+}

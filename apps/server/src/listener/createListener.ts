@@ -1,0 +1,182 @@
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callerAddress } from '../http/callerAddress.js';
+import type { App, Environment } from '../http/environment.js';
+import { messages } from '../http/messages.js';
+import { networkOf } from '../http/networkOf.js';
+import { createSlots } from '../http/slots.js';
+import { createUnreadLimit } from '../http/unreadLimit.js';
+import { requestIdOf, type ObservedRequest } from '../observe/observer.js';
+import { plainResponse } from '../security/plainResponse.js';
+
+export interface ListenerOptions {
+  app: App;
+  /** Proxies of one's own between the callers and this server. */
+  proxies?: number;
+  /** Whether visitors come over https. */
+  https?: boolean;
+  capacity?: Partial<Capacity>;
+  observe?: (request: ObservedRequest) => void;
+  /** Called where a request is refused because too many run. */
+  onOverload?: () => void;
+  /** Called with errors that no response could tell. */
+  onError?: (error: unknown) => void;
+}
+
+export interface Capacity {
+  /** Requests that run at once: half a second's work for the embedded store. */
+  running: number;
+  /** Requests whose body is still on its way; each may hold a whole body in memory. */
+  receiving: number;
+  /** Bytes of responses that wait for callers to read them. */
+  unreadBytes: number;
+}
+
+const standardCapacity: Capacity = { running: 500, receiving: 1000, unreadBytes: 64 * 1024 * 1024 };
+
+/** Characters of an address that is answered. */
+const longestAddress = 16_384;
+
+const rejections = {
+  400: [messages.badRequest, {}],
+  414: [messages.addressTooLong, {}],
+  503: [messages.busy, { 'Retry-After': '1' }],
+} as const;
+
+/** The part of the capacity that one network may have. */
+const share = 0.1;
+
+export interface Listener {
+  (incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** How many requests run. */
+  running(): number;
+}
+
+/** Probes of an orchestrator, which takes away an instance that does not answer them. */
+const alwaysAnswered = new Set(['/healthz', '/readyz']);
+
+/**
+ * Stands between the sockets and the app, and rejects quickly what is too much: requests that run at once, bodies on their
+ * way, bytes that nobody reads. A request counts as running once its body is in.
+ */
+export function createListener({
+  app,
+  proxies = 0,
+  https = false,
+  capacity,
+  observe,
+  onOverload,
+  onError,
+}: ListenerOptions): Listener {
+  const most = { ...standardCapacity, ...capacity };
+  const running = createSlots(most.running, Math.ceil(most.running * share));
+  const receiving = createSlots(most.receiving, Math.ceil(most.receiving * share));
+  const limitUnread = createUnreadLimit(most.unreadBytes);
+
+  /**
+   * Frees the slot when the response is closed and its work is done: a caller who leaves does not stop the work. False
+   * where there is no slot.
+   */
+  function start(exchange: Exchange, network: string): boolean {
+    if (!running.take(network)) return false;
+    exchange.stopRunning = once(() => running.free(network));
+    void exchange.over.promise.then(exchange.stopRunning);
+    return true;
+  }
+
+  function receive({ incoming, outgoing }: Exchange, network: string): boolean {
+    if (!receiving.take(network)) return false;
+    const free = once(() => receiving.free(network));
+    incoming.once('end', free);
+    outgoing.once('close', free);
+    return true;
+  }
+
+  const bindings = new WeakMap<object, Environment['Bindings']>();
+  const pass = getRequestListener((request, env) => app.fetch(request, bindings.get(env.incoming)), { errorHandler });
+
+  /** The response where the app gave none: an address that is no URL, or a failure outside of its own error handler. */
+  function errorHandler(error: unknown): Response {
+    const status = error instanceof RequestError ? 400 : 500;
+    if (status === 500) onError?.(error);
+    const requestId = requestIdOf(undefined);
+    const { body, headers } = plainResponse(status === 400 ? messages.badRequest : messages.failed, {
+      requestId,
+      https,
+    });
+    observe?.({ requestId, method: '(none)', route: '(broken)', status, milliseconds: 0 });
+    return new Response(body, { status, headers: headers as Record<string, string> });
+  }
+
+  async function respond(exchange: Exchange, network: string, startRunning?: () => boolean): Promise<void> {
+    const { incoming, outgoing } = exchange;
+    bindings.set(incoming, {
+      address: callerAddress(incoming, proxies),
+      startRunning,
+      stopRunning: () => exchange.stopRunning(),
+    });
+    await pass(incoming, outgoing);
+    limitUnread(outgoing, network);
+  }
+
+  function reject({ incoming, outgoing }: Exchange, status: keyof typeof rejections): void {
+    const requestId = requestIdOf(incoming.headers['x-request-id']);
+    const { accept } = incoming.headers;
+    const [message, more] = rejections[status];
+    const { body, headers } = plainResponse(message, { requestId, https, accept, headers: more });
+    outgoing.writeHead(status, headers).end(body);
+    observe?.({ requestId, method: incoming.method ?? '', route: '(refused)', status, milliseconds: 0 });
+  }
+
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const exchange: Exchange = { incoming, outgoing, over: Promise.withResolvers(), stopRunning: () => {} };
+    const closed = new Promise((resolve) => outgoing.once('close', resolve));
+    if (hostLines(incoming) !== 1) return reject(exchange, 400);
+    if ((incoming.url ?? '').length > longestAddress) return reject(exchange, 414);
+    const network = networkOf(callerAddress(incoming, proxies) ?? '');
+    const isProbe = alwaysAnswered.has(incoming.url ?? '');
+    const withBody = hasBody(incoming);
+    const isTaken = isProbe || (withBody ? receive(exchange, network) : start(exchange, network));
+    if (!isTaken) {
+      onOverload?.();
+      return reject(exchange, 503);
+    }
+    const startRunning = withBody && !isProbe ? () => start(exchange, network) : undefined;
+    void respond(exchange, network, startRunning)
+      .catch((error: unknown) => {
+        onError?.(error);
+        outgoing.destroy();
+      })
+      .then(() => closed)
+      .then(() => exchange.over.resolve());
+  };
+  return Object.assign(listener, { running: running.taken });
+}
+
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** Resolves when the response is closed, and nothing is done for the request any more. */
+  over: PromiseWithResolvers<void>;
+  /** Frees the slot that it has, if any. */
+  stopRunning: () => void;
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Node takes the first of several, though RFC 9112 asks for 400. */
+function hostLines({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count;
+}

@@ -1,0 +1,191 @@
+import { endpoints } from '@clothesline/api-client/contract';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { respondToBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
+import { networkOf } from '../http/networkOf.js';
+import { createSlots } from '../http/slots.js';
+import { codeOf, reasonOf, StartError } from '../config/startError.js';
+
+/**
+ * Milliseconds until a slow client is cut: headers, the body of a request, a photo, one that arrives slower than `leastRate`,
+ * a silent connection, an idle one, and the interval of the checks.
+ */
+export const timeouts = {
+  headers: 10_000,
+  request: 12_000,
+  photo: 60_000,
+  slowPhoto: 5000,
+  still: 30_000,
+  idle: 5000,
+  check: 1000,
+};
+
+/** Bytes of a photo that arrive in a second at least: half of what 2G carries. */
+const leastRate = 10_000;
+
+/**
+ * Milliseconds until an idle connection of a proxy is closed: longer than proxies hold theirs (Caddy 2 minutes, Google
+ * Cloud's load balancer 10), so that none sends a request over a connection that is just being closed, and answers 502.
+ */
+const proxyIdle = 620_000;
+
+/** Connections that are open at once, and how many of them one network may have: each costs a few kilobytes. */
+const maxConnections = { all: 8000, ofOne: 2000 };
+
+/** Bytes of an address and its headers: twice the longest address that is answered, so that the listener refuses a longer one. */
+export const maxHeaderSize = 32_768;
+
+/** Milliseconds in which a stopping server still responds on open connections, with `Connection: close`. */
+const lingering = 1000;
+
+/** Milliseconds that running requests have to finish when the server stops. */
+const stopTimeout = 5000;
+
+export interface ListenOptions extends Partial<BrokenRequestOptions> {
+  port: number;
+  /** The setting that the port is from, for complaints; `PORT` by default. */
+  setting?: string;
+  /** All addresses of the machine where it is missing. */
+  host?: string | undefined;
+  timeouts?: Partial<typeof timeouts>;
+  /** Own proxies in front: with any, all connections come from those, no network has a share, and idle ones stay open. */
+  proxies?: number;
+}
+
+export interface Listening {
+  /** The port that it really has; another than asked for where that was 0. */
+  port: number;
+  /**
+   * Calls `drain`, responds a moment longer on open connections, finishes the running requests, and resolves when all are
+   * done or cut.
+   */
+  stop(drain?: () => void): Promise<void>;
+}
+
+/** Answers HTTP. Throws a `StartError` where the port cannot be had. */
+export async function listen(
+  listener: RequestListener,
+  { port, setting = 'PORT', host, timeouts: own, proxies = 0, https = false, observe }: ListenOptions,
+): Promise<Listening> {
+  const limits = { ...timeouts, ...own };
+  const { headers, photo, still, check } = limits;
+  const idle = own?.idle ?? (proxies > 0 ? proxyIdle : timeouts.idle);
+  const server = createServer(
+    {
+      headersTimeout: headers,
+      requestTimeout: photo,
+      keepAliveTimeout: idle,
+      connectionsCheckingInterval: check,
+      maxHeaderSize,
+      // The listener answers requests without a host itself, with a body.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  server.setTimeout(still);
+  respondToBrokenRequests(server, { https, observe });
+  limitBodies(server, limits);
+  server.maxConnections = maxConnections.all;
+  const closeUnused = followUnused(server);
+  if (proxies === 0) shareConnections(server);
+  await listening(server, { port, host, setting });
+  return { port: (server.address() as AddressInfo).port, stop: (drain) => stop(server, closeUnused, drain) };
+}
+
+/**
+ * Cuts requests whose body takes longer, and photos that arrive too slowly; Node itself has one limit for all, which is that
+ * of photos. The sender of a photo is not cut for being silent while it waits for its turn: the next request of the
+ * connection has the limit again.
+ */
+function limitBodies(server: Server, { request, slowPhoto, check }: typeof timeouts): void {
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { socket } = incoming;
+    const isPhoto = incoming.url === endpoints.uploadPhoto.path;
+    const [start, before] = [performance.now(), socket.bytesRead];
+    const isLate = () => {
+      const since = performance.now() - start;
+      return isPhoto ? socket.bytesRead - before < ((since - slowPhoto) / 1000) * leastRate : since >= request;
+    };
+    const timer = setInterval(() => {
+      // The response to a photo that is refused unread may be over before its body is.
+      if (!isLate() || incoming.complete || (isPhoto && outgoing.writableEnded)) return;
+      clearInterval(timer);
+      server.emit('clientError', timeoutError(), socket);
+    }, check);
+    for (const event of ['end', 'close']) incoming.once(event, () => clearInterval(timer));
+    if (isPhoto) incoming.once('end', () => outgoing.writableEnded || socket.setTimeout(0));
+  });
+}
+
+/** The error that Node itself makes of a slow request. */
+function timeoutError(): Error {
+  return Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+}
+
+/**
+ * Follows the connections, for a function that closes those which nothing came over: browsers open some ahead, and Node
+ * does not take them for idle.
+ */
+function followUnused(server: Server): () => void {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return () => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
+/** Destroys connections of a network that has its share already. */
+function shareConnections(server: Server): void {
+  const connections = createSlots(maxConnections.all, maxConnections.ofOne);
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (connections.take(network)) socket.once('close', () => connections.free(network));
+    else socket.destroy();
+  });
+}
+
+type ListenAddress = Pick<ListenOptions, 'port' | 'host'> & { setting: string };
+
+function listening(server: Server, at: ListenAddress): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, at)));
+    server.listen(at.port, at.host, () => resolve());
+  });
+}
+
+function listenError(error: Error, { port, host, setting }: ListenAddress): StartError {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is already in use; stop what runs there, or set ${setting} to another.`, {
+      cause: error,
+    });
+  }
+  if (code === 'EACCES') {
+    return new StartError(`Port ${port} may not be used by this user; set ${setting} to one above 1023.`, {
+      cause: error,
+    });
+  }
+  return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${reasonOf(error)}).`, { cause: error });
+}
+
+async function stop(server: Server, closeUnused: () => void, drain?: () => void): Promise<void> {
+  if (drain) {
+    drain();
+    await wait(lingering);
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  // A connection that was busy a moment ago is idle the next, and would stay open for its caller's next request.
+  const closing = setInterval(() => {
+    server.closeIdleConnections();
+    closeUnused();
+  }, 50);
+  const cut = setTimeout(() => server.closeAllConnections(), stopTimeout);
+  await promise;
+  clearInterval(closing);
+  clearTimeout(cut);
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore, type StoreOptions } from '../../store/openStore.js';
+import { aDonation, someDonations } from '../../testing/donations.js';
+import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
+import { postgresBinaries } from '../../testing/postgres/binaries.js';
+import { createDatabase } from '../../testing/postgres/createDatabase.js';
+import { describeOnPostgres, embedded } from '../../testing/stores.js';
+
+let folder: DataDir;
+beforeAll(async () => {
+  folder = await makeDataDir();
+});
+afterAll(() => folder.remove());
+
+/** What a store tells, and what it makes of the next donation. */
+async function readAll(options: StoreOptions) {
+  const store = await openStore(options);
+  const list = await store.listDonations({ limit: 200 });
+  const near = await store.nearbyDonations({ position: { latitude: 37.77, longitude: -122.42 }, limit: 50 });
+  const found = await store.listDonations({ limit: 200, search: 'suit' });
+  const { messages: said } = await store.messages('V1StGXR8_Z5jdHi6B-myT');
+  const { id } = await store.addDonation(aDonation());
+  await store.close();
+  return { list, near, found, said, id };
+}
+
+async function fill(options: StoreOptions) {
+  const store = await openStore({ ...options, seed: someDonations });
+  const timestamp = '2026-11-01T12:00:00.000Z';
+  await store.addMessages('V1StGXR8_Z5jdHi6B-myT', {
+    message: { role: 'user', content: 'Ça va? 👟', timestamp },
+    reply: { role: 'assistant', content: 'Oui.', timestamp },
+  });
+  await store.close();
+}
+
+it('A copy of the stopped embedded store is the store', async () => {
+  const place = await embedded.place();
+  await fill(place.at);
+  const copy = join(folder.path, 'copy');
+  cpSync(place.at.dataDir, copy, { recursive: true });
+  const wanted = await readAll(place.at);
+  expect(wanted.list.total).toBe(someDonations.length);
+  expect(await readAll({ dataDir: copy })).toEqual(wanted);
+  await place.remove();
+}, 60_000);
+
+describeOnPostgres(
+  'A dump',
+  () => {
+    it('gives back everything in an empty database, taken while servers run', async () => {
+      const bin = postgresBinaries() ?? '';
+      const [from, to] = [await createDatabase(), await createDatabase()];
+      const file = join(folder.path, 'all.dump');
+      await fill({ dataDir: '', databaseUrl: from.url });
+      const running = await openStore({ dataDir: '', databaseUrl: from.url });
+      execFileSync(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, from.url]);
+      await running.close();
+      execFileSync(join(bin, 'pg_restore'), ['--no-owner', `--dbname=${to.url}`, file]);
+      const wanted = await readAll({ dataDir: '', databaseUrl: from.url });
+      expect(wanted.list.total).toBe(someDonations.length);
+      expect(await readAll({ dataDir: '', databaseUrl: to.url })).toEqual(wanted);
+      await from.drop();
+      await to.drop();
+    }, 60_000);
+  },
+  { needsPrograms: true },
+);

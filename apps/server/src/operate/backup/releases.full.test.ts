@@ -1,0 +1,32 @@
+import { describeConformance } from '@clothesline/conformance';
+import { describeMembersConformance } from '@clothesline/conformance/members';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { mailedCode } from '../../testing/people.js';
+import { releases, restoreRelease } from '../../testing/restoreRelease.js';
+import { startTestServer } from '../../testing/startTestServer.js';
+
+const moderator = 'moderator@example.org';
+
+describe.each(releases)('The restored backup of %s', (file) => {
+  let release: Awaited<ReturnType<typeof restoreRelease>>;
+  beforeAll(async () => {
+    release = await restoreRelease(file);
+  });
+  afterAll(() => release.remove());
+
+  describeConformance('A server on it', () => startTestServer({ store: release.store }));
+
+  describeMembersConformance('A server on it', async () => {
+    const accounts = {
+      secret: 'the secret of a test',
+      mailer: { wake: () => {} },
+      moderators: [moderator],
+      isRequired: false,
+      demo: false,
+    };
+    const server = await startTestServer({ accounts, store: release.store });
+    // Passkeys need a name.
+    const host = `http://localhost:${server.port}`;
+    return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { lstatSync, rmSync } from 'node:fs';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { reasonOf, StartError } from '../../config/startError.js';
+import { syncFolder } from '../../store/open/syncFolder.js';
+
+/** Writes one line, and waits while the reader is slow. */
+export type WriteLine = (line: string) => Promise<void>;
+
+/**
+ * Gives `work` a file to write to that appears under its name when `work` is done: one that fails leaves the last good one
+ * as it was, and nothing beside it. Only its owner may read it. Throws a `StartError`
+ * where it cannot be written.
+ */
+export async function writeWhole<Result>(file: string, work: (out: Writable) => Promise<Result>): Promise<Result> {
+  refuseOther(file);
+  // Two who write to one name at once do not mix.
+  const part = `${file}.${randomUUID()}.part`;
+  const removePart = () => rmSync(part, { force: true });
+  try {
+    const handle = await open(part, 'wx', 0o600);
+    // A process that is told to end leaves nothing half behind.
+    process.once('exit', removePart);
+    const result = await writeTo(handle, work);
+    await rename(part, file);
+    await syncFolder(dirname(file), { deep: false });
+    return result;
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The backup cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
+  } finally {
+    process.off('exit', removePart);
+  }
+}
+
+/** Closes the file also where `work` fails: a full disk has its room back at once. */
+async function writeTo<Result>(handle: FileHandle, work: (out: Writable) => Promise<Result>): Promise<Result> {
+  const out = handle.createWriteStream({ flush: true });
+  try {
+    const result = await work(out);
+    if (!out.writableEnded) out.end();
+    await finished(out);
+    return result;
+  } finally {
+    out.destroy();
+    await handle.close();
+  }
+}
+
+/** Throws a `StartError` where a name is that of something that must not be replaced, such as a device or a link. */
+function refuseOther(file: string): void {
+  if (file === '-') throw new StartError(`The backup needs the name of a file; write ./- for one that is called "-".`);
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found || found.isFile()) return;
+  throw new StartError(`The backup cannot be written to ${file}: that is no file, and would be replaced by one.`);
+}
+
+/** Writes lines to a stream. Rejects where it failed, and where whoever reads it is gone: nothing would drain it any more. */
+export function lineWriter(out: Writable): WriteLine {
+  const gone = new AbortController();
+  const { signal } = gone;
+  out.on('error', (error: Error) => gone.abort(error));
+  out.once('close', () => gone.abort(new Error('its reader is gone')));
+  return async (line) => {
+    signal.throwIfAborted();
+    if (out.write(`${line}\n`)) return;
+    await once(out, 'drain', { signal }).catch(() => signal.throwIfAborted());
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../../config/readConfig.js';
+import { codeOf, reasonOf, StartError } from '../../config/startError.js';
+import { exitCodeOf, failureOf } from './failure.js';
+import { helpOf, helpOfAll } from './help.js';
+import { readWords } from './readWords.js';
+import { exitCodes, UsageError } from './word.js';
+
+/** Beside the built command line. */
+const folders = {
+  cwd: process.cwd(),
+  marketplace: fileURLToPath(new URL('../../marketplace/dist', import.meta.url)),
+  embed: fileURLToPath(new URL('../../../packages/embed/dist', import.meta.url)),
+};
+
+/** Of the package that this command line is of. */
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}
+
+async function run(line: readonly string[]): Promise<number> {
+  const { word, name, input, wantsHelp, wantsVersion, wantsJson, isSure } = readWords(line);
+  if (wantsVersion) {
+    await print(version());
+    return exitCodes.done;
+  }
+  if (wantsHelp) {
+    await print(word ? helpOf(name, word) : helpOfAll(name));
+    return exitCodes.done;
+  }
+  if (!word) throw new UsageError('There is no such word.');
+  if (word.isFinal && !isSure && !(await confirm(name, Object.values(input).map(String)))) {
+    process.stderr.write('Nothing was done.\n');
+    return exitCodes.failed;
+  }
+  const answer = await word.run({ readConfig: () => readConfig(process.env, folders) }, input);
+  await print(wantsJson ? JSON.stringify(answer.json) : answer.text);
+  return answer.exitCode ?? exitCodes.done;
+}
+
+/** Asks on a terminal; throws a `UsageError` elsewhere. */
+async function confirm(name: string, words: readonly string[]): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+    throw new UsageError(`"clothesline ${name}" cannot be taken back; add --yes to do it.`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${name} ${words.join(' ')}: this cannot be taken back. Go on? [y/N] `);
+    return /^y(es)?$/i.test(answer.trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+function print(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    // Where it cannot be written, the stream says so itself.
+    process.stdout.write(`${text}\n`, (error) => {
+      if (!error) resolve();
+    });
+  });
+}
+
+function fail(error: unknown): never {
+  const failure = failureOf(error);
+  process.stderr.write(`clothesline: ${failure.message}\n`);
+  process.exit(exitCodeOf(failure));
+}
+
+process.stdout.on('error', (error) => {
+  // A reader such as `head` that has read enough.
+  if (codeOf(error) === 'EPIPE') process.exit(exitCodes.done);
+  fail(new StartError(`What was asked for cannot be printed (${reasonOf(error)}).`, { cause: error }));
+});
+process.on('uncaughtException', fail);
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+try {
+  process.exit(await run(process.argv.slice(2)));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemaState } from '../../store/migrate.js';
+import { openStore } from '../../store/openStore.js';
+import { withDatabase } from '../../store/withDatabase.js';
+import { clothesline, settingsOf, type Ended } from '../../testing/clothesline.js';
+import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
+import { createDatabase } from '../../testing/postgres/createDatabase.js';
+import { startServerProcess } from '../../testing/startServerProcess.js';
+import { describeOnPostgres, describeStores, embedded } from '../../testing/stores.js';
+
+/** A refusal: its exit code, one line of at most a few, and no stack trace. */
+function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
+  expect(err).toMatch(text);
+  expect([code, out]).toEqual([wanted, '']);
+  expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(3);
+  expect(err).not.toMatch(/\n\s+at /);
+}
+
+describe('The command line on the embedded store', () => {
+  it('asks the server at a socket that only its user may open, and goes on where the server was killed', async () => {
+    const place = await embedded.place();
+    const settings = settingsOf(place);
+    const server = await startServerProcess(settings);
+    const socket = join(place.at.dataDir, 'operator.sock');
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+    await clothesline(settings, 'seed');
+    await server.end('SIGKILL');
+    expect(existsSync(socket)).toBe(true);
+    const { json } = await clothesline(settings, 'donations', 'list', '--limit', '1', '--json');
+    expect(json).toMatchObject([{ id: 80 }]);
+    const again = await startServerProcess(settings);
+    expect((await clothesline(settings, 'donations', 'hide', '80', '--reason', 'Bad')).code).toBe(0);
+    expect((await fetch(`${again.host}/api/donations/80`)).status).toBe(404);
+    await again.end('SIGTERM');
+    expect(existsSync(socket)).toBe(false);
+    await place.remove();
+  });
+
+  it('finds the server in a folder with a long name', async () => {
+    const place = await embedded.place();
+    const settings = { DATA_DIR: place.at.dataDir + '-a-long-name'.repeat(12) };
+    renameSync(place.at.dataDir, settings.DATA_DIR);
+    const server = await startServerProcess(settings);
+    expect(await clothesline(settings, 'donations', 'list', '--json')).toMatchObject({ code: 0, out: '[]\n' });
+    await server.end('SIGTERM');
+    rmSync(settings.DATA_DIR, { recursive: true });
+  });
+});
+
+describeStores('The command line', (kind) => {
+  it('does nothing with a store of a newer version, and says so', async () => {
+    const place = await kind.place();
+    await (await openStore(place.at)).close();
+    await withDatabase(place.at, { alone: true }, (db) =>
+      sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(db),
+    );
+    const settings = settingsOf(place);
+    // Each run opens the store again, which is slow on the embedded one: two words are enough there.
+    const all = ['migrate --status', 'audit', ...(kind === embedded ? [] : ['donations list', 'seed', 'migrate'])];
+    for (const words of all) {
+      expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'of a newer version (999-later)');
+    }
+    const doctor = await clothesline(settings, 'doctor');
+    expect([doctor.code, doctor.out]).toEqual([
+      1,
+      expect.stringMatching(/problem database: .*newer version \(999-later\)/),
+    ]);
+    await place.remove();
+  });
+});
+
+describe('The command line before there is a store', () => {
+  let folder: DataDir;
+  beforeAll(async () => {
+    folder = await makeDataDir();
+  });
+  afterAll(() => folder.remove());
+
+  it('tells what is due without making one', async () => {
+    const settings = { DATA_DIR: join(folder.path, 'none') };
+    const status = await clothesline(settings, 'migrate', '--status', '--json');
+    expect(status.json[0]).toEqual({ migration: '001-donations', state: 'due' });
+    expect((await clothesline(settings, 'doctor')).code).toBe(0);
+    expectRefusal(await clothesline(settings, 'donations', 'list'), 1, `There is no store in ${settings.DATA_DIR}.`);
+    expect(readdirSync(folder.path)).toEqual([]);
+    expect((await clothesline(settings, 'migrate')).out).toContain('Migrated: 001-donations');
+    const modes = [settings.DATA_DIR, join(settings.DATA_DIR, 'store')].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700]);
+    expect((await clothesline(settings, 'audit', '--json')).json).toMatchObject([{ who: 'operator', what: 'migrate' }]);
+  });
+
+  it('says what is wrong with the settings and the mail server, and how to mend it', async () => {
+    const settings = { DATA_DIR: join(folder.path, 'none') };
+    expectRefusal(await clothesline({ ...settings, PORT: 'x' }, 'audit'), 1, /^clothesline: PORT is "x"; expected/);
+    const malformed = await clothesline({ ...settings, PORT: 'x' }, 'doctor', '--json');
+    expect([malformed.code, malformed.json]).toEqual([
+      1,
+      [expect.objectContaining({ check: 'configuration', state: 'problem', what: expect.stringMatching(/^PORT is/) })],
+    ]);
+    const closed = createServer().listen(0);
+    const address = closed.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    closed.close();
+    const noMail = await clothesline({ ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` }, 'doctor');
+    expect([noMail.code, noMail.out]).toEqual([
+      1,
+      expect.stringMatching(/problem mail: .*ECONNREFUSED.* Check the host/),
+    ]);
+    const away = { SITE_DIR: join(folder.path, 'nope'), PHOTOS_URL: `http://key:secret@127.0.0.1:${port}/photos` };
+    const { code, out } = await clothesline({ ...settings, ...away }, 'doctor');
+    expect([code, out]).toEqual([1, expect.stringMatching(/problem configuration: .*nope.site.json cannot be read/)]);
+    expect(out).toMatch(/problem photos: .*does not answer/);
+  });
+});
+
+describeOnPostgres('An empty database', () => {
+  it('is as empty after a look at what is due', async () => {
+    const [database, folder] = [await createDatabase(), await makeDataDir()];
+    const place = { at: { dataDir: folder.path, databaseUrl: database.url } };
+    const { code, json } = await clothesline(settingsOf(place), 'migrate', '--status', '--json');
+    expect([code, json.at(-1).state]).toEqual([0, 'due']);
+    await withDatabase(place.at, { alone: false }, async (db) => {
+      expect((await schemaState(db)).done).toEqual([]);
+      const { rows } = await sql`select from information_schema.tables where table_schema = 'public'`.execute(db);
+      expect(rows).toEqual([]);
+    });
+    await database.drop();
+    await folder.remove();
+  });
+});

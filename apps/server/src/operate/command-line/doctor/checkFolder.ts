@@ -1,0 +1,58 @@
+import { constants, existsSync } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../../config/readConfig.js';
+import { codeOf, reasonOf } from '../../../config/startError.js';
+import { findForbidden, isForbidden, mendOwner } from '../../../store/open/folderOwner.js';
+import { socketPath } from '../socket/socketPath.js';
+import { advice, ok, problem, type Found } from './checks.js';
+
+const megabyte = 1024 * 1024;
+
+/** Bytes below which photos are refused, and below which it is time to look. */
+const least = 256 * megabyte;
+const little = 1024 * megabyte;
+
+/** The folder itself, or the one in which it would be made. */
+function nearest(folder: string): string {
+  let found = folder;
+  while (!existsSync(found) && dirname(found) !== found) found = dirname(found);
+  return found;
+}
+
+export async function checkDisk({ dataDir }: Config): Promise<Found> {
+  const { bavail, bsize } = await statfs(nearest(dataDir));
+  const free = bavail * bsize;
+  const what = `${Math.round(free / megabyte)} MB are free for ${dataDir}.`;
+  const mend = 'Delete old backups, or give it a larger disk: photos are refused below 256 MB, all writes below 64 MB.';
+  if (free < least) return problem(what, mend);
+  return free < little ? advice(what, mend) : ok(what);
+}
+
+/** Whether this user may write where the server writes, and nobody else may read what is private. */
+export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Found> {
+  const folder = nearest(dataDir);
+  try {
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return problem(
+      `${folder} cannot be written to (${reasonOf(error)}).`,
+      codeOf(error) === 'EACCES'
+        ? `Ask as the server's user; where you do, ${mendOwner(dataDir)}.`
+        : 'Mount its disk so that it can be written to.',
+    );
+  }
+  const store = join(dataDir, 'store');
+  const backups = join(dataDir, 'backups');
+  for (const path of [store, join(dataDir, 'photos'), mailDir, backups].filter((one) => existsSync(one))) {
+    const forbidden = path === store ? await findForbidden(path) : (await isForbidden(path)) && path;
+    if (forbidden) return problem(`This user may not write ${forbidden}.`, `As root, ${mendOwner(dataDir)}.`);
+  }
+  for (const path of [store, mailDir, socketPath(dataDir), backups]) {
+    const found = await stat(path).catch(() => undefined);
+    if (found && (found.mode & 0o077) !== 0) {
+      return problem(`Other users may open ${path}.`, `Run "chmod go-rwx ${path}": it holds what is private.`);
+    }
+  }
+  return ok(`${dataDir} can be written to, and what is private is.`);
+}

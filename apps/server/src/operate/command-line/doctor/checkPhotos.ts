@@ -1,0 +1,14 @@
+import type { Config } from '../../../config/readConfig.js';
+import { whyBucketIsAway } from '../../../photos/openPhotos.js';
+import { ok, problem, type Found } from './checks.js';
+
+/** Whether the storage of photos stores, reads and deletes; a small file is all it gets. */
+export async function checkPhotos({ photosBucket, dataDir }: Config): Promise<Found> {
+  if (photosBucket === undefined) return ok(`They are files in ${dataDir}.`);
+  const reason = await whyBucketIsAway(photosBucket);
+  if (reason === undefined) return ok(`The storage at ${photosBucket.address} does its work.`);
+  return problem(
+    `The storage at ${photosBucket.address} does not answer (${reason}).`,
+    'Look at the address in PHOTOS_URL, and whether the storage runs: photos are not shown until it does.',
+  );
+}

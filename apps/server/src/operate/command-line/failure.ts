@@ -1,0 +1,28 @@
+import { reasonOf, StartError } from '../../config/startError.js';
+import { HttpError } from '../../http/httpError.js';
+import { ActError, exitCodes, UsageError } from './word.js';
+
+/** Characters of an error's text: three lines of a terminal. */
+const longest = 600;
+
+export interface Failure {
+  message: string;
+  /** Whether the words were wrong, it cannot be done, or the program is. */
+  kind: 'usage' | 'refused' | 'bug';
+}
+
+/** What went wrong as one line for the operator. */
+export function failureOf(error: unknown): Failure {
+  const kind =
+    error instanceof UsageError
+      ? 'usage'
+      : error instanceof ActError || error instanceof StartError || error instanceof HttpError
+        ? 'refused'
+        : 'bug';
+  const text = reasonOf(error).slice(0, longest);
+  return { message: text === '' ? 'Something failed without saying what.' : text, kind };
+}
+
+export function exitCodeOf({ kind }: Failure): number {
+  return kind === 'usage' ? exitCodes.usage : exitCodes.failed;
+}

@@ -1,0 +1,310 @@
+import { once } from 'node:events';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askDatabase } from '../../../testing/postgres/askDatabase.js';
+import { clothesline, settingsOf, type Ended } from '../../../testing/clothesline.js';
+import { aDonation } from '../../../testing/donations.js';
+import { makeDataDir, type DataDir } from '../../../testing/makeDataDir.js';
+import { storePhoto } from '../../../testing/photos/uploads.js';
+import { mountSmallDisk, noSmallDisk } from '../../../testing/smallDisk.js';
+import { startServerProcess, type ServerProcess } from '../../../testing/startServerProcess.js';
+import { describeStores, embedded, postgres, type StorePlace } from '../../../testing/stores.js';
+import { verifyBackup } from '../../backup/verifyBackup.js';
+
+const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
+
+/** Lists a donation by the API, and gives its id. */
+async function list(host: string, title: string, images = ['https://pictures.example/thing.jpg']): Promise<number> {
+  const { userId, createdAt: _, ...donation } = aDonation({ title, images });
+  const response = await fetch(`${host}/api/donations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...donation, userId }),
+  });
+  const { id, message } = (await response.json()) as { id: number; message?: string };
+  if (response.status !== 201) throw new Error(`${response.status} ${message}`);
+  return id;
+}
+
+function aPhoto(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The response once the server is not busy: one that has just started answers 503 for a while on a slow machine. */
+async function fetchServed(address: string): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const response = await fetch(address);
+    if (response.status !== 503 || tries === 10) return response;
+    await wait(Number(response.headers.get('Retry-After')) * 1000);
+  }
+}
+
+/** What everybody sees at some addresses: status, totals and bodies, without the server's own address. */
+async function answersOf(host: string, paths: readonly string[]) {
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await fetchServed(host + path);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return [
+        path,
+        response.status,
+        response.headers.get('X-Total-Count'),
+        bytes.toString('latin1').replaceAll(host, ''),
+      ];
+    }),
+  );
+}
+
+describeStores('A backup', (kind) => {
+  let folder: DataDir;
+  let file: string;
+  let from: StorePlace;
+  let server: ServerProcess;
+  let wanted: Awaited<ReturnType<typeof answersOf>>;
+  let paths: string[];
+  /** The number of the next donation after the backup. */
+  let next: number;
+  let made: Ended;
+  const places: StorePlace[] = [];
+  const place = async (of = kind) => {
+    const one = await of.place();
+    places.push(one);
+    return one;
+  };
+
+  beforeAll(async () => {
+    folder = await makeDataDir();
+    file = join(folder.path, 'all.backup');
+    from = await place();
+    server = await startServerProcess(settingsOf(from));
+    await clothesline(settingsOf(from), 'seed');
+    const photo = await storePhoto(server.host, await aPhoto('teal'));
+    const shown = await list(server.host, 'A coat with a photo', [photo.url]);
+    await list(server.host, 'Hidden');
+    await clothesline(settingsOf(from), 'donations', 'hide', '82', '--reason', 'Not clothing');
+    next = await list(server.host, 'Deleted');
+    await clothesline(settingsOf(from), 'donations', 'delete', String(next), '--yes');
+    const message = { role: 'user', content: 'Ça va? 👟', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };
+    const chat = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) };
+    await fetch(`${server.host}/api/chat`, chat);
+    next += 1;
+    paths = [
+      '/api/categories',
+      '/api/donations?limit=200',
+      '/api/donations?search=coat',
+      '/api/donations/nearby?lat=37.77&lng=-122.42',
+      `/api/donations/${shown}`,
+      '/api/donations/82',
+      '/api/people/5',
+      `/api/chat/${sessionId}`,
+      new URL(photo.url, server.host).pathname,
+    ];
+    wanted = await answersOf(server.host, paths);
+    made = await clothesline(settingsOf(from), 'backup', file, '--json');
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    for (const one of places) await one.remove();
+    await folder.remove();
+  });
+
+  it('is one file that only its owner may read, and that is whole', async () => {
+    expect([made.err, made.code]).toEqual(['', 0]);
+    expect(wanted.map(([, status]) => status)).toEqual([200, 200, 200, 200, 200, 404, 200, 200, 200]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder.path)).toEqual(['all.backup']);
+    const verified = await clothesline({}, 'verify', file, '--json');
+    expect(verified).toMatchObject({ code: 0, json: { photos: 3, rows: expect.any(Number) } });
+    // What signs people in is in none.
+    expect(readFileSync(file, 'utf8')).not.toMatch(/"table":"(sessions|secrets|sign_in_codes|listing_tokens)"/);
+  });
+
+  it('gives all of it back in an empty store, and goes on counting', async () => {
+    const to = await place();
+    // A folder in which no server ever ran; an empty database.
+    const settings = kind === embedded ? { DATA_DIR: join(folder.path, 'new') } : settingsOf(to);
+    const restored = await clothesline(settings, 'restore', file);
+    expect([restored.err, restored.code]).toEqual(['', 0]);
+    expect(restored.out).toContain(kind === embedded ? `the embedded store in ${settings.DATA_DIR}` : 'DATABASE_URL');
+    const other = await startServerProcess(settings);
+    expect(await answersOf(other.host, paths)).toEqual(wanted);
+    expect(await list(other.host, 'The next one')).toBe(next);
+    // Hidden stays hidden, and can come back.
+    expect((await clothesline(settings, 'donations', 'restore', '82')).code).toBe(0);
+    expect((await fetch(`${other.host}/api/donations/82`)).status).toBe(200);
+    await other.end('SIGTERM');
+  });
+
+  it('is of one moment while people write', async () => {
+    const done = new AbortController();
+    const writing = (async () => {
+      const ids: number[] = [];
+      while (!done.signal.aborted) ids.push(await list(server.host, `During ${ids.length}`));
+      return ids;
+    })();
+    const busy = join(folder.path, 'busy.backup');
+    const { code } = await clothesline(settingsOf(from), 'backup', busy);
+    done.abort();
+    const written = await writing;
+    expect([code, written.length > 0]).toEqual([0, true]);
+    const rows = readFileSync(busy, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{"table":"donations"'));
+    const ids = rows.map((line) => JSON.parse(line).row.id as number).filter((id) => written.includes(id));
+    // All up to some donation, and none after it.
+    expect(ids).toEqual(written.slice(0, ids.length));
+  });
+
+  it('replaces what is there only where it is told to, while the server runs, after a backup of it', async () => {
+    const settings = settingsOf(from);
+    const refused = await clothesline(settings, 'restore', file);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The store is not empty; add --replace') });
+    const before = await list(server.host, 'Only before');
+    const photo = await storePhoto(server.host, await aPhoto('red'));
+    await clothesline(settings, 'people', 'delete', '5', '--yes');
+    const replaced = await clothesline(settings, 'restore', file, '--replace', '--json');
+    expect([replaced.err, replaced.code, replaced.json.comeBack]).toEqual(['', 0, [5]]);
+    expect((await clothesline(settings, 'audit', '--json')).json[0]).toMatchObject({
+      what: 'restore',
+      why: expect.stringMatching(/^The backup of 20\S+; deleted people came back: 5$/),
+    });
+    expect(await answersOf(server.host, paths)).toEqual(wanted);
+    expect((await fetch(`${server.host}/api/donations/${before}`)).status).toBe(404);
+    expect((await fetch(new URL(photo.url, server.host))).status).toBe(404);
+    const aside: string = replaced.json.backup;
+    expect(statSync(aside).mode & 0o777).toBe(0o600);
+    expect(readFileSync(aside, 'utf8')).toContain('"title":"Only before"');
+    expect(await list(server.host, 'A number of its own')).toBeGreaterThan(before);
+    // And back again.
+    expect((await clothesline(settings, 'restore', aside, '--replace')).out).toContain('/backups/before-restore-');
+    expect((await fetch(`${server.host}/api/donations/${before}`)).status).toBe(200);
+    const { json } = await clothesline(settings, 'audit', '--limit', '1', '--json');
+    expect(json).toMatchObject([
+      { who: 'operator', what: 'restore', why: expect.stringMatching(/^The backup of [^;]+$/) },
+    ]);
+  });
+
+  it.runIf(kind === postgres)('is refused by a database that Citus has spread, which stays as it is', async () => {
+    const { at } = await place();
+    const settings = settingsOf({ at });
+    await clothesline(settings, 'seed');
+    // What tells that it is spread.
+    await askDatabase(at.databaseUrl ?? '', 'create table pg_dist_partition as select 1 as logicalrelid');
+    const { code, err } = await clothesline(settings, 'restore', file, '--replace');
+    expect([code, err]).toEqual([1, expect.stringContaining('spread over several machines; use a new database')]);
+    expect((await clothesline(settings, 'donations', 'list', '--json', '--limit', '200')).json).toHaveLength(80);
+  });
+
+  it('that was changed is refused before anything is', async () => {
+    const text = readFileSync(file, 'utf8');
+    const lines = text.trimEnd().split('\n');
+    const damaged = join(folder.path, 'damaged.backup');
+    writeFileSync(damaged, lines.toSpliced(-5, 1).join('\n') + '\n');
+    const refusal = {
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^clothesline: The backup is not what was written[^\n]*\n$/),
+    };
+    expect(await clothesline({}, 'verify', damaged)).toMatchObject(refusal);
+    const nowhere = { DATA_DIR: join(folder.path, 'nowhere') };
+    expect(await clothesline(nowhere, 'restore', damaged)).toMatchObject(refusal);
+    expect(existsSync(nowhere.DATA_DIR)).toBe(false);
+    expect(await clothesline(settingsOf(from), 'restore', damaged, '--replace')).toMatchObject(refusal);
+    expect(readdirSync(join(from.at.dataDir, 'backups'))).toHaveLength(2);
+  });
+
+  it('replaces nothing that is no file', async () => {
+    const [link, socket] = [join(folder.path, 'link'), join(folder.path, 'socket')];
+    symlinkSync(file, link);
+    const listening = createServer().listen(socket);
+    await once(listening, 'listening');
+    for (const other of [link, socket, '-']) {
+      const { code, err } = await clothesline(settingsOf(from), 'backup', other);
+      expect([other, code, err]).toEqual([other, 1, expect.stringMatching(/^clothesline: The backup [^\n]+\n$/)]);
+    }
+    expect([lstatSync(link).isSymbolicLink(), lstatSync(socket).isSocket()]).toEqual([true, true]);
+    listening.close();
+  });
+
+  it('that lacks photos says so', async () => {
+    const settings = settingsOf(from);
+    const [photos, away] = [join(from.at.dataDir, 'photos'), join(from.at.dataDir, 'away')];
+    const lacking = join(folder.path, 'lacking.backup');
+    renameSync(photos, away);
+    const { code, out } = await clothesline(settings, 'backup', lacking);
+    expect([code, out]).toEqual([1, expect.stringMatching(/^The backup has every row, but not the files of 1 photos/)]);
+    expect(out).toContain(`They are not in ${photos} either.`);
+    expect((await clothesline({}, 'verify', lacking, '--json')).json).toMatchObject({ photos: 0, missing: 1 });
+    renameSync(away, photos);
+    expect(await clothesline({}, 'verify', '/')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^clothesline: The backup \/ cannot be read \(EISDIR/),
+    });
+  });
+
+  it('is refused for any byte, line or end that is another', async () => {
+    const bytes = readFileSync(file);
+    const verified = (changed: Buffer) =>
+      verifyBackup(
+        (async function* () {
+          yield changed;
+        })(),
+      );
+    await verified(bytes);
+    const lineFeed = bytes.indexOf(10);
+    const row = bytes.indexOf('"title"');
+    for (const at of [0, 30, lineFeed, lineFeed + 1, lineFeed + 30, row + 12, bytes.length - 20, bytes.length - 1]) {
+      for (const bit of [1, 128]) {
+        const flipped = Buffer.from(bytes);
+        flipped[at] = (flipped[at] ?? 0) ^ bit;
+        await expect(verified(flipped), `bit ${bit} of byte ${at}`).rejects.toThrow(/backup/i);
+      }
+    }
+    for (const end of [0, 10, lineFeed + 1, row, bytes.length - 200, bytes.length - 1]) {
+      await expect(verified(bytes.subarray(0, end)), `cut at ${end}`).rejects.toThrow(/backup/i);
+    }
+    const lines = bytes.toString().trimEnd().split('\n');
+    for (const at of [0, 1, 5, lines.length - 2, lines.length - 1]) {
+      const line = lines[at] ?? '';
+      for (const others of [lines.toSpliced(at, 1), lines.toSpliced(at, 0, line), lines.toSpliced(at, 0, '')]) {
+        await expect(verified(Buffer.from(others.join('\n') + '\n')), `line ${at}`).rejects.toThrow(/backup/i);
+      }
+    }
+  });
+});
+
+const disk = mountSmallDisk(1);
+
+describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`}`, () => {
+  afterAll(() => disk?.remove());
+
+  it('leaves nothing half there, and the last one as it was', async () => {
+    const place = await embedded.place();
+    const settings = settingsOf(place);
+    await clothesline(settings, 'seed');
+    const [path, file] = [disk?.path ?? '', join(disk?.path ?? '', 'all.backup')];
+    writeFileSync(file, 'the backup of last night');
+    writeFileSync(join(path, 'ballast'), Buffer.alloc(1_000_000));
+    const { code, out, err } = await clothesline(settings, 'backup', file);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^clothesline: The backup cannot be written to .*ENOSPC[^\n]*\n$/);
+    expect(readdirSync(path).toSorted()).toEqual(['all.backup', 'ballast']);
+    expect(readFileSync(file, 'utf8')).toBe('the backup of last night');
+    await place.remove();
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { record, theOperator } from '../../audit/audit.js';
+import { storeName, type Config } from '../../config/readConfig.js';
+import { refuseNewer, type SchemaState } from '../../store/migrate.js';
+import { migrations } from '../../store/migrations/index.js';
+import { hasStore } from '../../store/open/embedded.js';
+import { openStore } from '../../store/openStore.js';
+import { withDatabase } from '../../store/withDatabase.js';
+import { printTable } from './printTable.js';
+import { reachStore } from './reachStore.js';
+import type { Answer } from './word.js';
+
+export const migrateInput = z.strictObject({ status: z._default(z.boolean(), false) });
+
+/** Brings the store to today's shape, or tells how far it is. */
+export function runMigrate(config: Config, { status }: z.infer<typeof migrateInput>): Promise<Answer> {
+  return reachStore(config, {
+    // A server has migrated its store before it listens.
+    server: async () => toAnswer({ done: Object.keys(migrations), due: [], newer: [] }, status),
+    store: async () => (status ? toAnswer(await readState(config), true) : bringToToday(config)),
+  });
+}
+
+/** How far the store of the configuration is; makes none. Throws a `StartError` where it is newer than this program. */
+async function readState(config: Config): Promise<SchemaState> {
+  if (config.databaseUrl === undefined && !(await hasStore(config.dataDir))) {
+    return { done: [], due: Object.keys(migrations), newer: [] };
+  }
+  return withDatabase(config, { alone: false }, refuseNewer);
+}
+
+async function bringToToday(config: Config): Promise<Answer> {
+  const { done, due } = await readState(config);
+  if (due.length === 0) return toAnswer({ done, due, newer: [] }, false);
+  const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays } = config;
+  const store = await openStore({ dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays });
+  try {
+    await record(store.db, { actor: theOperator, action: 'migrate', reason: due.join(', '), now: new Date() });
+  } finally {
+    await store.close();
+  }
+  return {
+    json: { migrated: due },
+    text: `Migrated: ${due.join(', ')}. It is ${storeName(config)}.`,
+  };
+}
+
+function toAnswer({ done, due }: SchemaState, isStatus: boolean): Answer {
+  if (!isStatus) return { json: { migrated: [] }, text: 'Nothing is due: the store is of today’s shape.' };
+  const rows = [
+    ...done.map((name) => ({ migration: name, state: 'done' })),
+    ...due.map((name) => ({ migration: name, state: 'due' })),
+  ];
+  return { json: rows, text: printTable(rows, 'There are no migrations.') };
+}

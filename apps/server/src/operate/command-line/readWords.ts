@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { reasonOf } from '../../config/startError.js';
+import { UsageError } from './word.js';
+import { words, type Word } from './words.js';
+
+export interface Command {
+  /** Missing for the help of a group of words, or of all. */
+  word?: Word;
+  name: string;
+  /** Arguments and options by their names. */
+  input: Record<string, unknown>;
+  wantsHelp: boolean;
+  wantsVersion: boolean;
+  wantsJson: boolean;
+  isSure: boolean;
+}
+
+/** Understands the words of a command line. Throws a `UsageError` for any that it does not know. */
+export function readWords(line: readonly string[]): Command {
+  const { name, rest } = nameOf(line);
+  const word = Object.hasOwn(words, name) ? words[name] : undefined;
+  const { values, positionals } = parse(rest, word, name === '');
+  const { help, version, json, ...others } = values;
+  const { yes, ...options }: Record<string, unknown> = others;
+  const command = {
+    ...(word && { word }),
+    name,
+    wantsHelp: help ?? false,
+    wantsVersion: version === true,
+    wantsJson: json ?? false,
+    isSure: yes === true,
+  };
+  if (command.wantsHelp || command.wantsVersion) return { ...command, input: {} };
+  if (!word) {
+    // Alone, or a group of words without one of it.
+    if (positionals.length === 0 && (name === '' || isGroup(name))) return { ...command, wantsHelp: true, input: {} };
+    throw new UsageError(
+      `There is no word "${[name, positionals[0]].filter(Boolean).join(' ')}"; see "clothesline --help".`,
+    );
+  }
+  const names = Object.keys(word.arguments ?? {});
+  const missing = names[positionals.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing; see "clothesline ${name} --help".`);
+  const tooMany = positionals[names.length];
+  if (tooMany !== undefined) {
+    throw new UsageError(`"${tooMany}" is one word too many; see "clothesline ${name} --help".`);
+  }
+  return { ...command, input: { ...Object.fromEntries(names.map((key, at) => [key, positionals[at]])), ...options } };
+}
+
+/** The longest name of a word that the line begins with, or of a group of words. */
+function nameOf(line: readonly string[]): { name: string; rest: readonly string[] } {
+  const [first = '', second = ''] = line;
+  if (Object.hasOwn(words, `${first} ${second}`)) return { name: `${first} ${second}`, rest: line.slice(2) };
+  if (Object.hasOwn(words, first) || isGroup(first)) return { name: first, rest: line.slice(1) };
+  return { name: '', rest: line };
+}
+
+export function isGroup(name: string): boolean {
+  return Object.keys(words).some((word) => word.startsWith(`${name} `));
+}
+
+function parse(args: readonly string[], word: Word | undefined, isAlone: boolean) {
+  const options = Object.entries(word?.options ?? {}).map(
+    ([name, { value, short }]) =>
+      [name, { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) }] as const,
+  );
+  try {
+    return parseArgs({
+      args: [...args],
+      strict: true,
+      allowPositionals: true,
+      options: {
+        ...Object.fromEntries(options),
+        help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean' },
+        ...(isAlone && { version: { type: 'boolean' } }),
+      },
+    });
+  } catch (error) {
+    // What follows advises on what no word takes.
+    const [reason = ''] = reasonOf(error).split('. To specify a positional');
+    throw new UsageError(reason.endsWith('.') ? reason : `${reason}.`);
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { donationLimits } from '@clothesline/api-client/contract';
+import type { Config } from '../../config/readConfig.js';
+import type { PhotoStore } from '../../photos/photoStore.js';
+import type { Store } from '../../store/store.js';
+
+/** Exit codes of the command line. */
+export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
+
+/** The command line does not understand what it was given, or refuses it. The message is one sentence. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What cannot be done, such as hiding a donation that is not there. The message is one sentence for the operator. */
+export class ActError extends Error {
+  override readonly name = 'ActError';
+}
+
+/** What an act works on: the parts of a running server, or the same opened for one act. */
+export interface Operator {
+  store: Store;
+  photos: PhotoStore;
+  config: Config;
+  now: () => Date;
+}
+
+/** What a word answers. */
+export interface Answer {
+  /** Printed with `--json`. */
+  json: unknown;
+  /** Lines for people. */
+  text: string;
+  exitCode?: number;
+}
+
+export interface OptionHelp {
+  what: string;
+  /** How its value is called; an option without one is a switch. */
+  value?: string;
+  /** The letter that stands for it. */
+  short?: string;
+}
+
+/** What a word takes: the source of its help, and of what is understood. */
+export interface WordHelp {
+  /** One sentence. */
+  what: string;
+  /** Arguments in their order, all required, with what each is. */
+  arguments?: Record<string, string>;
+  options?: Record<string, OptionHelp>;
+  /** Further lines of its help. */
+  more?: string;
+}
+
+/** A word that works on the store alone, in the process that has it open. */
+export interface Act<Input = unknown> extends WordHelp {
+  /** Parses the arguments and options, all by their names. */
+  input: z.ZodMiniType<Input>;
+  /** Whether it asks before it is done. */
+  isFinal?: boolean;
+  /** Whether it makes a store where there is none. */
+  makesStore?: boolean;
+  run(operator: Operator, input: Input): Promise<Answer>;
+}
+
+/** An act whose input is parsed before it runs. Throws a `UsageError` for what does not fit. */
+export function act<Input>(definition: Act<Input>): Act {
+  const { input, run } = definition;
+  return {
+    ...definition,
+    input,
+    run: (operator, given) => run(operator, parsed(input, given)),
+  };
+}
+
+/** Parses what was given. Throws a `UsageError` that names the first thing that does not fit. */
+export function parsed<Input>(schema: z.ZodMiniType<Input>, given: unknown): Input {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new UsageError(`${issue?.path.join('.').toUpperCase() || 'The words'}: ${issue?.message}.`);
+}
+
+const idError = 'expected a number such as 12';
+
+/** The id of a donation or a person. */
+export const idText = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/, idError)), z.transform(Number)),
+  z.int({ error: idError }).check(z.maximum(donationLimits.id, idError)),
+);
+
+const reasonError = 'expected a reason in 1 to 1,000 characters; write --reason "…"';
+
+/** Why something is done: whoever it is about reads it. */
+export const reasonText = z
+  .string({ error: reasonError })
+  .check(z.trim(), z.minLength(1, reasonError), z.maxLength(1000, reasonError));
+
+const limitError = 'expected a whole number from 1 to 100000';
+
+/** How many lines a list has at most. */
+export const limitText = z._default(
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/, limitError)), z.transform(Number)),
+    z.int().check(z.maximum(100_000, limitError)),
+  ),
+  100,
+);
+
+export const limitOption = { limit: { what: 'at most so many, 100 by default', value: 'NUMBER' } } as const;
+export const reasonOption = { reason: { what: 'why; whoever it is about reads it', value: 'TEXT' } } as const;
+export const yesOption = { yes: { what: 'do not ask', short: 'y' } } as const;

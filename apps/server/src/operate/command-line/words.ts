@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Config } from '../../config/readConfig.js';
+import { acts } from './acts/index.js';
+import { doctor } from './doctor/doctor.js';
+import { backup, restore, verify } from './files/backupWords.js';
+import { migrateInput, runMigrate } from './migrations.js';
+import { runAct } from './reachStore.js';
+import { parsed, type Act, type Answer, type WordHelp } from './word.js';
+
+const file = z.string().check(z.minLength(1, 'expected the name of a file'));
+const fileInput = z.strictObject({ FILE: file });
+const restoreInput = z.strictObject({ FILE: file, replace: z._default(z.boolean(), false) });
+
+/** What is known before the configuration is read. */
+export interface Surroundings {
+  /** Reads the configuration. Throws a `StartError` where it cannot be meant. */
+  readConfig: () => Config;
+}
+
+export interface Word extends WordHelp {
+  isFinal?: boolean | undefined;
+  /** Throws a `UsageError` for input that does not fit, before anything is opened. */
+  run(surroundings: Surroundings, input: Record<string, unknown>): Promise<Answer>;
+}
+
+function actWord(name: string, act: Act): Word {
+  return {
+    ...act,
+    async run({ readConfig }, input) {
+      parsed(act.input, input);
+      return runAct(readConfig(), name, input);
+    },
+  };
+}
+
+/** Every word of the command line, in the order of its help. */
+export const words: Readonly<Record<string, Word>> = {
+  doctor: {
+    what: 'Look at configuration, database, photos, mail, disk, clock, permissions and address, and say how to mend what is wrong.',
+    async run(surroundings, input) {
+      parsed(z.strictObject({}), input);
+      return doctor(surroundings);
+    },
+  },
+
+  backup: {
+    what: 'Write everything, photos too, to one file that appears when it is whole; servers go on meanwhile.',
+    arguments: { FILE: 'where to; a file of that name is replaced' },
+    async run({ readConfig }, input) {
+      const { FILE } = parsed(fileInput, input);
+      return backup(readConfig(), FILE);
+    },
+  },
+
+  restore: {
+    what: 'Fill an empty store with a backup, all or nothing.',
+    arguments: { FILE: 'a backup' },
+    options: { replace: { what: 'replace what is there, after a backup of it whose name is printed' } },
+    async run({ readConfig }, input) {
+      const { FILE, replace } = parsed(restoreInput, input);
+      return restore(readConfig(), FILE, { replace });
+    },
+  },
+
+  verify: {
+    what: 'Tell whether a backup is whole and what was written, without restoring it.',
+    arguments: { FILE: 'a backup' },
+    async run(_surroundings, input) {
+      return verify(parsed(fileInput, input).FILE);
+    },
+  },
+
+  migrate: {
+    what: 'Bring the store to the shape of this version; a start of the server does the same.',
+    options: { status: { what: 'only list what is done and what is due' } },
+    async run({ readConfig }, input) {
+      const options = parsed(migrateInput, input);
+      return runMigrate(readConfig(), options);
+    },
+  },
+
+  ...Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, actWord(name, act)])),
+};

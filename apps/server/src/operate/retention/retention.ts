@@ -1,0 +1,121 @@
+import { doDueDeletions } from '../../profile/deletion.js';
+import type { Durations } from '../../config/durations.js';
+import { forgetPlaces, placesOver } from '../../hand-over/forgetPlaces.js';
+import type { PhotoStore } from '../../photos/photoStore.js';
+import { photosOver } from '../../store/photos.js';
+import type { Store } from '../../store/store.js';
+import { rowTerms, type TermRules, type TermText } from '../../store/terms.js';
+import { countOver } from '../../store/tidy.js';
+
+export interface RetentionParts {
+  store: Store;
+  photos: Pick<PhotoStore, 'remove'>;
+  rules: TermRules;
+  durations: Durations;
+  now: () => Date;
+}
+
+/** A kind of data in the store with what is past its term. */
+export interface StoredTerm extends TermText {
+  count: (parts: RetentionParts) => Promise<number>;
+}
+
+/** Everything in the store that goes when its term is over. */
+export const storedTerms: readonly StoredTerm[] = [
+  ...rowTerms.map(({ table, isOver, ...text }) => ({
+    ...text,
+    count: ({ store, rules }: RetentionParts) => countOver(store.slowDb, table, isOver(rules)),
+  })),
+  {
+    kind: 'places',
+    what: 'where and when a donation is collected',
+    term: () => '7 days after the request ended',
+    why: 'the two find each other, and know afterwards where it was',
+    count: ({ store, now }) => countOver(store.slowDb, 'requests', placesOver(now())),
+  },
+  {
+    kind: 'photos',
+    what: 'photos that no donation and no person shows',
+    term: () => '1 day',
+    why: 'a form that is not sent yet',
+    count: ({ store }) => countOver(store.slowDb, 'photos', photosOver),
+  },
+  {
+    kind: 'closed accounts',
+    what: 'accounts that their owners deleted, with their donations, messages and photos',
+    term: () => '7 days',
+    why: 'whoever deleted one by mistake takes it back',
+    async count({ store, now }) {
+      const { count } = await store.slowDb
+        .selectFrom('users')
+        .select((select) => select.fn.countAll<string>().as('count'))
+        .where('delete_at', '<=', now())
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  },
+];
+
+/** What is kept as long as something else is, and what is not in the store. */
+export const otherTerms: readonly TermText[] = [
+  {
+    kind: 'accounts',
+    what: 'name, email address, place, picture, what somebody tells about themselves, their choices',
+    term: () => 'until their owner deletes them',
+    why: 'people recognize each other, and get their mails',
+  },
+  {
+    kind: 'donations',
+    what: 'donations with their photos, the middle of their area and the words of their titles and places, requests, and what the two wrote',
+    term: () => 'as long as the account of whoever wrote them',
+    why: 'the hand-over itself',
+  },
+  {
+    kind: 'mail files',
+    what: 'mails as files (`MAIL_DIR`), where no mail server is set',
+    term: () => 'until their operator deletes them',
+    why: 'codes can be read without a mail server',
+  },
+  {
+    kind: 'what was put aside',
+    what: 'stores that a start moved away (`store.cut-off-…`), and what a restore replaced (`backups`), in `DATA_DIR`',
+    term: () => 'until their operator deletes them',
+    why: 'a mistake can be taken back',
+  },
+  {
+    kind: 'logs',
+    what: 'one line for each request: its time, path without words and positions, status and duration; no address, no session',
+    term: () => 'as long as journald or Docker keeps them: let it be 14 days',
+    why: 'finding what went wrong',
+  },
+  {
+    kind: 'backups',
+    what: 'everything above but sessions and codes',
+    term: () => '30 days, by deleting older ones',
+    why: 'a disk that breaks',
+  },
+];
+
+export interface OverdueLine {
+  kind: string;
+  term: string;
+  count: number;
+}
+
+/** How much of each kind is past its term. */
+export async function listOverdue(parts: RetentionParts): Promise<OverdueLine[]> {
+  const lines: OverdueLine[] = [];
+  for (const { kind, term, count } of storedTerms) {
+    lines.push({ kind, term: term(parts.rules), count: await count(parts) });
+  }
+  return lines;
+}
+
+/** Deletes all that is past its term, as a running server does bit by bit. */
+export async function deleteOverdue(parts: RetentionParts): Promise<void> {
+  const { store, photos, now } = parts;
+  // Accounts first: their photos are shown by nothing afterwards.
+  while ((await doDueDeletions(parts)) > 0);
+  await forgetPlaces(store.db, now());
+  await store.tidy((names) => photos.remove(names));
+}

@@ -1,0 +1,322 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { standardDurations } from '../config/durations.js';
+import { aHandOver, day, secretPlace } from '../testing/aHandOver.js';
+import { aDonation } from '../testing/donations.js';
+import { mailedCode, member, visitor, type Member } from '../testing/people.js';
+import { aPhoto } from '../testing/photos/hostileFiles.js';
+import { storePhoto } from '../testing/photos/uploads.js';
+import { describeStores } from '../testing/stores.js';
+import { deleteNow } from './deletion.js';
+
+describeStores('A deleted account', (kind) => {
+  const { server, people, donation, asks, promises, span, seen, later, now } = aHandOver(kind);
+  const anybody = () => visitor(server().host);
+  let count = 0;
+  const newcomer = () => member(server(), `leaving${(count += 1)}@example.org`);
+  const gives = async (donor: Member, title: string, more = {}) => {
+    const { json, status } = await donor.call('POST', '/api/donations', aDonation({ title, ...more }));
+    expect(status).toBe(201);
+    return json.id as number;
+  };
+  const read = async (path: string) => JSON.stringify((await anybody().call('GET', path)).json);
+
+  it('is out of sight at once, wherever one looks', async () => {
+    const leaving = await newcomer();
+    const id = await gives(leaving, 'Vermilion anorak');
+    const places = [
+      '/api/donations?limit=100',
+      '/api/donations?search=vermilion+anorak',
+      `/api/donations?ids=${id}`,
+      '/api/donations/nearby?lat=37.77&lng=-122.42&limit=50',
+      `/api/people/${leaving.id}`,
+      '/donations.json',
+      '/donations.geojson?search=anorak',
+    ];
+    for (const path of places) expect(await read(path), path).toContain('Vermilion anorak');
+    const total = async () => Number((await anybody().call('GET', '/api/donations')).headers.get('X-Total-Count'));
+    const before = await total();
+    const { status, json } = await leaving.call('DELETE', '/api/me', {});
+    expect(status).toBe(200);
+    expect(Date.parse(json.deletedAt)).toBe(now().getTime() + 7 * day);
+    for (const path of places) expect(await read(path), path).not.toContain('Vermilion anorak');
+    expect(await total()).toBe(before - 1);
+    expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
+    expect((await anybody().call('GET', `/api/people/${leaving.id}`)).status).toBe(404);
+  });
+
+  it('ends its requests and those for what it gave, each with an answer', async () => {
+    const { ann, bob, donor } = people();
+    const leaving = await newcomer();
+    const own = await gives(leaving, 'Vermilion anorak');
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    const promised = await asks(leaving);
+    const next = await asks(bob);
+    expect((await promises(promised)).status).toBe(200);
+    await leaving.call('DELETE', '/api/me', {});
+    expect((await seen(ann, asked.json.id)).state).toBe('closed');
+    expect((await seen(donor, promised)).state).toBe('cancelled');
+    expect(await seen(bob, next)).toMatchObject({ state: 'offered' });
+    expect((await ann.call('GET', '/api/notices')).json[0]).toMatchObject({ kind: 'closed', requestId: asked.json.id });
+  });
+
+  it('can sign in and read, change nothing, and come back with everything', async () => {
+    const { ann, donor } = people();
+    const leaving = await newcomer();
+    const own = await gives(leaving, 'Vermilion anorak');
+    const given = await gives(leaving, 'Vermilion scarf');
+    await leaving.call('POST', `/api/donations/${given}/given`, {});
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    await leaving.call('POST', `/api/requests/${asked.json.id}/promise`, { place: secretPlace, ...span() });
+    const requestId = await asks(leaving);
+    await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Words of somebody who leaves' });
+    const shown = (await anybody().call('GET', `/api/people/${leaving.id}`)).json;
+    await leaving.call('DELETE', '/api/me', {});
+    await later(6 * day);
+    const again = await member(server(), leaving.email);
+    expect(again.id).toBe(leaving.id);
+    expect((await again.call('GET', '/api/me')).json.deletedAt).not.toBeNull();
+    expect((await again.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(403);
+    expect((await again.call('POST', '/api/donations', aDonation())).status).toBe(403);
+    expect(
+      (
+        await again.call('POST', `/api/donations/${donation()}/requests`, {
+          reason: 'For my daughter.',
+          times: [span()],
+        })
+      ).status,
+    ).toBe(403);
+    const { donations, messages } = (await again.call('GET', '/api/me/export')).json;
+    expect(donations.map(({ title }: { title: string }) => title)).toEqual(['Vermilion scarf', 'Vermilion anorak']);
+    expect(JSON.stringify(messages)).toContain('Words of somebody who leaves');
+    expect(JSON.stringify(await seen(donor, requestId))).not.toContain('Words of somebody who leaves');
+    expect((await seen(donor, requestId)).reason).toBe('');
+    expect(await again.call('POST', '/api/me/restore', {})).toMatchObject({ status: 200, json: { deletedAt: null } });
+    expect((await again.call('POST', '/api/me/restore', {})).status).toBe(409);
+    const restored = (await anybody().call('GET', `/api/people/${leaving.id}`)).json;
+    const withStates = (one: typeof shown) =>
+      one.donations.map(({ id, status }: { id: number; status: string }) => [id, status]);
+    expect(withStates(restored)).toEqual([[own, 'available']]);
+    const unlike = (one: typeof shown) => one.donations.map((each: object) => ({ ...each, status: '' }));
+    expect(unlike(restored)).toEqual(unlike(shown));
+    expect((await anybody().call('GET', '/api/donations?search=vermilion+anorak')).json[0].id).toBe(own);
+    expect(JSON.stringify(await seen(donor, requestId))).toContain('Words of somebody who leaves');
+    await later(8 * day);
+    expect((await again.call('GET', '/api/me')).status).toBe(200);
+  });
+
+  it('is gone after seven days with what it wrote; what others wrote stays theirs', async () => {
+    const { ann, donor } = people();
+    const leaving = await newcomer();
+    const photo = await aPhoto();
+    const sent = await storePhoto(server().host, photo);
+    const own = await gives(leaving, 'Chartreuse anorak', { images: [sent.url] });
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, { reason: 'Said by Ann.', times: [span()] });
+    await ann.call('POST', `/api/requests/${asked.json.id}/messages`, { content: 'Also said by Ann' });
+    await leaving.call('POST', `/api/requests/${asked.json.id}/messages`, { content: 'Said by who leaves' });
+    const requestId = await asks(leaving);
+    await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Said by who leaves' });
+    await leaving.call('POST', `/api/requests/${requestId}/cancel`, { reason: 'Said by who leaves' });
+    await server()
+      .parts.store.db.insertInto('passkeys')
+      .values({
+        user_id: leaving.id,
+        credential_id: 'of who leaves',
+        public_key: '',
+        counter: 0,
+        rp_id: 'clothes.example',
+        name: 'Said by who leaves',
+        created_at: now(),
+      })
+      .execute();
+    await leaving.call('DELETE', '/api/me', {});
+    await later(7 * day - 1000);
+    expect((await leaving.call('GET', '/api/me')).status).toBe(200);
+    await later(1000);
+    expect((await leaving.call('GET', '/api/me')).status).toBe(401);
+    const { store } = server().parts;
+    const removed: string[] = [];
+    await store.db
+      .updateTable('photos')
+      .set({ stored_at: new Date(0) })
+      .execute();
+    await store.tidy(async (names) => void removed.push(...names));
+    expect(removed.some((name) => sent.url.endsWith(name))).toBe(true);
+    expect(await seen(ann, asked.json.id)).toMatchObject({ state: 'closed', reason: 'Said by Ann.' });
+    expect(JSON.stringify(await seen(ann, asked.json.id))).toContain('Also said by Ann');
+    for (const table of [
+      'donations',
+      'hidden_donations',
+      'users',
+      'request_messages',
+      'requests',
+      'mails',
+      'sessions',
+      'passkeys',
+    ] as const) {
+      const rows = JSON.stringify(await store.db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toContain('Said by who leaves');
+      expect(rows, table).not.toContain(leaving.email);
+    }
+    for (const table of ['donations', 'hidden_donations'] as const) {
+      const rows = JSON.stringify(await store.db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toContain('Chartreuse');
+    }
+    expect((await seen(donor, requestId)).reason).toBe('');
+    expect((await member(server(), leaving.email)).id).not.toBe(leaving.id);
+  });
+
+  it('keeps a photo that somebody else shows', async () => {
+    const [leaving, staying] = [await newcomer(), await newcomer()];
+    const sent = await storePhoto(server().host, await aPhoto());
+    await gives(leaving, 'Vermilion anorak', { images: [sent.url] });
+    await gives(staying, 'The same anorak', { images: [sent.url] });
+    await leaving.call('DELETE', '/api/me', {});
+    await later(7 * day);
+    const { store } = server().parts;
+    await store.db
+      .updateTable('photos')
+      .set({ stored_at: new Date(0) })
+      .execute();
+    await store.tidy(async (names) => expect(names.some((name) => sent.url.endsWith(name))).toBe(false));
+    await staying.call('DELETE', '/api/me', {});
+  });
+
+  it('takes the photos along that it does not show any more', async () => {
+    const leaving = await newcomer();
+    const [first, second, other, replaced] = await Promise.all(
+      [0, 1, 2, 3].map(async () => (await storePhoto(server().host, await aPhoto())).url),
+    );
+    const own = await gives(leaving, 'Vermilion anorak', { images: [first, other, replaced] });
+    await gives(leaving, 'Another anorak', { images: [other] });
+    await leaving.call('PATCH', `/api/donations/${own}`, { images: [second] });
+    await leaving.call('PATCH', '/api/me', { profileImage: first });
+    const { store } = server().parts;
+    const tidied = async () => {
+      const removed: string[] = [];
+      await store.db
+        .updateTable('photos')
+        .set({ stored_at: new Date(0) })
+        .execute();
+      await store.tidy(async (names) => void removed.push(...names));
+      return [first, second, other, replaced].map((url = '') => removed.some((name) => url.endsWith(name)));
+    };
+    expect(await tidied()).toEqual([false, false, false, true]);
+    await leaving.call('PATCH', '/api/me', { profileImage: null });
+    expect(await tidied()).toEqual([true, false, false, false]);
+    await leaving.call('DELETE', '/api/me', {});
+    await later(7 * day);
+    expect(await tidied()).toEqual([false, true, true, false]);
+  });
+
+  it('is deleted once for a key, and again changes nothing', async () => {
+    const leaving = await newcomer();
+    const key = { 'Idempotency-Key': 'the-key-of-a-deletion' };
+    const first = await leaving.call('DELETE', '/api/me', {}, key);
+    await later(day);
+    expect((await leaving.call('DELETE', '/api/me', {}, key)).json).toEqual(first.json);
+    expect((await leaving.call('DELETE', '/api/me', {})).json.deletedAt).toBe(first.json.deletedAt);
+    expect((await anybody().call('DELETE', '/api/me', {})).status).toBe(401);
+    expect((await leaving.call('DELETE', '/api/me', {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await mailedCode(server(), leaving.email)).toMatch(/^\d{6}$/);
+  });
+
+  it('goes on where a server ended in the middle', async () => {
+    const { ann } = people();
+    const leaving = await newcomer();
+    const own = await gives(leaving, 'Vermilion anorak');
+    const asked = await ann.call('POST', `/api/donations/${own}/requests`, {
+      reason: 'For my daughter.',
+      times: [span()],
+    });
+    const { db } = server().parts.store;
+    await db
+      .updateTable('users')
+      .set({ delete_at: new Date(now().getTime() + day) })
+      .where('id', '=', leaving.id)
+      .execute();
+    await later(1000);
+    expect((await seen(ann, asked.json.id)).state).toBe('closed');
+    expect((await anybody().call('GET', `/api/donations/${own}`)).status).toBe(404);
+  });
+
+  const leave: Record<string, (one: Member) => Promise<unknown>> = {
+    'by its owner, after seven days': (one) => one.call('DELETE', '/api/me', {}),
+    'by the operator, at once': ({ id }) =>
+      deleteNow({ store: server().parts.store, durations: standardDurations, now }, id),
+  };
+  describe.each(Object.keys(leave))('(%s)', (how) => {
+    it('leaves none of its words in any table', async () => {
+      const { ann, bob } = people();
+      const { store } = server().parts;
+      const leaving = await newcomer();
+      const word = how.startsWith('by its') ? 'qwzya' : 'qwzyb';
+      const key = () => ({ 'Idempotency-Key': `${word}-${(count += 1)}` });
+      const profile = {
+        displayName: `${word}name`,
+        username: `${word}_user`,
+        bio: `${word}bio`,
+        location: `${word}town`,
+      };
+      await leaving.call('PATCH', '/api/me', profile, key());
+      const own = await gives(leaving, `${word}coat`, {
+        description: `${word}text`,
+        location: { address: `${word}street, ${word}place`, coordinates: { lat: 37.77, lng: -122.42 } },
+      });
+      await leaving.call('PATCH', `/api/donations/${own}`, { title: `${word}jacket` }, key());
+      const other = await gives(bob, 'Another coat');
+      const ask = { reason: `${word} reason`, times: [span()] };
+      const { json: asked } = await leaving.call('POST', `/api/donations/${other}/requests`, ask, key());
+      await leaving.call('POST', `/api/requests/${asked.id}/messages`, { content: `${word}message` }, key());
+      await bob.call('POST', `/api/requests/${asked.id}/promise`, { place: 'The corner', ...span() }, key());
+      await leaving.call('POST', `/api/requests/${asked.id}/cancel`, { reason: `${word}why` }, key());
+      // Two who ask for what it gives, one of them with the mail of a day.
+      await bob.call('PATCH', '/api/me', { mails: { requests: 'daily' } });
+      const theirs: number[] = [];
+      for (const one of [ann, bob]) {
+        const sent = { reason: 'For my daughter.', times: [span()] };
+        theirs.push((await one.call('POST', `/api/donations/${own}/requests`, sent, key())).json.id);
+      }
+      await leaving.call('POST', `/api/requests/${theirs[0]}/promise`, { place: `${word}corner`, ...span() }, key());
+      // A similar one is offered to those who asked for what is withdrawn.
+      const withdrawn = await gives(ann, 'A third coat');
+      const third = { reason: 'For my daughter.', times: [span()] };
+      await bob.call('POST', `/api/donations/${withdrawn}/requests`, third);
+      await ann.call('POST', `/api/donations/${withdrawn}/withdraw`, {});
+      await leaving.call('POST', '/api/reports', {
+        kind: 'person',
+        id: bob.id,
+        reason: 'rude',
+        words: `${word}report`,
+      });
+      const words = async () => {
+        const { rows } = await sql<{ name: string }>`
+          select tablename as name from pg_tables where schemaname = 'public'`.execute(store.db);
+        const found: string[] = [];
+        for (const { name } of rows) {
+          const all = await sql`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(store.db);
+          if (JSON.stringify(all.rows).toLowerCase().includes(word)) found.push(name);
+        }
+        return found.toSorted();
+      };
+      const everywhere = ['answered_writes', 'donations', 'known_words', 'mails', 'notices', 'reports'];
+      expect(await words()).toEqual(expect.arrayContaining([...everywhere, 'request_messages', 'requests', 'users']));
+      // Only its owner reads a reason from now on.
+      const exported = async () => JSON.stringify((await bob.call('GET', '/api/me/export')).json.requests);
+      expect(await exported()).toContain(`${word} reason`);
+      await leave[how]?.(leaving);
+      expect(await exported()).not.toContain(word);
+      await later(7 * day);
+      expect(await words()).toEqual([]);
+      // A word that another donation has is still one to compare with.
+      const known = store.db.selectFrom('known_words').select('word').where('word', '=', 'coat');
+      expect(await known.execute()).toHaveLength(1);
+    });
+  });
+});

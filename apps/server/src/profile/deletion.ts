@@ -1,0 +1,142 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { sql, type Transaction } from 'kysely';
+import { record, theOwner } from '../audit/audit.js';
+import type { DueParts } from '../hand-over/dueWork.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { deleteHiddenDonations } from '../store/hiddenDonations.js';
+import { hashesIn } from '../store/photoName.js';
+import { releasePhotos } from '../store/photos.js';
+import type { Tables } from '../store/tables.js';
+import { barMailbox } from '../accounts/barred.js';
+import { bringBack, readLeftInSight, settlePortrait, takeOutOfSight } from './outOfSight.js';
+import { endSessions, type User } from '../accounts/sessions.js';
+
+/** In ms. */
+const oneDay = 86_400_000;
+
+/** Begins the days after which an account is deleted for good; they begin once. */
+export async function scheduleDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
+  const end = new Date(now.getTime() + memberLimits.deletionDays * oneDay);
+  await db
+    .updateTable('users')
+    .set({ delete_at: end })
+    .where('id', '=', userId)
+    .where('delete_at', 'is', null)
+    .execute();
+  await settlePortrait(db, userId);
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** Takes a deletion back. Throws a `HttpError` (409) where the account is not being deleted. */
+export async function cancelDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
+  const user = await db
+    .updateTable('users')
+    .set({ delete_at: null })
+    .where('id', '=', userId)
+    .where('delete_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!user) throw new HttpError(409, messages.wrongState);
+  await bringBack(db, userId);
+  return user;
+}
+
+/** Deletes accounts whose days are over, and goes on with what a killed server left in sight. Resolves with their number. */
+export async function doDueDeletions(parts: DueParts): Promise<number> {
+  const { store, now } = parts;
+  const left = await readLeftInSight(store);
+  for (const id of left) await takeOutOfSight(parts, id);
+  const due = await store.db
+    .selectFrom('users')
+    .select('id')
+    .where('delete_at', '<=', now())
+    .orderBy('delete_at')
+    .limit(100)
+    .execute();
+  for (const { id } of due) {
+    await store.transaction(
+      async (db) => {
+        if (!(await deleteForGood(db, id, now()))) return;
+        await record(db, { actor: theOwner, action: 'delete', target: { kind: 'person', id }, now: now() });
+      },
+      { changesLists: true },
+    );
+  }
+  return left.length + due.length;
+}
+
+/** Deletes an account at once, without the days in which its owner can take it back. */
+export async function deleteNow(parts: DueParts, userId: number): Promise<void> {
+  const { store, now } = parts;
+  await store.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();
+  await takeOutOfSight(parts, userId);
+  await store.transaction((db) => deleteForGood(db, userId, now()), { changesLists: true });
+}
+
+/**
+ * What somebody gave and wrote goes, and all that is about them alone. What others wrote to them stays. Resolves with
+ * whether there was something to delete.
+ */
+async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'profile_image', 'suspended_for'])
+    .where('id', '=', userId)
+    .where('delete_at', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!user) return false;
+  if (user.suspended_for !== null) await barMailbox(db, user.email, now);
+  await settlePortrait(db, userId);
+  const { ids, images } = await deleteHiddenDonations(db, { userId });
+  await forgetTitles(db, ids);
+  await db.deleteFrom('request_messages').where('author_id', '=', userId).execute();
+  await db.updateTable('requests').set({ reason: '', times: '[]' }).where('asker_id', '=', userId).execute();
+  await db.updateTable('requests').set({ place: null, code: null }).where('donor_id', '=', userId).execute();
+  await forgetRequests(db, userId);
+  await db.deleteFrom('notices').where('user_id', '=', userId).execute();
+  await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
+  await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
+  await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
+  await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
+  await sql`delete from alerts where user_id = ${userId} or email = ${user.email}`.execute(db);
+  await sql`
+    delete from answered_writes
+    where user_id = ${userId} or answer::jsonb @> ${JSON.stringify({ askerId: userId })}::jsonb
+      or answer::jsonb @> ${JSON.stringify({ donorId: userId })}::jsonb`.execute(db);
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await db.deleteFrom('undo_links').where('user_id', '=', userId).execute();
+  await endSessions(db, userId);
+  await sql`delete from credentials where user_id = ${userId}`.execute(db);
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+  await releasePhotos(db, hashesIn([...images, user.profile_image ?? '']));
+  return true;
+}
+
+/** Deletes the notices and mails about an asker's requests, since they hold the asker's name and reason. */
+async function forgetRequests(db: Transaction<Tables>, askerId: number): Promise<void> {
+  const requests = sql`select id from requests where asker_id = ${askerId}`;
+  await sql`delete from notices where kind = 'asked' and request_id in (${requests})`.execute(db);
+  await sql`
+    delete from mails where case when content = '' then false else exists (
+      select from (${requests}) r
+      where jsonb_path_exists(content::jsonb, '$.**.requestId ? (@ == $id)', jsonb_build_object('id', r.id))
+    ) end`.execute(db);
+}
+
+/** Deletes what others were told, or will be, of donations that are gone: it names them. */
+async function forgetTitles(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  const names = (column: string, path: string) =>
+    sql`jsonb_path_exists(${sql.ref(column)}::jsonb, ${path}::jsonpath, ${JSON.stringify({ ids })}::jsonb)`;
+  await sql`
+    delete from notices where donation_id = any(${ids}::int[]) or ${names('offers', '$[*].id ? (@ == $ids[*])')}`.execute(
+    db,
+  );
+  await sql`
+    delete from mails where case when content = '' then false else
+      ${names('content', '$.**.donationId ? (@ == $ids[*])')} or ${names('content', '$.**.similar[*].id ? (@ == $ids[*])')}
+      or ${names('content', '$.**.finds[*].id ? (@ == $ids[*])')}
+    end`.execute(db);
+}

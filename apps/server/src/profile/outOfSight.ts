@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import { advance } from '../hand-over/advance.js';
+import type { DueParts } from '../hand-over/dueWork.js';
+import { closeOpen, lockDonation, type Request } from '../hand-over/handOver.js';
+import { cancel } from '../hand-over/requestRules.js';
+import { hideDonations, showDonations } from '../store/hiddenDonations.js';
+import { hashesIn } from '../store/photoName.js';
+import { settlePhotos } from '../store/photos.js';
+import type { Tables } from '../store/tables.js';
+
+/**
+ * Whether everything of somebody is out of sight: the account is suspended or being deleted. Holds off whoever wants to
+ * change that until the transaction ends.
+ */
+async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select(['delete_at', 'suspended_for'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return user !== undefined && (user.delete_at !== null || user.suspended_for !== null);
+}
+
+/**
+ * Takes the donations of somebody out of sight whose account is suspended or being deleted, and ends all requests of
+ * theirs and for these, each with its answer. It can be repeated, and goes on where a server was killed.
+ */
+export async function takeOutOfSight({ store, durations, now }: DueParts, userId: number): Promise<void> {
+  const open = await store.db
+    .selectFrom('requests')
+    .select('donation_id')
+    .distinct()
+    .where((where) => where.or([where('asker_id', '=', userId), where('donor_id', '=', userId)]))
+    .where('state', 'in', ['waiting', 'offered', 'promised'])
+    .orderBy('donation_id')
+    .execute();
+  for (const { donation_id: donationId } of open) {
+    await store.transaction(
+      async (db) => {
+        const handOver = await lockDonation(db, donationId, { now: now(), durations });
+        if (!handOver || !(await isOutOfSight(db, userId))) return;
+        await advance(handOver);
+        if (handOver.donation.user_id === userId) return closeOpen(handOver);
+        const own = await openRequest(db, donationId, userId);
+        if (own) await cancel(handOver, own, { isDonor: false, reason: '' });
+      },
+      { changesLists: true },
+    );
+  }
+  await store.transaction(
+    async (db) => {
+      if (await isOutOfSight(db, userId)) await hideDonations(db, { userId }, { now: now() });
+    },
+    { changesLists: true },
+  );
+}
+
+function openRequest(db: Transaction<Tables>, donationId: number, askerId: number): Promise<Request | undefined> {
+  return db
+    .selectFrom('requests')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .where('asker_id', '=', askerId)
+    .where('state', 'in', ['waiting', 'offered', 'promised'])
+    .executeTakeFirst();
+}
+
+/** Brings the donations of somebody back, unless the account is still suspended or being deleted. */
+export async function bringBack(db: Transaction<Tables>, userId: number): Promise<void> {
+  if (await isOutOfSight(db, userId)) return;
+  await showDonations(db, { userId }, { byModerator: false });
+  await settlePortrait(db, userId);
+}
+
+/** Hides the picture of an account that is out of sight, or shows it again. */
+export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
+  const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
+  await settlePhotos(db, hashesIn([user?.profile_image ?? '']));
+}
+
+/** Accounts that are suspended or being deleted, and of which something is still in sight. */
+export async function readLeftInSight({ db }: DueParts['store']): Promise<number[]> {
+  const users = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where.or([where('delete_at', 'is not', null), where('suspended_for', 'is not', null)]))
+    .execute();
+  const ids = users.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  // Apart: donations may be on other machines than accounts.
+  const donors = await sql<{ id: number }>`
+    select distinct user_id as id from donations where user_id = any(${ids}::int[]) limit 100`.execute(db);
+  const askers = await sql<{ id: number }>`
+    select distinct asker_id as id from requests
+    where asker_id = any(${ids}::int[]) and state in ('waiting', 'offered', 'promised') limit 100`.execute(db);
+  return [...new Set([...donors.rows, ...askers.rows].map(({ id }) => id))];
+}

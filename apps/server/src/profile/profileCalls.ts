@@ -1,0 +1,156 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import { memberEndpoints as endpoints, type OwnDonation, type UpdateAccount } from '@clothesline/api-client/members';
+import type { Context } from 'hono';
+import { Readable } from 'node:stream';
+import type { Environment } from '../http/environment.js';
+import { fittingRows } from '../http/fittingRows.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { sendJson } from '../http/sendJson.js';
+import { releasePhotos } from '../store/photos.js';
+import { readBlocked } from '../accounts/blocks.js';
+import { readHiddenDonations } from '../store/hiddenDonations.js';
+import { hashesIn } from '../store/photoName.js';
+import { publicOrigin } from '../security/origins.js';
+import { withoutOrigin } from '../http/pictureAddresses.js';
+import { idempotencyKey } from '../http/idempotencyKey.js';
+import { updateAccount } from '../accounts/accounts.js';
+import type { AccountParts } from '../accounts/accountParts.js';
+import type { HandOverParts } from '../hand-over/handOverParts.js';
+import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
+import { cancelDeletion, scheduleDeletion } from './deletion.js';
+import { memberCalls, pathIdOf, readBodyAs } from '../accounts/memberCall.js';
+import { takeOutOfSight } from './outOfSight.js';
+import { readOwnFacts } from '../hand-over/ownFacts.js';
+import { writeExport } from './readHistory.js';
+import { readPerson } from '../accounts/people.js';
+import { isPretence } from './pretence.js';
+import type { User } from '../accounts/sessions.js';
+
+/** Everybody may leave, and change their mind. */
+const leaving = { whileDeleted: true, whileSuspended: true };
+
+export interface ProfileParts extends HandOverParts {
+  account: AccountParts['account'];
+  /** Email addresses, in lower case. */
+  moderators: readonly string[];
+  /** What the site is called. */
+  product: string;
+}
+
+/** The calls about one's own account, and other people's pages. */
+export function profileCalls(parts: ProfileParts) {
+  const { store, sessions, origins, shown, account, durations, mailer, moderators, product, now } = parts;
+
+  /** Writes to the account of whoever is signed in, once for each key. */
+  async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
+    const write = {
+      userId: user.id,
+      key: idempotencyKey(c),
+      content: [c.req.method, c.req.path, sent],
+      changesLists: true,
+    };
+    const answer = await answerOnce(store, write, async (transaction) => account(c, await work(transaction)));
+    return sendJson(c, answer);
+  }
+
+  /** The picture as it is stored. Throws a `HttpError` (422) where a photo of this server is not there. */
+  async function storedImage(c: Context<Environment>, image: string | null | undefined) {
+    if (typeof image !== 'string') return image;
+    const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
+    const hashes = hashesIn([stored]);
+    if (hashes.length > 0 && (await store.holdPhotos(hashes)).length === 0) {
+      throw new HttpError(422, messages.checkInput, {
+        issues: [{ path: 'profileImage', message: messages.missingPhoto }],
+      });
+    }
+    return stored;
+  }
+
+  /** Throws a `HttpError` (422) for a name of the site, but of a moderator. */
+  function rejectPretence({ email }: User, { displayName = '', username = '' }: UpdateAccount): void {
+    if (moderators.includes(email)) return;
+    const issues = Object.entries({ displayName, username })
+      .filter(([, name]) => isPretence(name, product))
+      .map(([path]) => ({ path, message: messages.nameOfSite }));
+    if (issues.length > 0) throw new HttpError(422, messages.checkInput, { issues });
+  }
+
+  /** What somebody gives as they see it themselves: with what is hidden, newest first. */
+  async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
+    const facts = await readOwnFacts(
+      store.db,
+      listed.map((donation) => donation.id),
+      durations.listingTime,
+    );
+    const own = listed.map((donation) => ({ ...donation, ...facts.get(donation.id) }));
+    const hidden = await readHiddenDonations(store.db, id, { limit: 200 });
+    const all = [...hidden, ...own].toSorted((one, other) => other.id - one.id);
+    return all.slice(0, fittingRows(all).length);
+  }
+
+  return memberCalls(origins, {
+    async getAccount(c: Context<Environment>) {
+      return sendJson(c, account(c, await sessions.reader(c)));
+    },
+
+    async updateAccount(c: Context<Environment>) {
+      const user = await sessions.writer(c);
+      const sent = await readBodyAs(c, endpoints.updateAccount.body);
+      rejectPretence(user, sent);
+      const profileImage = await storedImage(c, sent.profileImage);
+      return change(c, user, sent, async (transaction) => {
+        const changed = await updateAccount(transaction, user.id, { ...sent, profileImage }, now());
+        const hashes = hashesIn(changed.profile_image === null ? [] : [changed.profile_image]);
+        if (hashes.length > 0) {
+          await transaction.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
+        }
+        if (changed.profile_image !== user.profile_image) {
+          await releasePhotos(transaction, hashesIn([user.profile_image ?? '']));
+        }
+        return changed;
+      });
+    },
+
+    async deleteAccount(c: Context<Environment>) {
+      const user = await sessions.writer(c, leaving);
+      if (user.is_demo) throw new HttpError(403, messages.demoPerson);
+      const sent = await readBodyAs(c, endpoints.deleteAccount.body);
+      const response = await change(c, user, sent, (transaction) => scheduleDeletion(transaction, user.id, now()));
+      await takeOutOfSight({ store, durations, now }, user.id);
+      mailer.wake();
+      return response;
+    },
+
+    async restoreAccount(c: Context<Environment>) {
+      const user = await sessions.writer(c, leaving);
+      const sent = await readBodyAs(c, endpoints.restoreAccount.body);
+      return change(c, user, sent, (transaction) => cancelDeletion(transaction, user.id, now()));
+    },
+
+    async exportAccount(c: Context<Environment>) {
+      const user = await sessions.reader(c);
+      c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
+      c.header('Content-Type', 'application/json; charset=utf-8');
+      const pieces = writeExport(store.db, account(c, user), (donations) => shown(c, donations));
+      return c.body(Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>);
+    },
+
+    async getPerson(c: Context<Environment>) {
+      const id = pathIdOf(c, endpoints.getPerson.params);
+      const viewer = await sessions.userOf(c);
+      const person = await readPerson(store.db, id, { origin: publicOrigin(c, origins), viewerId: viewer?.id });
+      if (!person) throw new HttpError(404, messages.notThere);
+      if (!viewer) return sendJson(c, { ...person, donations: shown(c, person.donations) });
+      const blocked = await readBlocked(store.db, viewer.id);
+      const donations = blocked.all.has(id) ? [] : person.donations;
+      const all = viewer.id === id ? await asTheirDonor(id, donations) : donations;
+      return sendJson(c, {
+        ...person,
+        donations: shown(c, all),
+        isBlocked: blocked.own.has(id),
+        canAsk: !blocked.all.has(id),
+      });
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import type { Account } from '@clothesline/api-client/members';
+import { sql, type Kysely } from 'kysely';
+import { toRequest } from '../hand-over/requestViews.js';
+import { readHiddenDonations } from '../store/hiddenDonations.js';
+import type { Tables } from '../store/tables.js';
+import { readPasskeys, toPasskey } from '../accounts/passkeys.js';
+import { readDonationsOf } from '../accounts/people.js';
+
+/** Rows that are read together: a donation may have 40 KB. */
+const batch = 50;
+
+/** All rows that `read` finds after an id, which is 0 at first, each as `toShown` makes it. */
+async function* rowsOf<Row extends { id: number }>(
+  read: (last: number) => Promise<Row[]>,
+  toShown: (row: Row) => unknown = (row) => row,
+): AsyncGenerator {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows: Row[] = await read(last);
+    yield* rows.map(toShown);
+    last = rows.length < batch ? undefined : rows.at(-1)?.id;
+  }
+}
+
+/**
+ * Everything that is stored of an account, as its owner sees it, in pieces of JSON: read as they are sent, so that however
+ * much it is, little of it is in memory. `show` makes donations what a response holds.
+ */
+export async function* writeExport(
+  db: Kysely<Tables>,
+  account: Account,
+  show: (donations: readonly Donation[]) => readonly Donation[],
+): AsyncGenerator<string> {
+  yield `{"account":${JSON.stringify(account)}`;
+  for (const [name, rows] of Object.entries(readHistory(db, account.id, show))) {
+    yield `,"${name}":[`;
+    let comma = '';
+    for await (const row of rows) {
+      yield comma + JSON.stringify(row);
+      comma = ',';
+    }
+    yield ']';
+  }
+  yield '}';
+}
+
+/** Rows of every kind that an account has, by the names that an export gives them. */
+function readHistory(
+  db: Kysely<Tables>,
+  userId: number,
+  show: (donations: readonly Donation[]) => readonly Donation[],
+): Record<string, AsyncGenerator> {
+  const page = (last: number) => ({ limit: batch, ...(last > 0 && { before: last }) });
+  const isMine = sql<boolean>`(asker_id = ${userId} or donor_id = ${userId})`;
+  const requests = db
+    .selectFrom('requests')
+    .leftJoin('users as asker', (join) => join.onRef('asker.id', '=', 'asker_id').on('asker.delete_at', 'is', null))
+    .selectAll('requests')
+    .select('asker.id as thereId')
+    .where(isMine)
+    .orderBy('requests.id')
+    .limit(batch);
+  const messages = db
+    .selectFrom('request_messages as m')
+    .innerJoin('requests', 'requests.id', 'request_id')
+    .select(['m.id', 'request_id as requestId', 'content', 'm.created_at as createdAt'])
+    .where('author_id', '=', userId)
+    .where(isMine)
+    .orderBy('m.id')
+    .limit(batch);
+  const notices = db.selectFrom('notices').where('user_id', '=', userId).orderBy('id').limit(batch);
+  const alerts = db.selectFrom('alerts').where('user_id', '=', userId).orderBy('id').limit(batch);
+  const blocks = db.selectFrom('blocks').where('blocker_id', '=', userId).orderBy('id').limit(batch);
+  const reports = db
+    .selectFrom('reports')
+    .innerJoin('moderation_entries as entry', 'entry.id', 'entry_id')
+    .select(['reports.id', 'kind', 'target_id', 'reason', 'words', 'reports.created_at as createdAt'])
+    .where('reporter_id', '=', userId)
+    .orderBy('reports.id')
+    .limit(batch);
+  const shown = (donation: Donation) => show([donation])[0];
+  async function* donations() {
+    yield* rowsOf((last) => readDonationsOf(db, userId, page(last)), shown);
+    yield* rowsOf((last) => readHiddenDonations(db, userId, page(last)), shown);
+  }
+  return {
+    donations: donations(),
+    passkeys: rowsOf(() => readPasskeys(db, userId), toPasskey),
+    requests: rowsOf(
+      (last) => requests.where('requests.id', '>', last).execute(),
+      ({ thereId, ...row }) => ({
+        ...toRequest(row, userId),
+        // As everywhere, without the words of an asker whose account is being deleted.
+        ...(thereId === null && row.asker_id !== userId && { reason: '' }),
+      }),
+    ),
+    messages: rowsOf((last) => messages.where('m.id', '>', last).execute()),
+    notices: rowsOf((last) =>
+      notices.select(['id', 'kind', 'text', 'created_at as createdAt']).where('id', '>', last).execute(),
+    ),
+    alerts: rowsOf(
+      (last) => alerts.select(['id', 'search', 'pace', 'created_at as createdAt']).where('id', '>', last).execute(),
+      ({ search, ...row }) => ({ ...row, search: JSON.parse(search) as unknown }),
+    ),
+    blocks: rowsOf((last) =>
+      blocks.select(['id', 'blocked_id as personId', 'created_at as createdAt']).where('id', '>', last).execute(),
+    ),
+    reports: rowsOf(
+      (last) => reports.where('reports.id', '>', last).execute(),
+      ({ target_id: id, ...row }) => ({ ...row, id }),
+    ),
+  };
+}

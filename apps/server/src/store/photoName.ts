@@ -1,0 +1,21 @@
+import { isPhotoPath } from '@clothesline/api-client/contract';
+import type { StoredPhoto } from './store.js';
+
+/** Where the photos are: a donation's image that begins so is one of this server's. */
+export const photosPath = '/photos/';
+
+/** The name of a photo's file. `width` is in px. */
+export function photoName(hash: string, width: number): string {
+  return `${hash}-${width}.webp`;
+}
+
+/** The hashes of the photos among a donation's images, each once. */
+export function hashesIn(images: readonly string[]): string[] {
+  const hashOf = (path: string) => path.slice(photosPath.length, photosPath.length + 64);
+  return [...new Set(images.filter(isPhotoPath).map(hashOf))];
+}
+
+/** The paths of a photo's files. */
+export function pathsOf({ hash, widths }: StoredPhoto): string[] {
+  return widths.map((width) => photosPath + photoName(hash, width));
+}

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore } from '../../store/openStore.js';
+import type { Store } from '../../store/store.js';
+import { aDonation, someDonations } from '../donations.js';
+import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
+import { startSilentProxy, type SilentProxy } from '../silentProxy.js';
+import { startTestServer, type TestServer } from '../startTestServer.js';
+import { describeOnPostgres } from '../stores.js';
+
+/** Seconds that some work takes, and its result. */
+async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; seconds: number }> {
+  const start = performance.now();
+  return { result: await work, seconds: (performance.now() - start) / 1000 };
+}
+
+describeOnPostgres('A database that says nothing any more', () => {
+  let database: TestDatabase;
+  let proxy: SilentProxy;
+  let store: Store;
+  let server: TestServer;
+  let gaps = 0;
+  beforeAll(async () => {
+    database = await createDatabase();
+    const url = new URL(database.url);
+    proxy = await startSilentProxy(Number(url.port));
+    url.port = String(proxy.port);
+    store = await openStore({ dataDir: '', databaseUrl: url.href, seed: someDonations });
+    const limits = { create: { amount: 1000, seconds: 60 }, photo: undefined, chat: { amount: 1000, seconds: 60 } };
+    store.listen({ onChange: () => {}, onGap: () => (gaps += 1) });
+    server = await startTestServer({ store, limits });
+  }, 60_000);
+  afterAll(async () => {
+    await server.stop();
+    proxy.stop();
+    await database.drop();
+  });
+
+  const json = { 'Content-Type': 'application/json' };
+  const post = (path: string, body: object) =>
+    fetch(server.host + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  const message = {
+    role: 'user',
+    content: 'A coat?',
+    sessionId: 'V1StGXR8_Z5jdHi6B-myT',
+    timestamp: '2026-11-01T12:00:00Z',
+  };
+
+  it('is 503 with Retry-After within 10 seconds, /readyz within 3, and all goes on when it is back', async () => {
+    // Each statement has a connection of its own when the silence begins.
+    await Promise.all(Array.from({ length: 8 }, () => store.check()));
+    proxy.freeze();
+    const calls = [
+      () => post('/api/donations', aDonation()),
+      () => post('/api/chat', message),
+      () => fetch(`${server.host}/api/donations`),
+      () => fetch(`${server.host}/api/donations/1`),
+      () => fetch(`${server.host}/api/donations?search=coat`),
+    ];
+    const ready = await timed(fetch(`${server.host}/readyz`));
+    expect(ready.result.status).toBe(503);
+    expect(ready.seconds).toBeLessThan(3);
+    const answers = await Promise.all(calls.map((call) => timed(call())));
+    for (const { result, seconds } of answers) {
+      expect([result.status, result.headers.get('Retry-After')]).toEqual([503, '2']);
+      expect(seconds).toBeLessThan(10);
+    }
+    expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+    proxy.thaw();
+    await expect.poll(async () => (await fetch(`${server.host}/readyz`)).status).toBe(200);
+    for (const call of calls) expect((await call()).status).toBeLessThan(300);
+  });
+
+  it('drops connections whose statement got no answer', async () => {
+    const before = store.pool()?.connections ?? 0;
+    expect(before).toBeGreaterThan(0);
+    proxy.freeze();
+    await Promise.allSettled(Array.from({ length: before }, () => store.donation(1)));
+    expect(store.pool()?.connections).toBe(0);
+    proxy.thaw();
+    expect(await store.donation(1)).toMatchObject({ id: 1 });
+  });
+
+  it('is noticed by whoever listens for changes, who goes on when it is back', async () => {
+    const isHeard = () => server.parts.events.open({ userId: 1, sessionId: 1, network: '' });
+    await expect.poll(isHeard).toBeDefined();
+    gaps = 0;
+    proxy.freeze();
+    await expect.poll(() => gaps, { timeout: 15_000 }).toBeGreaterThan(0);
+    expect(isHeard()).toBeUndefined();
+    proxy.thaw();
+    await expect.poll(isHeard, { timeout: 15_000 }).toBeDefined();
+  });
+
+  it('does not hold up the stop', async () => {
+    await store.check();
+    proxy.freeze();
+    const waiting = store.donation(1).catch(() => {});
+    await wait(100);
+    expect((await timed(store.close())).seconds).toBeLessThan(4);
+    proxy.stop();
+    await waiting;
+  });
+});
+
+describeOnPostgres('A replica that is away at the start', () => {
+  it('is done without, with a warning', async () => {
+    const database = await createDatabase();
+    const nowhere = 'postgres://postgres@127.0.0.1:9/nowhere';
+    const warnings: string[] = [];
+    const store = await openStore({
+      dataDir: '',
+      databaseUrl: database.url,
+      databaseReadUrl: nowhere,
+      seed: someDonations,
+      onReplicaError: ({ message }) => warnings.push(message),
+    });
+    expect((await store.listDonations({ limit: 1 })).total).toBe(someDonations.length);
+    expect(warnings.join()).toContain('ECONNREFUSED');
+    await store.close();
+    await database.drop();
+  });
+});

@@ -1,0 +1,57 @@
+import { cpSync, rmSync, statfsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { donationsAt } from '../donationsAt.js';
+import { mountSmallDisk, noSmallDisk } from '../smallDisk.js';
+import { startServerProcess, type ServerProcess } from '../startServerProcess.js';
+import { storeTemplate } from '../storeTemplate.js';
+
+const disk = mountSmallDisk(400);
+const tinyDisk = mountSmallDisk(20);
+
+describe.skipIf(!disk)(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
+  const path = disk?.path ?? '';
+  const ballast = join(path, 'ballast');
+  const settings = { DATA_DIR: join(path, 'data') };
+  let server: ServerProcess;
+  beforeAll(async () => {
+    cpSync(await storeTemplate(), settings.DATA_DIR, { recursive: true });
+    server = await startServerProcess(settings);
+  }, 60_000);
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    disk?.remove();
+  });
+
+  const { post, total } = donationsAt(() => server.host);
+
+  it('stops writes with 507, lets reading go on, and loses nothing', async () => {
+    for (const title of ['One', 'Two', 'Three']) expect((await post(title)).status).toBe(201);
+    const { bavail, bsize } = statfsSync(path);
+    // Half of what the store keeps free for itself: from here on writers fill it, if it lets them.
+    await writeFile(ballast, Buffer.alloc(bavail * bsize - 32 * 1024 * 1024));
+    for (let count = 0; count < 20; count += 1) {
+      const refused = await post('Refused');
+      expect(refused.status).toBe(507);
+      expect(await refused.json()).toEqual({ message: expect.stringMatching(/out of space/) });
+    }
+    expect(await total()).toBe(3);
+    expect((await fetch(`${server.host}/readyz`)).status).toBe(200);
+    await server.end('SIGKILL');
+    server = await startServerProcess(settings);
+    expect(await total()).toBe(3);
+    rmSync(ballast);
+    expect((await post('Four')).status).toBe(201);
+    expect(await total()).toBe(4);
+  }, 120_000);
+});
+
+describe.skipIf(!tinyDisk)(`A disk that is too small for a store${tinyDisk ? '' : ` (${noSmallDisk})`}`, () => {
+  afterAll(() => tinyDisk?.remove());
+
+  it('ends the start with a sentence that says why', async () => {
+    const started = startServerProcess({ DATA_DIR: join(tinyDisk?.path ?? '', 'data') });
+    await expect(started).rejects.toThrow(/cannot be opened \((?!.*object Object)[^)]*\w[^)]*\); restore a copy/);
+  }, 120_000);
+});

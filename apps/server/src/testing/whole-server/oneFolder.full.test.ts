@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { donationsAt } from '../donationsAt.js';
+import type { DataDir } from '../makeDataDir.js';
+import { startServerProcess } from '../startServerProcess.js';
+import { copyOfEmptyStore } from '../storeTemplate.js';
+
+/** Gives a program process ids of its own, as a container does, and the same host name. */
+const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+function canMakeContainers(): boolean {
+  const [program = '', ...words] = container;
+  try {
+    execFileSync(program, [...words, 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isPossible = canMakeContainers();
+const reason = isPossible ? '' : ' (skipped: this user may not make a namespace of process ids)';
+
+describe.skipIf(!isPossible)(`Two containers on one data folder${reason}`, () => {
+  let folder: DataDir;
+  beforeAll(async () => {
+    folder = await copyOfEmptyStore();
+  });
+  afterAll(() => folder.remove());
+
+  it('are one server, also right after the first was killed, and nothing is lost', async () => {
+    const settings = { DATA_DIR: folder.path };
+    const first = await startServerProcess(settings, { within: container });
+    const { post } = donationsAt(() => first.host);
+    expect((await post('One')).status).toBe(201);
+    await expect(startServerProcess(settings, { within: container })).rejects.toThrow('in use by another server');
+    expect((await post('Two')).status).toBe(201);
+    await first.end('SIGKILL');
+    const second = await startServerProcess(settings, { within: container });
+    expect(await donationsAt(() => second.host).total()).toBe(2);
+    await second.end('SIGKILL');
+  }, 120_000);
+});

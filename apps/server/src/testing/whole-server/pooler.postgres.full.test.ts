@@ -1,0 +1,140 @@
+import { describeConformance } from '@clothesline/conformance';
+import { describeMembersConformance } from '@clothesline/conformance/members';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StartError } from '../../config/startError.js';
+import { openStore } from '../../store/openStore.js';
+import { withDatabase } from '../../store/withDatabase.js';
+import { clothesline, settingsOf } from '../clothesline.js';
+import { aDonation } from '../donations.js';
+import { isInstalled } from '../isInstalled.js';
+import { makeDataDir } from '../makeDataDir.js';
+import { mailedCode } from '../people.js';
+import { createCluster, type Cluster } from '../postgres/cluster.js';
+import { createDatabase } from '../postgres/createDatabase.js';
+import { startPooler, type Pooler } from '../postgres/pooler.js';
+import { startTestServer } from '../startTestServer.js';
+import { type StoreKind, type StorePlace } from '../stores.js';
+import { postgresBinaries } from '../postgres/binaries.js';
+
+const guide = readFileSync(new URL('../../../docs/scale.md', import.meta.url), 'utf8');
+const [, block = ''] = /```ini\n([\s\S]*?)```/.exec(guide) ?? [];
+
+/** The guide's settings for a PostgreSQL of a test, which has no passwords, with fewer connections than one server opens. */
+function settingsFor(cluster: Cluster): string {
+  const changes = [
+    ['clothesline = host=127.0.0.1 port=5432 dbname=clothesline', `* = host=127.0.0.1 port=${cluster.port}`],
+    ['listen_port = 6432', 'listen_port = PORT'],
+    ['auth_type = scram-sha-256', 'auth_type = trust'],
+    ['/etc/pgbouncer/userlist.txt', 'USERS'],
+    ['default_pool_size = 20', 'default_pool_size = 4'],
+  ] as const;
+  return changes.reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replace(from, to);
+  }, block);
+}
+
+const isThere = isInstalled('pgbouncer') && postgresBinaries() !== undefined;
+const lack = isThere ? '' : '; skipped: PgBouncer and PostgreSQL are not installed here (Debian: pgbouncer postgresql)';
+
+describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${lack}`, () => {
+  let cluster: Cluster;
+  let pooler: Pooler;
+  beforeAll(async () => {
+    cluster = await createCluster();
+    pooler = await startPooler(settingsFor(cluster));
+  });
+  afterAll(async () => {
+    await pooler.stop();
+    await cluster.remove();
+  });
+
+  const pooled: StoreKind = {
+    name: 'PostgreSQL behind PgBouncer',
+    async place(): Promise<StorePlace> {
+      const database = await createDatabase(cluster.url('postgres'));
+      const folder = await makeDataDir();
+      return {
+        at: { dataDir: folder.path, databaseUrl: pooler.url(database.url), databaseDirectUrl: database.url },
+        async remove() {
+          await database.drop();
+          await folder.remove();
+        },
+      };
+    },
+  };
+
+  describeConformance('The server behind it', () => startTestServer({}, { kind: pooled }));
+
+  describeMembersConformance('The server behind it', async () => {
+    const moderator = 'moderator@example.org';
+    const accounts = {
+      secret: 'the secret of a test',
+      mailer: { wake: () => {} },
+      moderators: [moderator],
+      isRequired: false,
+      demo: false,
+    };
+    const server = await startTestServer({ accounts }, { kind: pooled });
+    const host = `http://localhost:${server.port}`;
+    return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
+  });
+
+  it('tells of changes, and keeps to the time limit of a statement', async () => {
+    const place = await pooled.place();
+    const [store, other] = await Promise.all([openStore(place.at), openStore(place.at)]);
+    const heard: string[] = [];
+    await store.listen({ onChange: (text) => heard.push(text), onGap: () => {} }).opened;
+    await other.db
+      .insertInto('notices')
+      .values({ user_id: 7, kind: 'asked', text: 'A text', created_at: new Date(), offers: '[]' })
+      .execute();
+    await expect.poll(() => heard).toEqual([expect.stringContaining('"kind" : "notice"')]);
+    // More at once than there are connections behind the pooler.
+    await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? store : other).addDonation(aDonation())));
+    expect((await store.listDonations({ limit: 1 })).total).toBe(40);
+    const limit = await store.db
+      .selectNoFrom((name) => name.fn<string>('current_setting', [name.val('statement_timeout')]).as('is'))
+      .executeTakeFirst();
+    expect(limit).toEqual({ is: '5s' });
+    await Promise.all([store.close(), other.close()]);
+    await place.remove();
+  });
+
+  it('is passed by for migrations and the command line', async () => {
+    const place = await pooled.place();
+    const settings = settingsOf(place);
+    expect(await clothesline(settings, 'migrate')).toMatchObject({ code: 0, err: '' });
+    expect(await clothesline(settings, 'seed')).toMatchObject({ code: 0, err: '' });
+    expect((await clothesline(settings, 'donations', 'list', '--json')).json).toHaveLength(80);
+    await place.remove();
+  });
+
+  it('is refused without the address of the database itself', async () => {
+    const { at, remove } = await pooled.place();
+    const pooledAlone = { dataDir: at.dataDir, databaseUrl: at.databaseUrl };
+    const refused = expect.objectContaining({ message: expect.stringContaining('set DATABASE_DIRECT_URL') });
+    await expect(openStore(pooledAlone)).rejects.toEqual(refused);
+    await expect(withDatabase(pooledAlone, { alone: true }, async () => {})).rejects.toEqual(refused);
+    await expect(openStore({ ...at, databaseDirectUrl: at.databaseUrl })).rejects.toEqual(refused);
+    await remove();
+  });
+
+  it.each([
+    ['connect_query', / connect_query='[^']*'/, /statement_timeout is 0 instead of 5s/],
+    ['ignore_startup_parameters', /ignore_startup_parameters.*/, /unsupported startup parameter/],
+  ])('is refused without its %s', async (_, setting, words) => {
+    const bare = await startPooler(settingsFor(cluster).replace(setting, ''));
+    const database = await createDatabase(cluster.url('postgres'));
+    const opened = openStore({
+      dataDir: '',
+      databaseUrl: bare.url(database.url),
+      databaseDirectUrl: database.url,
+    });
+    await expect(opened).rejects.toThrow(words);
+    await expect(opened).rejects.toThrow(StartError);
+    await bare.stop();
+    await database.drop();
+  });
+});

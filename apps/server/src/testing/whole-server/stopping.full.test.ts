@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isRunning } from '../../store/open/processStart.js';
+import { withDatabase } from '../../store/withDatabase.js';
+import { serverProgram, startServerProcess, type ServerProcess } from '../startServerProcess.js';
+import { copyOfEmptyStore } from '../storeTemplate.js';
+import { makeDataDir, type DataDir } from '../makeDataDir.js';
+
+/** Requests whose lines are more than a pipe and its reader take up. */
+const many = 4000;
+
+let folder: DataDir | undefined;
+let server: ServerProcess | undefined;
+afterEach(async () => {
+  // One that did not end must not outlive its test.
+  await server?.end('SIGKILL');
+  await folder?.remove();
+});
+
+describe('A server that is told to stop', () => {
+  it.each([
+    ['is gone', 'close', 0, 0],
+    // Ended by the signal, as it would be without a will of its own.
+    ['takes no more', 'keep', many, null],
+  ] as const)('ends, although the reader of its log %s', async (_name, how, requests, code) => {
+    folder = await copyOfEmptyStore();
+    server = await startServerProcess({ DATA_DIR: folder.path });
+    const address = `${server.host}/api/categories`;
+    server.stopReading(how);
+    for (let sent = 0; sent < requests; sent += 20) {
+      await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const response = await fetch(address);
+          expect(response.status).toBe(200);
+          await response.arrayBuffer();
+        }),
+      );
+    }
+    expect(await server.end('SIGTERM')).toBe(code);
+  });
+});
+
+/** The page of a charity that `npm start` serves beside the server. */
+const site = fileURLToPath(new URL('../../../../charity-site/serve.mjs', import.meta.url));
+
+/** Starts a program with a channel to it, says its process once it serves, and does nothing more. */
+const starter = `
+  const { spawn } = require('node:child_process');
+  const server = spawn(process.execPath, [process.argv[1]], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
+  server.stdout.on('data', (chunk) => {
+    if (/"msg":"ready"|site is at/.test(chunk)) process.stdout.write(server.pid + '\\n');
+  });
+`;
+
+// The ports lie below those that the system gives to outgoing connections.
+it.each([
+  ['A server', serverProgram, 29_472],
+  ['The site beside it', site, 29_473],
+])('%s ends when the program that started it is killed', async (_, program, port) => {
+  folder = await copyOfEmptyStore();
+  const env = { ...process.env, PORT: String(port), DEMO: '0', DATA_DIR: folder.path };
+  const parent = spawn(process.execPath, ['-e', starter, program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
+  const pid = Number(line);
+  expect((await fetch(`http://localhost:${port}/`)).headers.has('Content-Type')).toBe(true);
+  parent.kill('SIGKILL');
+  try {
+    await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  } finally {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  }
+});
+
+it('A server that stops does not wait for a connection that nothing came over', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path });
+  const unused = connect(Number(new URL(server.host).port), '127.0.0.1');
+  await once(unused, 'connect');
+  // In use, which a connection is not before the server has taken it.
+  expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+  unused.resume();
+  const closed = once(unused, 'close').then(() => performance.now());
+  const told = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  // Running requests have 5 s; what else there is to close takes longer on a busy machine.
+  expect((await closed) - told).toBeLessThan(5000);
+});
+
+it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops in good order', async () => {
+  folder = await copyOfEmptyStore();
+  const socket = join(folder.path, 'operator.sock');
+  const env = { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', DATA_DIR: folder.path };
+  const command = `echo $$; exec "${process.execPath}" "${serverProgram}"`;
+  const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: terminal.stdout })[Symbol.asyncIterator]();
+  const pid = Number((await lines.next()).value);
+  for await (const line of lines) if (line.includes('"msg":"ready"')) break;
+  expect(existsSync(socket)).toBe(true);
+  terminal.kill('SIGKILL');
+  try {
+    await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  } finally {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  }
+  expect(existsSync(socket)).toBe(false);
+});
+
+it('A server that is told twice that its terminal is closed stops in good order', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path });
+  const ended = server.end('SIGHUP');
+  await wait(50);
+  process.kill(server.pid, 'SIGHUP');
+  expect(await ended).toBe(0);
+});
+
+it('A port that is taken leaves no data folder', async () => {
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const parent = await makeDataDir();
+  folder = parent;
+  const dataDir = join(parent.path, 'data');
+  const refused = startServerProcess({ DATA_DIR: dataDir, PORT: String(port) });
+  await expect(refused).rejects.toThrow(`Port ${port} is already in use`);
+  expect(existsSync(dataDir)).toBe(false);
+  taken.close();
+});
+
+it('A start that fails while it is told to stop says one sentence', async () => {
+  // A database that takes connections and says nothing: the start fails after some seconds.
+  const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  folder = await makeDataDir();
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder.path, DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d` };
+  const starting = spawn(process.execPath, [serverProgram], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const connected = once(silent, 'connection');
+  let said = '';
+  starting.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  starting.stdout.resume();
+  await connected;
+  starting.kill('SIGTERM');
+  const [code] = (await once(starting, 'close')) as [number | null];
+  expect(said).toMatch(/^The database of DATABASE_URL does not answer \([^)]*\)\.\n$/);
+  expect(code).toBe(1);
+  silent.close();
+});
+
+it.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1' }, false],
+  [{ PUBLIC_URL: 'https://clothes.example' }, false],
+])('A start with %j warns of addresses that callers choose: %s', async (settings, warns) => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path, ...settings });
+  expect(server.logged.some((line) => line.includes('PUBLIC_URL is not set'))).toBe(warns);
+});
+
+it('A store of a newer version is refused in a sentence', async () => {
+  folder = await copyOfEmptyStore();
+  await withDatabase({ dataDir: folder.path }, { alone: true }, (db) =>
+    sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db),
+  );
+  await expect(startServerProcess({ DATA_DIR: folder.path })).rejects.toThrow(
+    'The store is of a newer version (999-future) than this server; update the server.',
+  );
+});
+
+it('The metrics have a port of their own', async () => {
+  folder = await copyOfEmptyStore();
+  server = await startServerProcess({ DATA_DIR: folder.path, METRICS_PORT: '29471' });
+  expect((await fetch(`${server.host}/metrics`)).status).toBe(404);
+  expect(await (await fetch('http://127.0.0.1:29471/metrics')).text()).toContain('clothesline_running_requests');
+  expect((await fetch('http://127.0.0.1:29471/api/donations')).status).toBe(404);
+});
+
+it('A server on a Node that is too old says which one it needs', async () => {
+  const pretend = `delete Promise.withResolvers;
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`;
+  const child = spawn(process.execPath, ['--import', `data:text/javascript,${pretend}`, serverProgram, 'export', 'x']);
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const [code] = await once(child, 'close');
+  expect([code, complaint]).toEqual([
+    1,
+    expect.stringMatching(/^This is Node 20.19.0, .* Node 24: start it with \S+\n$/),
+  ]);
+});
