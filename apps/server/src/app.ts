@@ -127,7 +127,7 @@ export function createApp(parts: AppParts): App {
   const { sessions } = accounts;
   const { mailer } = parts.accounts;
   const categories = categoriesOf(parts.site);
-  const handOver = { store, sessions, limiter, mailer, origins, shown, durations, categories, now };
+  const handOver = { store, sessions, limiter, mailer, origins, shown, areas, durations, categories, now };
   const operator = parts.site?.contact?.email;
   const { moderators } = parts.accounts;
   const members = {

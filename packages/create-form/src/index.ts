@@ -9,3 +9,4 @@ export type { FieldIssue, FieldName } from './state/issues.js';
 export type { SubmitHandler, SubmitResult } from './state/useCreateForm.js';
 export { useCreateForm, type CreateFormHook, type CreateFormOptions } from './useCreateForm.js';
 export { draftKey } from './state/draft.js';
+export { findAddresses } from './state/address.js';

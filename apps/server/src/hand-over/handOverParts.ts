@@ -1,6 +1,7 @@
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { Sessions } from '../accounts/sessions.js';
+import type { AreaRule } from '../areas/areas.js';
 import type { ShownDonations } from '../areas/showDonations.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
@@ -14,6 +15,7 @@ export interface HandOverParts {
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;
   shown: ShownDonations;
+  areas: AreaRule;
   durations: Durations;
   /** Every category, "All Items" first. */
   categories: readonly string[];

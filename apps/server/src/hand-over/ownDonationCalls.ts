@@ -1,6 +1,7 @@
 import { editableStates, memberEndpoints as endpoints, updateDonationSchemaFor } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
+import { inItsArea } from '../areas/areas.js';
 import { pathIdOf, readBodyAs } from '../accounts/memberCall.js';
 import { readOwnFacts } from './ownFacts.js';
 import type { User } from '../accounts/sessions.js';
@@ -20,7 +21,7 @@ import { takeStep } from './steps.js';
 
 /** The calls about donations of one's own. */
 export function ownDonationCalls(parts: HandOverParts) {
-  const { store, sessions, origins, shown, durations } = parts;
+  const { store, sessions, origins, shown, areas, durations } = parts;
   const updateSchema = updateDonationSchemaFor(parts.categories);
 
   /** A donation as its donor sees it. */
@@ -73,11 +74,13 @@ export function ownDonationCalls(parts: HandOverParts) {
     async updateDonation(c: Context<Environment>) {
       const { user, donationId } = await donorOf(c);
       const sent = await readBodyAs(c, updateSchema);
+      const { place, ...fields } = sent;
+      const area = place && inItsArea(areas, { ...place, userId: user.id });
       const images = sent.images && withoutOrigin(sent.images, publicOrigin(c, origins));
       if (images) await holdPhotos(store, images);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
         requireState(handOver, editableStates);
-        await updateListing(handOver.db, donationId, { ...sent, ...(images && { images }) });
+        await updateListing(handOver.db, donationId, { ...fields, ...area, ...(images && { images }) });
         return ownDonation(c, handOver.db, donationId);
       });
       return sendJson(c, answer);

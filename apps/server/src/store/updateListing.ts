@@ -8,16 +8,25 @@ import { forgetWords, rememberWords } from './search/knownWords.js';
 import type { Tables } from './tables.js';
 import { tally } from './tally.js';
 
-/** Changes what a donation says, and what it is found by. New images take the descriptions of the old ones away. */
-export async function updateListing(db: Kysely<Tables>, id: number, change: UpdateDonation): Promise<void> {
+/** Changed fields of a donation; its position is already that of its area. */
+type ListingChange = Omit<UpdateDonation, 'place'> & Partial<NonNullable<UpdateDonation['place']>>;
+
+/** Changes a donation and the words it is found by. New images remove the descriptions of the old ones. */
+export async function updateListing(db: Kysely<Tables>, id: number, change: ListingChange): Promise<void> {
   const donation = await readDonation(db, id);
   if (!donation) throw new Error('The donation is gone.');
   const kept = change.images ? { ...donation, imageDescriptions: undefined } : donation;
   const changed = { ...kept, ...change };
   const row = toRow(changed);
   await rememberWords(db, [changed]);
+  const { latitude, longitude } = changed;
+  await sql`
+    insert into points (latitude, longitude) values (${latitude}::float8, ${longitude}::float8)
+    on conflict (latitude, longitude) do nothing`.execute(db);
   await sql`
     update donations set
+      point_id = (select id from points where latitude = ${latitude}::float8 and longitude = ${longitude}::float8),
+      location_name = ${row.location_name}, place_key = ${row.place_key},
       title = ${row.title}, description = ${row.description}, category = ${row.category},
       images = ${row.images}::text[], image_descriptions = ${row.image_descriptions}::text[],
       quantity = ${row.quantity}::int, search_text = ${row.search_text},

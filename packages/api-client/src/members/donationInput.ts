@@ -10,11 +10,14 @@ const editable = {
   quantity: true,
 } as const;
 
-/** Body of PATCH /api/donations/{id}: any of these fields. The place of a donation cannot change. */
-export const updateDonationSchema = z.partial(z.pick(createDonationSchema, editable));
+/** Position and name, which change together. */
+const place = { place: z.pick(createDonationSchema, { latitude: true, longitude: true, locationName: true }) };
+
+/** Body of PATCH /api/donations/{id}: any of these fields. */
+export const updateDonationSchema = z.partial(z.extend(z.pick(createDonationSchema, editable), place));
 export type UpdateDonation = z.infer<typeof updateDonationSchema>;
 
 /** Makes the body's schema for a server with these categories. */
 export function updateDonationSchemaFor(categories: readonly string[]) {
-  return z.partial(z.pick(createDonationSchemaFor(categories), editable));
+  return z.partial(z.extend(z.pick(createDonationSchemaFor(categories), editable), place));
 }

@@ -16,7 +16,7 @@ export function describeOwnDonations(api: () => MembersApi) {
   });
 
   describe('PATCH /api/donations/{id}', () => {
-    it('changes what is sent, and leaves the place', async () => {
+    it('changes what is sent', async () => {
       const { donor, donation } = await two();
       const title = unique();
       const change = { title, description: 'Two coats now.', category: 'Men', quantity: 2 };
@@ -35,6 +35,20 @@ export function describeOwnDonations(api: () => MembersApi) {
       expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).json).toMatchObject(change);
       const found = await api().visitor().call('GET', `/api/donations?search=${title}`);
       expect(found.json).toMatchObject([{ id: donation.id }]);
+    });
+
+    it('moves it to another place', async () => {
+      const { donor, donation } = await two();
+      const place = { latitude: 37.8044, longitude: -122.2712, locationName: 'Oakland, CA' };
+      expectWrong(
+        await donor.call('PATCH', `/api/donations/${donation.id}`, { place: { latitude: 37.8 } }),
+        'place.longitude',
+      );
+      expect((await donor.call('PATCH', `/api/donations/${donation.id}`, { place })).status).toBe(200);
+      const seen = await api().visitor().call('GET', `/api/donations/${donation.id}`);
+      expect(seen.json).toMatchObject({ title: donation.title, locationName: 'Oakland, CA' });
+      const near = await api().visitor().call('GET', '/api/donations/nearby?lat=37.8044&lng=-122.2712&radius=2');
+      expect(near.json).toContainEqual(expect.objectContaining({ id: donation.id }));
     });
 
     it.each<[string, unknown]>([

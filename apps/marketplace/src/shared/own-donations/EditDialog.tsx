@@ -5,34 +5,38 @@ import {
   donationCategories,
   donationLimits,
   foldDigits,
+  type Place,
   useApi,
   useCategories,
 } from '@clothesline/api-client';
 import type { UpdateDonation } from '@clothesline/api-client/members';
-import { focusField, ImagesEditor, useImagesEditor } from '@clothesline/create-form';
-import { Select, Text, TextArea, TextField, useToast } from '@clothesline/ui';
+import { findAddresses, focusField, ImagesEditor, useImagesEditor } from '@clothesline/create-form';
+import { PlaceField, usePlaceNamed } from '@clothesline/location/react';
+import { Select, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import { focusControl } from '../steps/focusControl.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { names } from '../language/names.js';
+import { loadPlaces } from '../places.js';
 import { ownDonationMessages as messages } from './messages.js';
 
-type Field = 'title' | 'description' | 'category' | 'quantity';
-/** Typed values of the fields. */
-export type EditDraft = Record<Field, string>;
+type Field = 'title' | 'description' | 'category' | 'quantity' | 'locationName';
+/** Typed values of the fields, and the place that was chosen. */
+export type EditDraft = Record<Field, string> & { place?: Place | undefined };
 
-const toDraft = ({ title, description, category, quantity }: Donation): EditDraft => ({
+const toDraft = ({ title, description, category, quantity, locationName }: Donation): EditDraft => ({
   title,
   description,
   category,
   quantity: quantity === undefined ? '' : String(quantity),
+  locationName,
 });
 
-/** Returns the changed fields to send. An empty number of pieces is one; the server refuses an invalid number. */
+/** Returns the changed fields to send but the place. An empty number of pieces is one; the server refuses an invalid number. */
 function findChanges(values: EditDraft, before: EditDraft): UpdateDonation {
-  const { quantity, ...texts } = values;
+  const { quantity, locationName: _, place: __, ...texts } = values;
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
   return {
     ...Object.fromEntries(changed.map((field) => [field, texts[field]])),
@@ -62,25 +66,41 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
   const images = useImagesEditor(donation);
   const form = useRef<HTMLFormElement>(null);
   const known = donationCategories(categories);
+  const findPlace = usePlaceNamed(loadPlaces);
 
   function change(name: Field, value: string) {
     clear();
-    onDraft({ ...values, [name]: value });
+    onDraft({ ...values, ...(name === 'locationName' && { place: undefined }), [name]: value });
     setWrong({ ...wrong, [name]: undefined });
+  }
+
+  /** Returns the place to send; undefined if the field is unchanged, null after a message at the field. */
+  async function readPlace(): Promise<UpdateDonation['place'] | null> {
+    const locationName = values.locationName.trim();
+    if (locationName === before.locationName) return undefined;
+    const [address] = findAddresses(locationName);
+    const found = address === undefined ? (values.place ?? (await findPlace(locationName))) : undefined;
+    if (found) return { latitude: found.latitude, longitude: found.longitude, locationName };
+    setWrong({ ...wrong, locationName: address === undefined ? messages.placeUnknown : messages.placeAddress });
+    focusControl(form.current, 'locationName');
+    return null;
   }
 
   function refuse(issues: ApiError['issues']) {
     const ofImages = images.refuse(issues);
-    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, names.line(message)])));
+    const byField = issues.map(({ path, message }) => [path.replace('place.', ''), names.line(message)]);
+    setWrong(Object.fromEntries(byField));
     if (!focusControl(form.current, String(issues[0]?.path)) && ofImages) focusField(form.current, ofImages);
   }
 
   function submit() {
     return void run(async () => {
+      const place = await readPlace();
+      if (place === null) return;
       const changedImages = await images.finish();
       // The field says which photo could not be stored.
       if (!changedImages) return;
-      const body = { ...findChanges(values, before), ...changedImages };
+      const body = { ...findChanges(values, before), ...changedImages, ...(place && { place }) };
       if (Object.keys(body).length === 0) return onClose();
       try {
         await members.request('updateDonation', { params: { id: donation.id }, body, key: keys.of(body) });
@@ -135,10 +155,25 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
         error={wrong.category}
       />
       <TextField {...field('quantity')} label={messages.pieces} inputMode="numeric" placeholder="1" dir="ltr" />
+      <PlaceField
+        name="locationName"
+        label={messages.place}
+        hint={messages.placeHint}
+        required
+        dir="auto"
+        value={values.locationName}
+        onType={(words) => change('locationName', words)}
+        onChoose={(place, words) => {
+          clear();
+          onDraft({ ...values, locationName: words, place });
+          setWrong({ ...wrong, locationName: undefined });
+        }}
+        loadPlaces={loadPlaces}
+        messages={{ noneFound: () => messages.placeUnknown }}
+        readOnly={isPending}
+        error={wrong.locationName}
+      />
       <ImagesEditor model={images} disabled={isPending} />
-      <Text size="small" tone="muted">
-        {messages.editHint}
-      </Text>
     </StepDialog>
   );
 }

@@ -32,7 +32,10 @@ export const ownDonationMessages = texts('ownDonations', {
   description: 'Description',
   category: 'Category',
   pieces: 'Pieces',
-  editHint: 'The place stays as it is.',
+  place: 'Location',
+  placeHint: 'Others see the area, never an address.',
+  placeUnknown: 'Choose a place from the list',
+  placeAddress: 'Write the city or district, not an address',
   save: 'Save',
   saved: 'Your changes are saved',
 } as const);

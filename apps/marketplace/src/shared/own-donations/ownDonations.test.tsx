@@ -65,6 +65,32 @@ describe("a donation of one's own", () => {
     });
   });
 
+  test('moves to another place, whose name has to be a place', async () => {
+    const { user, backend } = renderApp(path, as());
+    await user.click(await button('edit'));
+    const edit = await dialog(messages.editTitle);
+    const field = edit.getByRole('combobox', { name: messages.place });
+    const save = () => user.click(edit.getByRole('button', { name: messages.save }));
+    await user.clear(field);
+    await user.type(field, 'Atlantis');
+    await save();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    await user.clear(field);
+    await user.type(field, '123 Castro St, Oakland, CA');
+    await save();
+    await edit.findByText(messages.placeAddress);
+    await user.clear(field);
+    await user.type(field, 'Oakland, CA');
+    await save();
+    await screen.findByText(messages.saved);
+    expect(backend.store.donations.find((one) => one.id === id)).toMatchObject({
+      title,
+      locationName: 'Oakland, CA',
+      latitude: expect.closeTo(37.8, 1),
+    });
+  });
+
   test('keeps what was typed where the dialog is closed by mistake', async () => {
     const { user } = renderApp(path, as());
     await user.click(await button('edit'));

@@ -67,8 +67,9 @@ export const ownDonationHandlers = {
     const answer = once(call, sent, () => {
       requireState(handOver, editableStates);
       const { donation } = handOver;
-      const changed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-      handOver.donation = { ...donation, ...changed };
+      const { place, ...fields } = sent;
+      const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      handOver.donation = { ...donation, ...changed, ...place };
       store.donations = store.donations.map((one) => (one.id === donation.id ? handOver.donation : one));
       return ownView(handOver);
     });
