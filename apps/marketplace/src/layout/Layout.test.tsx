@@ -78,6 +78,19 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
+  test('names the state of a place in another one', async () => {
+    window.localStorage.setItem(
+      'clothesline_location',
+      JSON.stringify({
+        source: 'chosen',
+        location: { city: 'Oakland', region: 'NJ', latitude: 41.01, longitude: -74.24 },
+      }),
+    );
+    openApp('/saved');
+    banner().getByRole('button', { name: 'Location: Oakland, NJ' });
+    await screen.findByRole('heading', { level: 1 });
+  });
+
   test('opens a menu with the places of the site, which closes when one is gone to', async () => {
     const { user, address } = renderApp('/saved');
     await user.click(banner().getByRole('button', { name: messages.openMenu }));

@@ -1,5 +1,6 @@
-import { defaultLocation, useCurrentLocation } from '@clothesline/api-client';
+import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
 import { Button, MapPinIcon } from '@clothesline/ui';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { layoutMessages as messages } from '../messages.js';
 import * as styles from './LocationButton.css.js';
 
@@ -7,10 +8,12 @@ interface LocationButtonProps {
   onClick(): void;
 }
 
-/** Names the city that distances are counted from. */
+/** Names the city that distances are counted from, with its state if that is not the site's. */
 export function LocationButton({ onClick }: LocationButtonProps) {
   const { location = defaultLocation } = useCurrentLocation();
-  const name = location.city || messages.unnamedLocation;
+  const home = useSite().place ?? defaultLocation;
+  const isNear = location.region === home.region;
+  const name = (isNear ? location.city : locationName(location)) || messages.unnamedLocation;
   return (
     <Button
       tone="quiet"
