@@ -60,7 +60,7 @@ const textFiles = {
   name: 'text-files',
   enforce: 'pre' as const,
   load: (id: string) =>
-    id.endsWith('.txt') ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined,
+    /\.(txt|sql)$/.test(id) ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined,
 };
 
 /** Dependencies that vite would otherwise find late, with a reload that breaks a test run. */

@@ -14,6 +14,6 @@ export default defineConfig({
   dts: false,
   clean: true,
   sourcemap: true,
-  // Tables of the assistant and of the search.
-  loader: { '.txt': 'text' },
+  // Tables of the assistant and of the search, and the schema.
+  loader: { '.txt': 'text', '.sql': 'text' },
 });

@@ -33,7 +33,7 @@ import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
 import { addUnsubscribe } from './alerts/addUnsubscribe.js';
 import { createModerationRoom } from './moderation/createModerationRoom.js';
-import { withBlockedDonors } from './donations/visibleLists.js';
+import { withBlockedDonors } from './donations/blockedDonors.js';
 import type { Log } from './observe/createLog.js';
 import type { Metrics } from './observe/metrics.js';
 import type { ObservedRequest } from './observe/observer.js';

@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/outbox.js';
 import { describeSearch } from '../mail/templates/AlertMail.js';
 import { mailLanguage } from '../mail/templates/textsIn.js';
 import { readBlocked } from '../accounts/blocks.js';
-import type { Store } from '../store/store.js';
+import type { ListQuery, Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import type { AlertsTable } from '../store/tables/alerts.js';
 import { alertToken } from './alertTokens.js';
@@ -88,13 +88,11 @@ async function sendAlerts(
   { userId, email, rows }: PersonAlerts,
   newestId: number,
 ): Promise<void> {
-  const hidden = userId === null ? new Set<number>() : (await readBlocked(store.db, userId)).all;
+  const withoutDonors = userId === null ? [] : [userId, ...(await readBlocked(store.db, userId)).all];
   const all: Found[] = [];
   for (const row of rows) {
     const search = alertSearchSchema.parse(JSON.parse(row.search));
-    const donations = await findNew(store, search, row.seen_id);
-    const finds = donations.filter((one) => one.userId !== userId && !hidden.has(one.userId));
-    all.push({ row, search, finds });
+    all.push({ row, search, finds: await findNew(store, { ...search, withoutDonors }, row.seen_id) });
   }
   await store.transaction(async (db) => {
     const moved: Found[] = [];
@@ -126,7 +124,7 @@ async function sendAlerts(
 /** Available donations of a search above an id, newest first, without those that come only close. */
 async function findNew(
   store: Pick<Store, 'listDonations'>,
-  { search, category, size, around }: AlertSearch,
+  { search, category, size, around, withoutDonors }: AlertSearch & Pick<ListQuery, 'withoutDonors'>,
   seenId: number,
 ): Promise<Donation[]> {
   const { donations, instead } = await store.listDonations({
@@ -135,6 +133,7 @@ async function findNew(
     size,
     status: 'available',
     around: around && { position: around, miles: around.miles },
+    withoutDonors,
     order: 'newest',
     limit: 2 * mostFinds,
   });

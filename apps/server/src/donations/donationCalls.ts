@@ -21,7 +21,7 @@ import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Environment } from '../http/environment.js';
 import { readHiddenDonations } from '../store/hiddenDonations.js';
-import { seenBy, visibleLists } from './visibleLists.js';
+import { blockedDonors } from './blockedDonors.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from '../http/addCalls.js';
 import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
@@ -61,7 +61,6 @@ export function donationCalls({
   categories,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
   const shown = showDonations(areas, origins);
-  const lists = visibleLists(store);
   const createSchema = createDonationSchemaFor(categories);
 
   /** Those of the ids that are there, in their order. */
@@ -109,12 +108,19 @@ export function donationCalls({
         ids,
         ...query
       } = checked(endpoints.listDonations.query, queryOf(c.req.url));
-      const isSeen = seenBy(c);
-      if (ids !== undefined) return sendDonations(c, (await donationsOf(ids)).filter(isSeen));
+      const withoutDonors = blockedDonors(c);
+      if (ids !== undefined) {
+        const found = await donationsOf(ids);
+        return sendDonations(
+          c,
+          found.filter(({ userId }) => !withoutDonors.includes(userId)),
+        );
+      }
       const { donations, tiers, total, isEstimate, instead, hasMore } = await searchFallback(
-        (one) => lists.list(isSeen, one),
+        (one) => store.listDonations(one),
         {
           ...listFilter(query),
+          withoutDonors,
           limit,
           before: readListCursor(cursor),
         },
@@ -146,10 +152,11 @@ export function donationCalls({
       const isUnknown = category !== undefined && category !== '' && !categories.includes(category);
       const donations = isUnknown
         ? []
-        : await lists.nearby(seenBy(c), {
+        : await store.nearbyDonations({
             position: { latitude: lat, longitude: lng },
             category,
             limit,
+            withoutDonors: blockedDonors(c),
             after: readCursor(cursor),
           });
       return sendList(c, shown(c, donations), {
@@ -163,7 +170,7 @@ export function donationCalls({
       // One address for each donation: 01 and 1.0 are numbers too.
       const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
       if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
-      if (!seenBy(c)(donation)) throw new HttpError(404, messages.donationNotFound);
+      if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, messages.donationNotFound);
       return sendJson(c, shown(c, [donation])[0], { revalidated: true });
     },
 

@@ -51,6 +51,35 @@ describeStores('Somebody who blocks somebody', (kind) => {
     expect(await read(other, '/api/donations')).toContain('Teal kimono');
   });
 
+  it('counts and pages the donations of others alone, however many the blocked donor listed last', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const word = `hakama${count}`;
+    const ids = [await gives(one, `Grey ${word}`), await gives(one, `Blue ${word}`)].toReversed();
+    for (let given = 0; given < 13; given += 1) await gives(other, `Green ${word}`);
+    const countOthers = async (query: string) =>
+      Number((await one.call('GET', `/api/donations?${query}`)).headers.get('X-Total-Count')) - 13;
+    const [total, women] = [await countOthers('limit=1'), await countOthers('category=Women&limit=1')];
+    await blocks(one, other);
+    for (const [query, expected, counted] of [
+      ['limit=1', ids.slice(0, 1), total],
+      ['category=Women&limit=1', ids.slice(0, 1), women],
+      [`search=${word}&limit=1`, ids.slice(0, 1), 2],
+      [`search=${word}&limit=2`, ids, 2],
+      [`search=${word}&sort=newest&limit=1`, ids.slice(0, 1), 2],
+      [`search=${word}&sort=nearest&lat=37.7749&lng=-122.4194&limit=2`, ids, 2],
+      [`search=${word}+shawls&limit=2`, ids, 2],
+    ] as const) {
+      const page = await one.call('GET', `/api/donations?${query}`);
+      const found = page.json.map(({ id }: { id: number }) => id);
+      expect([query, found, page.headers.get('X-Total-Count')]).toEqual([query, expected, String(counted)]);
+      expect(page.headers.get('X-Total-Count-Estimated')).toBeNull();
+    }
+    const nearby = await one.call('GET', '/api/donations/nearby?lat=37.7749&lng=-122.4194&limit=2');
+    expect(nearby.json.map(({ id }: { id: number }) => id)).toEqual(ids);
+    const next = await one.call('GET', `/api/donations?search=${word}&limit=1&cursor=${ids[0]}`);
+    expect(next.headers.get('Link')).toBeNull();
+  });
+
   it('ends what is open between the two, and the next in line is asked', async () => {
     const { donor, bob } = people();
     const asker = await newcomer();

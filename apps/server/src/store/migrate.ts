@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { reasonOf, StartError } from '../config/startError.js';
-import { migrations } from './migrations/index.js';
+import { baseline, migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 
 /** How far a database is migrated: the names of its migrations, in their order. */
@@ -24,11 +24,11 @@ export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
   return {
     done,
     due: Object.keys(migrations).filter((name) => !done.includes(name)),
-    newer: done.filter((name) => !(name in migrations)),
+    newer: done.filter((name) => !(name in migrations) && name > baseline),
   };
 }
 
-/** Throws a `StartError` where the database is of a newer version than this program. */
+/** Throws a `StartError` if the database is of a newer version than this program. */
 export async function refuseNewer(db: Kysely<Tables>): Promise<SchemaState> {
   const state = await schemaState(db);
   const newest = state.newer.at(-1);
@@ -43,6 +43,7 @@ export async function requireToday(db: Kysely<Tables>): Promise<void> {
     throw new StartError('The database is empty; start the server once, or run "clothesline migrate".');
   }
   if (due.length === 0) return;
+  if (due.includes(baseline)) throw earlierError(done.at(-1));
   throw new StartError(
     `The store is of an older version (${done.at(-1)}); run "clothesline migrate", or start the server.`,
   );
@@ -52,11 +53,17 @@ function newerError(name: string): StartError {
   return new StartError(`The store is of a newer version (${name}) than this server; update the server.`);
 }
 
+function earlierError(name = ''): StartError {
+  return new StartError(
+    `The store was made before 0.1.0 was released (${name}): "clothesline backup" it, and "clothesline restore" that into an empty one.`,
+  );
+}
+
 /** Brings the database to today's shape, in one transaction, under a lock that holds other instances off. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
-  const [, newer] = /previously executed migration (\S+) is missing/.exec(error ? reasonOf(error) : '') ?? [];
-  if (newer) throw newerError(newer);
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? reasonOf(error) : '') ?? [];
+  if (unknown) throw unknown < baseline ? earlierError(unknown) : newerError(unknown);
   if (error) throw error;
 }
 

@@ -63,13 +63,14 @@ export async function readListed(db: Kysely<Tables>, { after, to }: { after: num
 
 export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Layout): Promise<DonationPage> {
   if (isPlain(query)) return readNewest(db, { ...query, category: askedCategory(query) }, layout);
-  const { limit, before, order, status, around } = query;
+  const { limit, before, order, status, around, withoutDonors } = query;
   const needle = searchNeedle(query.search ?? '');
   const search = {
     category: askedCategory(query),
     sizes: query.size?.trim() ? wordsOfListFilter(query.size, askedCategory(query)) : undefined,
     status,
     around,
+    withoutDonors,
     needle: needle || undefined,
     groups: groupsOf(needle),
     limit,
@@ -130,7 +131,7 @@ async function readHits(
 /** The newest on offer first; where no order is asked for, those that are available come before those that are promised. */
 async function readNewest(
   db: Kysely<Tables>,
-  { category, limit, before, order }: { category: string | undefined } & Pick<ListQuery, 'limit' | 'before' | 'order'>,
+  { category, limit, before, order, withoutDonors = [] }: ListQuery,
   layout: Layout,
 ): Promise<DonationPage> {
   const read = (status: StatusPart, from: ListCursor | undefined, count: number) =>
@@ -142,6 +143,7 @@ async function readNewest(
       if (status === 'any') query = query.where(isOnOffer);
       if (category !== undefined) query = query.where('category', '=', category);
       if (from !== undefined) query = query.where('donations.id', '<', from.id);
+      if (withoutDonors.length > 0) query = query.where('user_id', 'not in', withoutDonors);
       return query;
     });
   const readInTurn = async () => {
@@ -151,7 +153,7 @@ async function readNewest(
     const promised = missing > 0 ? await read('promised', before?.tier ? before : undefined, missing) : [];
     return [...available.map((row) => ({ row, tier: 0 })), ...promised.map((row) => ({ row, tier: 1 }))];
   };
-  const [rows, total] = await Promise.all([readInTurn(), countDonations(db, category)]);
+  const [rows, total] = await Promise.all([readInTurn(), countDonations(db, { category, withoutDonors })]);
   const page = rows.slice(0, limit);
   return {
     donations: page.map(({ row }) => toDonation(row)),
@@ -164,10 +166,10 @@ async function readNewest(
 
 export async function readNearby(
   db: Kysely<Tables>,
-  { position, category, limit, after }: NearbyQuery,
+  { position, category, withoutDonors, limit, after }: NearbyQuery,
   layout: Layout,
 ): Promise<Donation[]> {
-  const condition = inCategory({ category: category === allItems ? undefined : category });
+  const condition = inCategory({ category: category === allItems ? undefined : category, withoutDonors });
   const rows = await readOutward(db, position, { condition, limit, after }, layout);
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }

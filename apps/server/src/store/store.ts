@@ -17,6 +17,8 @@ export interface ListFilter {
   status?: string | undefined;
   /** Only donations within so many miles of a position. */
   around?: Around | undefined;
+  /** Donors whose donations are left out; none by default. */
+  withoutDonors?: readonly number[] | undefined;
 }
 
 /** A circle. */
@@ -54,7 +56,7 @@ export interface DonationPage {
   hasMore: boolean;
 }
 
-export interface NearbyQuery {
+export interface NearbyQuery extends Pick<ListFilter, 'withoutDonors'> {
   position: Position;
   category?: string;
   limit: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StartError } from '../../config/startError.js';
 import { asObject } from './asObject.js';
-import { migrations } from '../../store/migrations/index.js';
+import { baseline, migrations } from '../../store/migrations/index.js';
 
 /** What the first line of a backup says it is. */
 export const backupFormat = 'clothesline-backup';
@@ -25,7 +25,7 @@ const longest = 64 * 1024 * 1024;
 export function readHead(line: string): BackupHead {
   const { success, data } = headSchema.safeParse(asObject(line));
   if (!success) throw new StartError('This is not a backup of Clothesline: its first line says nothing of it.');
-  if (!Object.hasOwn(migrations, data.schema)) {
+  if (!Object.hasOwn(migrations, data.schema) && !(data.schema < baseline)) {
     throw new StartError(
       `The backup is of a newer version than this server (${data.schema}); update the server first.`,
     );

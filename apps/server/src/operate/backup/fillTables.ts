@@ -100,7 +100,9 @@ async function withoutIndexes(db: Kysely<Tables>, shapes: readonly TableShape[])
 }
 
 async function fill(db: Kysely<Tables>, { name, columns }: TableShape, rows: readonly unknown[]): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
+  // Rows of an earlier version lack columns: these have their defaults.
+  const given = columns.filter((column) => rows.some((row) => Object.hasOwn(row as object, column)));
+  const names = sql.join(given.map((column) => sql.ref(column)));
   const table = sql.table(name);
   try {
     await sql`

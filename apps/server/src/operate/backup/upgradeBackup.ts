@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import { migrate, migrateTo } from '../../store/migrate.js';
-import { migrations } from '../../store/migrations/index.js';
+import { baseline, migrations } from '../../store/migrations/index.js';
 import { openEmbedded } from '../../store/open/embedded.js';
+import type { Tables } from '../../store/tables.js';
+import { fillInSearchWords } from './fillInSearchWords.js';
 import { rowLines } from './rowLines.js';
 import { fillTables } from './fillTables.js';
 import { createLineHash } from './seal.js';
@@ -13,8 +16,8 @@ import { counterLine, readHead } from './backupLines.js';
 export const today = Object.keys(migrations).at(-1) ?? '';
 
 /**
- * The lines of a backup in today's shape. One of an earlier version is loaded into a store of that version beside, migrated
- * there, and read again; its photos pass through.
+ * Returns the lines of a backup in today's shape. One of an earlier version is loaded into a store beside, brought to today's
+ * shape there, and read again; its photos pass through.
  */
 export async function* inTodaysShape(lines: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
   const { value: first = '' } = (await lines.next()) as IteratorResult<string, undefined>;
@@ -52,7 +55,9 @@ export async function* inTodaysShape(lines: AsyncGenerator<string, void>): Async
   try {
     const { slowDb, close } = await openEmbedded(folder);
     try {
-      await migrateTo(slowDb, head.schema);
+      const isEarlier = head.schema < baseline;
+      await migrateTo(slowDb, isEarlier ? baseline : head.schema);
+      if (isEarlier) await makeEarlierTables(slowDb);
       const counters: string[] = [];
       await slowDb.transaction().execute((db) =>
         fillTables(db, rest(), {
@@ -68,6 +73,7 @@ export async function* inTodaysShape(lines: AsyncGenerator<string, void>): Async
           },
         }),
       );
+      if (isEarlier) await bringToBaseline(slowDb);
       await migrate(slowDb);
       for (const line of [...counters, ...photos]) yield sealed(line);
       for await (const line of rowLines(slowDb)) {
@@ -81,4 +87,32 @@ export async function* inTodaysShape(lines: AsyncGenerator<string, void>): Async
     await rm(folder, { recursive: true, force: true });
   }
   yield hash.seal(counts);
+}
+
+/** Makes the tables of the versions before the baseline that it does not have. */
+async function makeEarlierTables(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    create table moderation_acts (
+      id integer primary key, entry_id integer, moderator_id integer, moderator_email text, action text, reason text,
+      created_at timestamptz
+    )`.execute(db);
+}
+
+/** Brings the rows of a version before the baseline, 021 to 039, to its shape. */
+async function bringToBaseline(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into audit (id, created_at, actor, actor_id, action, kind, target_id, entry_id, reason)
+    select acts.id, acts.created_at, moderator_email, moderator_id, action, kind, target_id, entry_id, reason
+    from moderation_acts acts left join moderation_entries entries on entries.id = entry_id`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('audit', 'id'), max(id)) from audit having count(*) > 0`.execute(db);
+  await sql`drop table moderation_acts`.execute(db);
+  await sql`
+    update photos set is_hidden = true where hash in (
+      select substr(image, 9, 64) from (
+        select unnest(images) as image, false as hidden from donations
+        union all select unnest(images), true from hidden_donations
+        union all select profile_image, delete_at is not null or suspended_for is not null from users
+      ) images where image like '/photos/%' group by 1 having bool_and(hidden)
+    )`.execute(db);
+  await fillInSearchWords(db);
 }

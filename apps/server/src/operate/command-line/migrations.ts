@@ -21,7 +21,7 @@ export function runMigrate(config: Config, { status }: z.infer<typeof migrateInp
   });
 }
 
-/** How far the store of the configuration is; makes none. Throws a `StartError` where it is newer than this program. */
+/** How far the store of the configuration is; makes none. Throws a `StartError` if it is newer than this program. */
 async function readState(config: Config): Promise<SchemaState> {
   if (config.databaseUrl === undefined && !(await hasStore(config.dataDir))) {
     return { done: [], due: Object.keys(migrations), newer: [] };

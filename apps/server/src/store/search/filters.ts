@@ -7,6 +7,7 @@ import { hasAny } from './tsquery.js';
 /** What a donation must be, whatever is looked for. */
 export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categories' | 'within'> {
   category?: string | undefined;
+  withoutDonors?: readonly number[] | undefined;
   status?: string | undefined;
   /** Words of `sizeWords`, any of which is enough. */
   sizes?: readonly string[] | undefined;
@@ -26,12 +27,14 @@ export const isOffered = (status: string): boolean => offeredStates.includes(sta
 /** The same as a condition, as the indexes have it: a parameter would hide it from the planner. */
 export const isOnOffer = sql<boolean>`status in (${sql.join(offeredStates.map((state) => sql.lit(state)))})`;
 
-/** What is on offer of a category: the newest are read from an index in their order. */
-export function inCategory({ category }: Filters): RawBuilder<boolean> {
-  return category === undefined ? isOnOffer : sql`(${isOnOffer} and category = ${category})`;
+/** Donations on offer of a category, without some donors: the newest are read from an index in their order. */
+export function inCategory({ category, withoutDonors = [] }: Filters): RawBuilder<boolean> {
+  const isInCategory = category === undefined ? isOnOffer : sql<boolean>`${isOnOffer} and category = ${category}`;
+  if (withoutDonors.length === 0) return sql`(${isInCategory})`;
+  return sql`(${isInCategory} and user_id <> all(${withoutDonors}::int[]))`;
 }
 
-/** The filters but the category. */
+/** The filters but those of `inCategory`. */
 export function fits({ place, around, categories, within, sizes, status }: Filters): RawBuilder<boolean> {
   const conditions = [
     ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),
@@ -44,7 +47,7 @@ export function fits({ place, around, categories, within, sizes, status }: Filte
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether there is a filter besides the category. */
+/** Whether there is a filter besides those of `inCategory`. */
 export function isFiltered({ place, around, categories, within, sizes, status }: Filters): boolean {
   return [place, around, categories, within, sizes, status].some((filter) => filter !== undefined);
 }

@@ -19,7 +19,7 @@ const sortable = 5000;
 export async function findNearest(db: Kysely<Tables>, search: Search, position: Position): Promise<Found> {
   const isAnything = search.needle === undefined && search.groups.length === 0 && !isFiltered(search);
   if (isAnything) {
-    const total = await countDonations(db, search.category);
+    const total = await countDonations(db, search);
     return { hits: await walk(db, search, position), total, isEstimate: false };
   }
   const probe = await find(db, { ...search, limit: probed, before: undefined, order: 'newest' });

@@ -69,9 +69,9 @@ function sizeFor(matches: number, { seen }: Look, count: number): number {
 const fewByIndex = 1000;
 
 /** How many match in all, by their share among those that were looked at. */
-async function expected(db: Kysely<Tables>, { category }: Search, { found, seen }: Look): Promise<number> {
+async function expected(db: Kysely<Tables>, search: Search, { found, seen }: Look): Promise<number> {
   if (found === 0) return 0;
-  return Math.round((found / seen) * (await countDonations(db, category)));
+  return Math.round((found / seen) * (await countDonations(db, search)));
 }
 
 /** For a caller that needs a few good matches: looks farther back among the newest before an index is asked that would read many. */

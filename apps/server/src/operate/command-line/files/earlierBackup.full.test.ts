@@ -1,48 +1,39 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migrateTo, schemaState } from '../../../store/migrate.js';
+import { schemaState } from '../../../store/migrate.js';
+import { openStore } from '../../../store/openStore.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { clothesline } from '../../../testing/clothesline.js';
+import { aDonation } from '../../../testing/donations.js';
 import { makeDataDir } from '../../../testing/makeDataDir.js';
 
-describe('A backup of an earlier version', () => {
-  it('is made without touching the store', async () => {
+describe('A store of the versions before the baseline', () => {
+  it('is backed up without a change, refused by a server, and restored into an empty store', async () => {
     const folder = await makeDataDir();
-    const old = { DATA_DIR: join(folder.path, 'old') };
-    const hash = 'a'.repeat(64);
+    const [old, next] = ['old', 'next'].map((name) => ({ DATA_DIR: join(folder.path, name) })) as [
+      { DATA_DIR: string },
+      { DATA_DIR: string },
+    ];
+    const store = await openStore({ dataDir: old.DATA_DIR });
+    await store.addDonation(aDonation({ title: 'From long ago', createdAt: '2026-01-01T00:00:00.000Z' }));
+    await store.close();
     await withDatabase({ dataDir: old.DATA_DIR }, { alone: true }, async (db) => {
-      await migrateTo(db, '013-pieces');
-      await db.insertInto('points').values({ latitude: 1, longitude: 2 }).execute();
-      await db
-        .insertInto('photos')
-        .values({ hash, widths: [320], is_listed: true })
-        .execute();
-      await db
-        .insertInto('donations')
-        .values({
-          title: 'From long ago',
-          description: 'x',
-          category: 'Men',
-          images: [`/photos/${hash}-320.webp`],
-          user_id: 1,
-          point_id: 1,
-          location_name: 'Here',
-          place_key: 'here',
-          created_at: '2026-01-01T00:00:00.000Z',
-          search_text: 'from long ago',
-          search_words: '',
-        })
-        .execute();
+      await sql`update kysely_migration set name = '039-alerts'`.execute(db);
     });
-    mkdirSync(join(old.DATA_DIR, 'photos'));
-    writeFileSync(join(old.DATA_DIR, 'photos', `${hash}-320.webp`), 'the picture');
+    await expect(openStore({ dataDir: old.DATA_DIR })).rejects.toThrow(/made before 0.1.0 was released \(039-alerts\)/);
+    expect(await clothesline(old, 'donations', 'list')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('made before 0.1.0 was released (039-alerts)'),
+    });
     const file = join(folder.path, 'old.backup');
     expect(await clothesline(old, 'backup', file)).toMatchObject({ code: 0, err: '' });
-    expect((await clothesline({}, 'verify', file, '--json')).json).toMatchObject({ schema: '013-pieces', photos: 1 });
+    expect((await clothesline({}, 'verify', file, '--json')).json).toMatchObject({ schema: '039-alerts' });
     await withDatabase({ dataDir: old.DATA_DIR }, { alone: false }, async (db) => {
-      expect((await schemaState(db)).done.at(-1)).toBe('013-pieces');
+      expect((await schemaState(db)).done).toEqual(['039-alerts']);
     });
+    expect(await clothesline(next, 'restore', file)).toMatchObject({ code: 0, err: '' });
+    expect((await clothesline(next, 'donations', 'list', '--json')).json).toMatchObject([{ title: 'From long ago' }]);
     await folder.remove();
   });
 });

@@ -1,5 +1,6 @@
 import { knownWordsOf, searchWords } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../store/tables.js';
 
 /** Donations that are filled in together. */
 const batch = 1000;
@@ -12,12 +13,8 @@ interface Row {
   locationName: string;
 }
 
-/**
- * Writes the `searchWords` of every donation again. Only the last migration that needs it calls it, since it reads each
- * donation. A new index is made afterwards, which is faster; one that is there stays, since dropping it would hold up all
- * who read donations.
- */
-export async function fillInSearchWords(db: Kysely<unknown>): Promise<void> {
+/** Writes the search words of every donation again: an earlier version read others from the same text. */
+export async function fillInSearchWords(db: Kysely<Tables>): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<Row>`
       select id, title, description, category, location_name as "locationName" from donations
@@ -32,8 +29,4 @@ export async function fillInSearchWords(db: Kysely<unknown>): Promise<void> {
     const known = [...new Set(rows.flatMap(knownWordsOf))];
     await sql`insert into known_words (word) select unnest(${known}::text[]) on conflict do nothing`.execute(db);
   }
-  // As with the other indexes of the text: a short list of what is not in it yet.
-  await sql`
-    create index if not exists donations_search_words on donations using gin (search_words)
-    with (gin_pending_list_limit = 256)`.execute(db);
 }

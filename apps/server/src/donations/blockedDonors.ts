@@ -1,0 +1,23 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Sessions } from '../accounts/sessions.js';
+import type { Environment } from '../http/environment.js';
+import type { Store } from '../store/store.js';
+import { readBlocked } from '../accounts/blocks.js';
+
+/** Reads the donors that the caller does not see, for the calls that read donations; their responses are stored nowhere. */
+export function withBlockedDonors(sessions: Sessions, store: Pick<Store, 'db'>): MiddlewareHandler<Environment> {
+  return async (c, next) => {
+    const viewer = c.req.method === 'GET' ? await sessions.viewerOf(c) : undefined;
+    const { all } = viewer ? await readBlocked(store.db, viewer.id) : { all: new Set<number>() };
+    if (all.size === 0) return next();
+    c.set('blockedDonors', all);
+    await next();
+    c.res.headers.set('Cache-Control', 'private, no-store');
+    c.res.headers.delete('ETag');
+  };
+}
+
+/** Donors whose donations the caller of a request does not see. */
+export function blockedDonors(c: Context<Environment>): number[] {
+  return [...(c.get('blockedDonors') ?? [])];
+}

@@ -1,9 +1,0 @@
-import type { Migration } from 'kysely/migration';
-
-/**
- * The words that donations are searched by hold the sizes that are read since: "M/L", "5/6", "large women's". Migration 030
- * fills them in, for all before.
- */
-export const moreSizes: Migration = {
-  async up() {},
-};
