@@ -10,6 +10,7 @@ import { queryOf } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
+import { publicOrigin } from '../security/origins.js';
 import { sendJson } from '../http/sendJson.js';
 import { readListCursor, writeListCursor } from '../donations/listCursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
@@ -83,10 +84,13 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     },
 
     async report(c) {
-      const user = await sessions.writer(c);
       const sent = await readBodyAs(c, endpoints.report.body);
-      await limiter.onReport(c, user.id);
-      const id = await once(c, user, sent, (db) => addReport(db, sent, { reporterId: user.id, now: now() }));
+      // Reads no message without an account, since only its two people see it.
+      const isOpen = sent.kind !== 'message' && (await sessions.userOf(c)) === undefined;
+      const user = isOpen ? undefined : await sessions.writer(c);
+      await limiter.onReport(c, user?.id);
+      const add: WriteWork<number> = (db) => addReport(db, sent, { reporterId: user?.id ?? null, now: now() });
+      const id = user ? await once(c, user, sent, add) : await store.transaction(add);
       return sendJson(c, { id }, { status: 201 });
     },
 
@@ -101,8 +105,13 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
 
     async listModeration(c) {
       requireModerator(await sessions.reader(c));
+      const origin = publicOrigin(c, parts.origins);
       const { limit = pageSize, cursor } = read(endpoints.listModeration.query, queryOf(c.req.url));
-      const { entries, total, hasMore } = await listEntries(store.db, { limit, after: readListCursor(cursor) });
+      const { entries, total, hasMore } = await listEntries(store.db, {
+        limit,
+        after: readListCursor(cursor),
+        origin,
+      });
       return sendList(c, entries, {
         next: {
           endpoint: endpoints.listModeration,
@@ -120,7 +129,8 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
       const sent = await readBodyAs(c, endpoints.moderate.body);
       const { entry, suspended } = await once(c, user, sent, async (db) => {
         const personId = await moderate(db, { ...sent, entryId: id, moderator: user, durations, now: now() });
-        return { entry: await readEntry(db, id), suspended: sent.action === 'suspend' ? personId : null };
+        const entry = await readEntry(db, id, publicOrigin(c, parts.origins));
+        return { entry, suspended: sent.action === 'suspend' || sent.suspends ? personId : null };
       });
       if (suspended !== null) await takeOutOfSight({ store, durations, now }, suspended);
       mailer.wake();

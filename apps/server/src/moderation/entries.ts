@@ -3,9 +3,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ListCursor } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 
-interface EntryRow extends Omit<ModerationEntry, 'target' | 'acts' | 'createdAt'> {
+interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {
   createdAt: Date;
-  acts: NonNullable<ModerationEntry['acts']>;
+  joinedAt: Date | null;
+  donations: string;
+  image: string | null;
   personId: number | null;
   displayName: string | null;
   suspendedFor: string | null;
@@ -14,11 +16,11 @@ interface EntryRow extends Omit<ModerationEntry, 'target' | 'acts' | 'createdAt'
   text: string | null;
 }
 
-/** One entry. Throws where there is none. */
-export async function readEntry(db: Kysely<Tables>, id: number): Promise<ModerationEntry> {
+/** One entry, with its picture at an address of the origin. Throws if there is none. */
+export async function readEntry(db: Kysely<Tables>, id: number, origin: string): Promise<ModerationEntry> {
   const [row] = await readRows(db, sql`e.id = ${id}`, 1);
   if (!row) throw new Error('The entry is gone.');
-  return toEntry(row);
+  return toEntry(row, origin);
 }
 
 export interface EntryPage {
@@ -30,7 +32,7 @@ export interface EntryPage {
 /** What was reported: the open entries first, the oldest of them first, then the others, the oldest first. */
 export async function listEntries(
   db: Kysely<Tables>,
-  { limit, after }: { limit: number; after: ListCursor | undefined },
+  { limit, after, origin }: { limit: number; after: ListCursor | undefined; origin: string },
 ): Promise<EntryPage> {
   const isDone = (after?.tier ?? 0) > 0;
   const isAfter = after === undefined ? sql`true` : sql`((e.state <> 'open'), e.id) > (${isDone}, ${after.id}::int)`;
@@ -39,7 +41,11 @@ export async function listEntries(
     .selectFrom('moderation_entries')
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  return { entries: rows.slice(0, limit).map(toEntry), total: Number(total), hasMore: rows.length > limit };
+  return {
+    entries: rows.slice(0, limit).map((row) => toEntry(row, origin)),
+    total: Number(total),
+    hasMore: rows.length > limit,
+  };
 }
 
 /** Place of an entry in the list. */
@@ -59,6 +65,19 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
         ) order by acts.id)
         from audit acts where entry_id = e.id
       ), '[]') as acts,
+      coalesce((
+        select json_agg(json_build_object(
+          'kind', kind, 'action', action, 'reason', reason,
+          'createdAt', to_char(decided at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        ) order by id desc)
+        from (
+          select a.id, other.kind, a.action, a.reason, a.created_at as decided
+          from audit a join moderation_entries other on other.id = a.entry_id
+          where other.person_id = e.person_id and other.id <> e.id order by a.id desc limit 10
+        ) latest
+      ), '[]') as past,
+      users.created_at as "joinedAt", (coalesce(d.images, h.images))[1] as image,
+      (select count(*) from donations where user_id = e.person_id) as donations,
       users.display_name as "displayName", users.suspended_for as "suspendedFor",
       coalesce(d.id, h.id) as "donationId", coalesce(d.title, h.title) as title,
       case e.kind when 'message' then m.content when 'person' then coalesce(users.bio, '')
@@ -74,14 +93,29 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
   return rows;
 }
 
-function toEntry({ createdAt, personId, displayName, suspendedFor, donationId, title, text, ...row }: EntryRow) {
+function toEntry(entry: EntryRow, origin: string) {
+  const {
+    createdAt,
+    personId,
+    displayName,
+    suspendedFor,
+    donationId,
+    title,
+    text,
+    image,
+    joinedAt,
+    donations,
+    ...row
+  } = entry;
   const target: ModerationTarget = {
     personId,
     ...(displayName !== null && { displayName }),
     ...(donationId !== null && { donationId }),
     ...(title !== null && { title }),
     ...(text !== null && { text }),
+    ...(image !== null && { image: image.startsWith('/') ? origin + image : image }),
     ...(suspendedFor !== null && { suspendedFor }),
+    ...(joinedAt !== null && { joinedAt: joinedAt.toISOString(), donations: Number(donations) }),
   };
   return { ...row, createdAt: createdAt.toISOString(), target } satisfies ModerationEntry;
 }

@@ -6,6 +6,7 @@ import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
 import { advance } from '../hand-over/advance.js';
 import type { Durations } from '../config/durations.js';
+import { openEntry } from './reports.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
 import type { ToldTexts } from '../language/handOverTextsIn.js';
 import { HttpError } from '../http/httpError.js';
@@ -18,6 +19,8 @@ export interface Act {
   entryId: number;
   action: ModerationAction;
   reason: string;
+  /** Whether hiding also suspends the author's account, as an entry of its own. */
+  suspends?: boolean | undefined;
   moderator: Pick<User, 'id' | 'email'>;
   durations: Durations;
   now: Date;
@@ -65,6 +68,10 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   const target =
     action === 'suspend' ? { kind: 'person', id: entry.person_id ?? 0 } : { kind: entry.kind, id: entry.target_id };
   await record(db, { actor: moderator, action, target, entryId: entry.id, reason, now });
+  if (action === 'hide' && act.suspends && entry.person_id !== null) {
+    const entryId = await openEntry(db, { kind: 'person', id: entry.person_id, personId: entry.person_id, now });
+    await moderate(db, { ...act, entryId, action: 'suspend' });
+  }
   return entry.person_id;
 }
 

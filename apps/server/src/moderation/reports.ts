@@ -5,7 +5,8 @@ import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
 
 export interface Reporter {
-  reporterId: number;
+  /** Null without an account. */
+  reporterId: number | null;
   now: Date;
 }
 
@@ -20,6 +21,16 @@ export async function addReport(
 ): Promise<number> {
   const personId = await authorOf(db, kind, id, reporterId);
   const entryId = await openEntry(db, { kind, id, personId, now });
+  // Keeps one of a visitor's equal reports, since nothing else tells visitors apart.
+  const isRepeated = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('entry_id', '=', entryId)
+    .where('reporter_id', 'is', null)
+    .where('reason', '=', reason)
+    .where('words', '=', words)
+    .executeTakeFirst();
+  if (reporterId === null && isRepeated) return entryId;
   await db
     .insertInto('reports')
     .values({ entry_id: entryId, reporter_id: reporterId, reason, words, created_at: now })
@@ -49,7 +60,12 @@ export async function openEntry(db: Transaction<Tables>, { kind, id, personId, n
 }
 
 /** Whose it is. Throws a `HttpError` (404). */
-async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, reporterId: number): Promise<number> {
+async function authorOf(
+  db: Transaction<Tables>,
+  kind: ReportKind,
+  id: number,
+  reporterId: number | null,
+): Promise<number> {
   if (kind === 'person') {
     const known = await sql<{ id: number }>`
       select id from users where id = ${id} and delete_at is null
@@ -66,7 +82,7 @@ async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, r
     .where('m.id', '=', id)
     .where('author_id', 'is not', null)
     .executeTakeFirst();
-  const isParty = message?.asker_id === reporterId || message?.donor_id === reporterId;
+  const isParty = reporterId !== null && [message?.asker_id, message?.donor_id].includes(reporterId);
   return idOf(isParty ? message : undefined);
 }
 

@@ -30,10 +30,23 @@ export const moderationTargetSchema = z.object({
   title: z.optional(z.string()),
   /** Text: the donation's description, the message, the person's own description. */
   text: z.optional(z.string()),
+  /** First picture of the donation. */
+  image: z.optional(z.string()),
   /** Reason for which that person's account is suspended now. */
   suspendedFor: z.optional(z.string()),
+  /** Day on which that person's account was made, and how many donations they offer. */
+  joinedAt: z.optional(z.string()),
+  donations: z.optional(z.int()),
 });
 export type ModerationTarget = z.infer<typeof moderationTargetSchema>;
+
+/** Decision of a moderator about another entry of the same person. */
+const pastActSchema = z.object({
+  kind: z.enum(entryKinds),
+  action: z.enum(moderationActions),
+  reason: z.string(),
+  createdAt: z.string(),
+});
 
 /** Decision of a moderator about an entry. */
 const moderationActSchema = z.object({
@@ -55,5 +68,7 @@ export const moderationEntrySchema = z.object({
   target: z.optional(moderationTargetSchema),
   /** Decisions, oldest first. */
   acts: z.optional(z.array(moderationActSchema)),
+  /** Decisions about other content of that person, the latest ten, newest first. */
+  past: z.optional(z.array(pastActSchema)),
 });
 export type ModerationEntry = z.infer<typeof moderationEntrySchema>;

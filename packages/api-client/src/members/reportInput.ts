@@ -21,4 +21,6 @@ export type ContactMessage = z.infer<typeof contactSchema>;
 export const moderateSchema = z.object({
   action: z.enum(moderationActions, { error: `Expected one of ${moderationActions.join(', ')}` }),
   reason: filledLine(memberLimits.note),
+  /** Suspends the author's account in the same step; for hiding alone. */
+  suspends: z.optional(z.boolean()),
 });

@@ -3,7 +3,7 @@ import { Button, Select, TextField, useLocale } from '@clothesline/ui';
 import { useId } from 'react';
 import { failureMessages } from '../../shared/failure/messages.js';
 import { names } from '../../shared/language/names.js';
-import * as styles from './FilterFields.css.js';
+import * as styles from '../../styles/choice.css.js';
 import { messages } from './messages.js';
 import { radiusOptions } from './radiusOptions.js';
 import { commonSizes } from './sizes.js';

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { box, check } from '../../styles/choice.css.js';
 import { messages } from './messages.js';
 
 interface DecisionDialogProps {
@@ -12,20 +13,32 @@ interface DecisionDialogProps {
   /** The entry's. */
   id: number;
   kind: EntryKind;
-  /** Name of the reported content. */
+  /** Name of the reported content, or of the person whose account is suspended. */
   name: string;
+  /** Whether the author has an account that can be suspended. */
+  canSuspend: boolean;
   action: ModerationAction;
   onClose: () => void;
   onDecided: () => void;
 }
 
 /** Asks why, and decides. */
-export function DecisionDialog({ session, id, kind, name, action, onClose, onDecided }: DecisionDialogProps) {
+export function DecisionDialog({
+  session,
+  id,
+  kind,
+  name,
+  canSuspend,
+  action,
+  onClose,
+  onDecided,
+}: DecisionDialogProps) {
   const { members } = session;
   const { queryClient } = useApi();
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall();
   const [reason, setReason] = useState('');
+  const [suspends, setSuspends] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [keys] = useState(createWriteKeys);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +51,7 @@ export function DecisionDialog({ session, id, kind, name, action, onClose, onDec
       form.current?.querySelector('textarea')?.focus();
       return;
     }
-    const body = { action, reason };
+    const body = { action, reason, ...(suspends && { suspends }) };
     void run(async () => {
       try {
         await members.request('moderate', { params: { id }, body, key: keys.of(body) });
@@ -82,6 +95,20 @@ export function DecisionDialog({ session, id, kind, name, action, onClose, onDec
         }}
         error={isChecked && isMissing ? messages.reasonMissing : undefined}
       />
+      {action === 'hide' && canSuspend && (
+        <label className={check}>
+          <input
+            type="checkbox"
+            className={box}
+            checked={suspends}
+            onChange={(event) => {
+              clear();
+              setSuspends(event.currentTarget.checked);
+            }}
+          />
+          {messages.suspends}
+        </label>
+      )}
     </StepDialog>
   );
 }

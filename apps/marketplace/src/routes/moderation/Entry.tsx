@@ -3,9 +3,10 @@ import { Badge, type BadgeProps, Button, Heading, Inline, Link, Stack, Surface, 
 import { type ReactNode, useState } from 'react';
 import { donationPath, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { momentText } from '../../shared/hand-over/timeDraft.js';
+import { dayText, momentText } from '../../shared/hand-over/timeDraft.js';
 import { listReasons } from '../../shared/reporting/messages.js';
 import * as styles from '../requests/Thread.css.js';
+import { picture } from './Entry.css.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { messages } from './messages.js';
 
@@ -24,9 +25,9 @@ interface EntryProps {
   onDecided: () => void;
 }
 
-/** Shows all reports of one content, its text, the decisions so far, and the possible ones. */
+/** Shows all reports of one content, the content, what is known of its author, and the possible decisions. */
 export function Entry({ session, entry, onDecided }: EntryProps) {
-  const { kind, state, reasons, words, createdAt, target, acts = [] } = entry;
+  const { kind, state, reasons, words, createdAt, target, acts = [], past = [] } = entry;
   const [chosen, setChosen] = useState<ModerationAction>();
   const name = targetName(entry);
   return (
@@ -44,6 +45,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
         <Heading level={3} size="medium" dir="auto">
           <TargetLink entry={entry}>{name}</TargetLink>
         </Heading>
+        {kind === 'donation' && target?.image && <img src={target.image} alt={messages.picture} className={picture} />}
         <dl className={styles.facts}>
           {target?.personId != null && kind !== 'person' && (
             <Fact term={messages.by}>
@@ -57,6 +59,25 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             <Fact term={messages.reasons}>{reasons.map((reason) => listReasons(kind)[reason]).join('\n')}</Fact>
           )}
           {words.length > 0 && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
+          {target?.joinedAt && (
+            <Fact term={messages.account}>
+              {messages.accountSince(dayText(target.joinedAt), target.donations ?? 0)}
+            </Fact>
+          )}
+          {past.length > 0 && (
+            <Fact term={messages.past}>
+              {past
+                .map((one) =>
+                  messages.pastAct(
+                    messages.kinds[one.kind],
+                    messages.states[outcome[one.action]],
+                    dayText(one.createdAt),
+                    one.reason,
+                  ),
+                )
+                .join('\n')}
+            </Fact>
+          )}
           {target?.suspendedFor && <Fact term={messages.suspendedFor}>{target.suspendedFor}</Fact>}
           {acts.length > 0 && (
             <Fact term={messages.acts}>
@@ -87,7 +108,8 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
           session={session}
           id={entry.id}
           kind={kind}
-          name={name}
+          name={chosen === 'suspend' ? (target?.displayName ?? name) : name}
+          canSuspend={listActions(entry).includes('suspend')}
           action={chosen}
           onClose={() => setChosen(undefined)}
           onDecided={onDecided}

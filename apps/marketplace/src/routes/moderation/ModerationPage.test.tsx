@@ -76,6 +76,8 @@ describe('moderation', () => {
     expect(names).toEqual([title, expect.stringContaining('Message about'), amir.displayName, expect.any(String)]);
     const first = await entry(title);
     first.getByText(longTextFixture.description);
+    first.getByRole('img', { name: messages.picture });
+    first.getByText(/^since /);
     first.getByText(new RegExp(reporting.reasons.spam));
     first.getByText(/He asked me for money at the door\./);
     expect(first.getByRole('link', { name: title }).getAttribute('href')).toBe(`/donations/${longTextFixture.id}`);
@@ -104,6 +106,17 @@ describe('moderation', () => {
     await screen.findByText(messages.done.restore);
     await waitFor(() => expect(backend.store.hidden.size).toBe(0));
     expect((await entry(title)).getByText(messages.states.restored)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('hides and suspends in one step, and shows that at the other entries of the person', async () => {
+    const { user, backend } = open();
+    const dialog = await decide(user, title, 'hide', '');
+    await user.click(dialog.getByRole('checkbox', { name: messages.suspends }));
+    await user.type(dialog.getByRole('textbox', { name: messages.reason }), 'He sells it.');
+    await user.click(dialog.getByRole('button', { name: messages.dialogs.hide.action }));
+    await screen.findByText(messages.done.hide);
+    expect(backend.store.accounts.find(({ id }) => id === amir.id)?.suspendedFor).toBe('He sells it.');
+    (await entry(amir.displayName)).getByText(new RegExp(`${messages.kinds.donation}: ${messages.states.hidden}`));
   });
 
   test('says of a message what hiding does to it, and of a donation that requests end', async () => {

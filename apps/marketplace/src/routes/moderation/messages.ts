@@ -43,6 +43,13 @@ export const messages = texts('moderation', {
   words: 'Report',
   suspendedFor: 'Suspended for',
   acts: 'What was done',
+  picture: 'The first picture of the donation',
+  account: 'Account',
+  /** @param day As in "March 3". */
+  accountSince: (day: string, donations: number) =>
+    `since ${day}, with ${donations === 1 ? '1 donation' : `${donations} donations`}`,
+  past: 'Earlier decisions',
+  pastAct: (kind: string, what: string, day: string, reason: string) => `${kind}: ${what}, ${day}: “${reason}”`,
   quoted: (words: string) => `“${words}”`,
   act: (what: string, who: string, moment: string, reason: string) => `${what} by ${who}, ${moment}: “${reason}”`,
   you: 'you',
@@ -69,6 +76,7 @@ export const messages = texts('moderation', {
     dismiss: { title: 'Dismiss the report', text: 'Everything stays as it is.', action: 'Dismiss' },
   } satisfies Record<ModerationAction, { title: string; text: string; action: string }>,
   hideMessageText: 'Whom it was written to reads that it is hidden. Its author sees it still.',
+  suspends: 'Suspend the account of its author, too',
   reason: 'Why?',
   reasonHint: 'It is kept, and its author reads it where something is hidden or suspended.',
   reasonMissing: 'Please say why',

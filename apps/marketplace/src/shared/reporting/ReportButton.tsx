@@ -1,7 +1,6 @@
 import type { ReportKind } from '@clothesline/api-client/members';
 import { Button, type ButtonProps } from '@clothesline/ui';
-import { lazy } from 'react';
-import { useIntent } from '../account/useIntent.js';
+import { lazy, useState } from 'react';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { reportButtonMessages as messages } from './buttonMessages.js';
@@ -21,21 +20,21 @@ interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   excerpt?: string | undefined;
 }
 
-/** Opens the dialog of a report. Signs in first if needed. */
+/** Opens the dialog of a report. */
 export function ReportButton({ target, excerpt, ...look }: ReportButtonProps) {
-  const { current, begin, end } = useIntent<'report'>();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         {...look}
         aria-label={excerpt === undefined ? undefined : messages.reportMessage(excerpt)}
-        onClick={() => begin('report')}
+        onClick={() => setOpen(true)}
       >
         {messages.report}
       </Button>
-      {current && (
+      {isOpen && (
         <Deferred component={reportDialog} waiting={null} failedTitle={messages.failed}>
-          {(ReportDialog) => <ReportDialog session={current.session} target={target} onClose={end} />}
+          {(ReportDialog) => <ReportDialog target={target} onClose={() => setOpen(false)} />}
         </Deferred>
       )}
     </>

@@ -1,22 +1,24 @@
-import { createWriteKeys } from '@clothesline/api-client';
-import { memberLimits, type ReportReason, reportReasons } from '@clothesline/api-client/members';
+import { createWriteKeys, useClient } from '@clothesline/api-client';
+import { createMembersClient, memberLimits, type ReportReason, reportReasons } from '@clothesline/api-client/members';
 import { Stack, Text, TextArea, useToast } from '@clothesline/ui';
 import { useId, useRef, useState } from 'react';
-import type { Session } from '../account/AccountContext.js';
+import { useAccount } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import { fieldset, legend } from '../hand-over/TimeChoice.css.js';
+import { box, check } from '../../styles/choice.css.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { listReasons, reportingMessages as messages } from './messages.js';
 import type { ReportTarget } from './ReportButton.js';
 
 interface ReportDialogProps {
-  session: Session;
   target: ReportTarget;
   onClose: () => void;
 }
 
-/** Dialog of a report to the moderators about a donation, a message or a person: one of four reasons, and text. */
-export function ReportDialog({ session: { members }, target, onClose }: ReportDialogProps) {
+/** Dialog of a report to the moderators, with or without an account: one of four reasons, and text. */
+export function ReportDialog({ target, onClose }: ReportDialogProps) {
+  const client = useClient();
+  const { session } = useAccount();
   const { toast } = useToast();
   const { isPending, problem, run, clear } = useCall({ tooMany: messages.tooMany });
   const [reason, setReason] = useState<ReportReason>();
@@ -35,6 +37,7 @@ export function ReportDialog({ session: { members }, target, onClose }: ReportDi
     }
     const body = { ...target, reason, words };
     void run(async () => {
+      const members = session?.members ?? createMembersClient(client);
       await members.request('report', { body, key: keys.of(body) });
       onClose();
       toast({ title: messages.sent, description: messages.sentText });
@@ -53,11 +56,12 @@ export function ReportDialog({ session: { members }, target, onClose }: ReportDi
     >
       <fieldset className={fieldset} aria-describedby={isMissing ? errorId : undefined}>
         <legend className={legend}>{target.kind === 'person' ? messages.whyPerson : messages.why}</legend>
-        <Stack space="small">
+        <Stack space="none">
           {reportReasons.map((one) => (
-            <label key={one}>
+            <label key={one} className={check}>
               <input
                 type="radio"
+                className={box}
                 name="reason"
                 value={one}
                 checked={reason === one}
@@ -65,8 +69,8 @@ export function ReportDialog({ session: { members }, target, onClose }: ReportDi
                   clear();
                   setReason(one);
                 }}
-              />{' '}
-              <span>{listReasons(target.kind)[one]}</span>
+              />
+              {listReasons(target.kind)[one]}
             </label>
           ))}
         </Stack>

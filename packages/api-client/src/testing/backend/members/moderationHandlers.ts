@@ -134,8 +134,25 @@ function readTarget(store: MemberStore, { kind, targetId }: ModerationEntry): Mo
     donationId,
     title: donation?.title,
     text: texts[kind],
+    image: donation?.images[0],
     suspendedFor: account?.suspendedFor ?? undefined,
+    ...(account && {
+      joinedAt: account.createdAt,
+      donations: store.donations.filter(({ userId }) => userId === account.id).length,
+    }),
   };
+}
+
+/** Returns the decisions about other content of the same person, newest first. */
+function readPast(store: MemberStore, entry: ModerationEntry): NonNullable<ModerationEntry['past']> {
+  const author = findAuthor(store, entry.kind, entry.targetId);
+  return store.entries
+    .filter((one) => one.id !== entry.id && findAuthor(store, one.kind, one.targetId) === author)
+    .flatMap(({ kind, acts = [] }) =>
+      acts.map(({ action, reason, createdAt }) => ({ kind, action, reason, createdAt })),
+    )
+    .reverse()
+    .slice(0, 10);
 }
 
 const outcome = { hide: 'hidden', restore: 'restored', suspend: 'suspended', dismiss: 'dismissed' } as const;
@@ -143,8 +160,8 @@ const outcome = { hide: 'hidden', restore: 'restored', suspend: 'suspended', dis
 /** Calls about reported content. */
 export const moderationHandlers = {
   async report(call: MemberCall) {
-    writer(call);
     const sent = await readBody(call, endpoints.report.body);
+    if (sent.kind === 'message' || call.store.signedIn !== undefined) writer(call);
     if (findAuthor(call.store, sent.kind, sent.id) === undefined) throw notThere();
     const { id } = once(call, sent, () => addReport(call, sent));
     return jsonResponse(201, { id });
@@ -163,7 +180,7 @@ export const moderationHandlers = {
     moderator(call);
     const { limit = 50, cursor } = read(endpoints.listModeration.query, readQuery(call.url));
     const entries = call.store.entries
-      .map((entry) => ({ ...entry, target: readTarget(call.store, entry) }))
+      .map((entry) => ({ ...entry, target: readTarget(call.store, entry), past: readPast(call.store, entry) }))
       .sort(
         (one, other) =>
           Number(one.state !== 'open') - Number(other.state !== 'open') ||
@@ -184,10 +201,11 @@ export const moderationHandlers = {
       throw new HttpError(403, { message: 'This is about you: another moderator decides.' });
     }
     const answer = once(call, sent, () => {
-      const { action, reason } = sent;
+      const { action, reason, suspends } = sent;
       const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
       if (isInEffect !== (action === 'restore')) throw wrongState();
       if (action === 'hide') hide(call, entry, reason);
+      if (action === 'hide' && suspends) suspend(call, entry, reason);
       if (action === 'restore') restore(call, entry);
       if (action === 'suspend') suspend(call, entry, reason);
       if (action === 'dismiss' && entry.state !== 'open') throw wrongState();

@@ -1,0 +1,12 @@
+import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The whole picture, since a part may be what was reported. */
+export const picture = style({
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  maxBlockSize: '15rem',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+  borderRadius: vars.radius.medium,
+});
