@@ -87,7 +87,7 @@ describe('the header', () => {
       }),
     );
     openApp('/saved');
-    banner().getByRole('button', { name: 'Location: Oakland, NJ' });
+    expect(banner().getByRole('button', { name: 'Location: Oakland, NJ' })).toBeInstanceOf(HTMLElement);
     await screen.findByRole('heading', { level: 1 });
   });
 

@@ -56,7 +56,6 @@ export function describeListing(api: () => MembersApi) {
         ['GET', '/api/requests'],
         ['GET', '/api/notices'],
         ['GET', '/api/events'],
-        ['POST', '/api/reports'],
         ['POST', '/api/donations/1/requests'],
       ] as const) {
         const body = method === 'GET' ? undefined : {};
