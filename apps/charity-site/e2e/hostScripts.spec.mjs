@@ -29,6 +29,19 @@ test.describe('the chat that its page opens', () => {
     });
   }
 
+  test('as a div, by a property that its page sets before any script of ours, and again later', async ({ page }) => {
+    const div = '<div id="talk" class="ours" data-clothesline="chat"></div><script>talk.open = true</script>';
+    await play(page, { html: document(`<button onclick="talk.open = true">Chat with us</button>${div}`) });
+    await expect(panel(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Coats?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Two coats near you.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
   test('goes on with what is typed before its code is there', { tag: '@full' }, async ({ page }) => {
     await play(page, { html: document(chat) });
     await page.route('**/embed/*/chat.js', async (route) => {
@@ -48,6 +61,17 @@ test.describe('the chat that its page opens', () => {
     await play(page, { html: document('<clothesline-chat open></clothesline-chat>') });
     await expect(panel(page)).toBeVisible();
   });
+});
+
+test('takes the typeface of its page, and leaves its heading to the page', async ({ page }) => {
+  const attributes = 'font="inherit" hide-heading';
+  const html = `<h2>What we give away</h2>${featured.replace('<clothesline-featured-donations', `$& ${attributes}`)}`;
+  await play(page, { html: document(`<style>body { font-family: Georgia, serif; }</style>${html}`) });
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('What we give away');
+  await expect(page.getByRole('region', { name: 'Featured Donations' })).toBeVisible();
+  const heading = page.getByRole('article').first().getByRole('heading');
+  await expect(heading).toHaveCSS('font-family', 'Georgia, serif');
 });
 
 test("keeps what is typed in the form from the page's hotkeys", async ({ page }) => {

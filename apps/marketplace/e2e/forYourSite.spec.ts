@@ -59,9 +59,9 @@ test(
     await page.getByLabel('Widget').selectOption('Chat with the assistant');
     await page.getByLabel('Name in the chat').fill('Warm Hands');
     await page.getByLabel('Corner').selectOption('Left');
-    await page.getByLabel('Language', { exact: true }).fill('pt-BR');
+    await page.getByLabel('Language', { exact: true }).selectOption('English, with British dates');
     await expect(lines(page)).toContainText(
-      '<clothesline-chat product="Warm Hands" placement="start" lang="pt-BR"></clothesline-chat>',
+      '<clothesline-chat product="Warm Hands" placement="start" lang="en-GB"></clothesline-chat>',
     );
     const launcher = frame(page)
       .locator('clothesline-chat[placement=start]')
@@ -70,7 +70,7 @@ test(
     await launcher.click();
     await expect(frame(page).getByRole('dialog', { name: 'Warm Hands Assistant' })).toBeVisible();
 
-    await page.getByLabel('Language', { exact: true }).fill('es');
+    await page.getByLabel('Language', { exact: true }).selectOption('Español');
     // Retries, since the frame of the earlier language may still be there.
     await expect(async () => {
       await scrollToPreview(page);
@@ -128,7 +128,7 @@ test.describe('what cannot be used', () => {
       await limit.fill(text);
       await expect(limit).toHaveAccessibleDescription('Write a whole number from 1 to 100');
       await expect(limit).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+      await expect(lines(page)).not.toContainText('limit=');
     }
     await limit.fill('7');
     await expect(lines(page)).toContainText('limit="7"');
@@ -136,9 +136,6 @@ test.describe('what cannot be used', () => {
     await expect(page.getByLabel('Accent color', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Accent color', { exact: true }).fill('');
     await page.getByLabel('Widget').selectOption('Chat with the assistant');
-    await page.getByLabel('Language', { exact: true }).fill('not a language');
-    await expect(page.getByLabel('Language', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Language', { exact: true }).fill('');
     await page.getByLabel('Widget').selectOption('Form to list a donation');
     await page.getByLabel('Address of your site').fill('not a url');
     await expect(page.getByLabel('Address of your site')).toHaveAccessibleDescription(/begins with https/);
@@ -215,7 +212,7 @@ test('the lines for WordPress are in two parts, each with its place', full, asyn
 test('by keyboard: copies the lines, which work on a strict page, checked by the hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await page.getByLabel('Version').selectOption('This one, checked by its hash');
+  await page.getByLabel('Version').selectOption('This version for good');
   await expect(lines(page)).toContainText('integrity="sha384-');
   await tabTo(page, page.getByRole('button', { name: 'Copy' }).first());
   await page.keyboard.press('Enter');

@@ -179,6 +179,21 @@ describe('properties', () => {
     expect(await inside(element).findByText('Later: 0')).toBeTruthy();
   });
 
+  it('of a mount point are those of its element, set before it is known or later', async () => {
+    const { tag, define } = defineProbe();
+    const place = Object.assign(document.createElement('div'), { label: 'Early', open: true });
+    place.setAttribute('data-test', '');
+    place.innerHTML = `<${tag}></${tag}>`;
+    page.root.append(place);
+    define();
+    const [element] = place.children;
+    expect(await shown(element as Element)).toMatchObject({ label: 'Early', open: true });
+    place.label = 'Later';
+    expect(await inside(element as Element).findByText('Later: 0')).toBeTruthy();
+    expect((element as ProbeElement).label).toBe('Later');
+    expect(place.open).toBe(true);
+  });
+
   it('give way to the attribute when they are taken back', async () => {
     const { tag, define } = defineProbe();
     define();

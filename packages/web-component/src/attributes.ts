@@ -45,6 +45,12 @@ export const commonAttributes = {
     values: ['light', 'dark', 'auto'],
     default: 'light',
   },
+  font: {
+    type: 'enum',
+    description: 'The typeface: the own one, or inherit for that of the page around the widget',
+    values: ['own', 'inherit'],
+    default: 'own',
+  },
   lang: {
     type: 'language',
     description: 'The language: es gives Spanish texts, any other English ones; times and numbers follow it',

@@ -160,6 +160,25 @@ export function createElementClass<Table extends ElementTable>({
         if (mayMount(attribute.spec, text, hosts)) this.setAttribute(attribute.name, text);
         else console.warn(warnings.foreignHost(tag, attribute.name));
       }
+      for (const attribute of attributes) this.#forwardProperty(place, attribute);
+    }
+
+    /** Sets a property that a script sets on the mount point, now or earlier: its page knows no element in it. */
+    #forwardProperty(place: HTMLElement, { name, property }: Attribute) {
+      if (nativeAttributes.has(name)) return;
+      const early: unknown = Object.getOwnPropertyDescriptor(place, property)?.value;
+      Object.defineProperty(place, property, {
+        configurable: true,
+        get: () => Reflect.get(this, property),
+        set: (value) => void Reflect.set(this, property, value),
+      });
+      if (early !== undefined) Reflect.set(place, property, early);
+    }
+
+    /** Gives the widget the typeface of the page around it, which a theme's own would hide. */
+    #takeFont(frame: HTMLElement) {
+      const family = this.#given.get('font') === 'inherit' ? getComputedStyle(this).fontFamily : '';
+      for (const role of ['body', 'heading']) frame.style.setProperty(`--clothesline-font-${role}`, family);
     }
 
     static {
@@ -221,6 +240,7 @@ export function createElementClass<Table extends ElementTable>({
     /** Renders only while connected; earlier values wait. */
     #render() {
       if (!this.isConnected || !this.#isReady) return;
+      this.#takeFont(this.container as HTMLElement);
       const values = Object.fromEntries(attributes.map((attribute) => [attribute.property, this.#read(attribute)]));
       // The table ties each property to its type; a map of all of them cannot express that.
       const props = { ...values, emit: this.#emit, host: this, catalogs } as unknown as ElementProps<Table>;

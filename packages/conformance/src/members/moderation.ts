@@ -88,7 +88,12 @@ export function describeModeration(api: () => MembersApi) {
       const sent = { id: 2_000_000_000, reason: 'spam' };
       for (const kind of ['donation', 'message', 'person']) {
         const signedOut = kind === 'message' ? 401 : 404;
-        expectRefused(await api().visitor().call('POST', '/api/reports', { ...sent, kind }), signedOut);
+        expectRefused(
+          await api()
+            .visitor()
+            .call('POST', '/api/reports', { ...sent, kind }),
+          signedOut,
+        );
         expectRefused(await (await api().member()).call('POST', '/api/reports', { ...sent, kind }), 404);
       }
     });

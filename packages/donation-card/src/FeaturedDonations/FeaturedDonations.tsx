@@ -38,6 +38,8 @@ export interface FeaturedDonationsProps extends RootProps {
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** The level of 'Featured Donations' in the page's outline; the cards' titles are one below. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  /** Whether the heading is left away, under one of the page's own; the section keeps its name. */
+  hideHeading?: boolean | undefined;
   /** Texts other than the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
@@ -49,6 +51,7 @@ export function FeaturedDonations({
   category,
   viewAllHref,
   headingLevel = 2,
+  hideHeading = false,
   messages,
   linkBase,
   location,
@@ -91,13 +94,17 @@ export function FeaturedDonations({
   };
 
   return (
-    <section aria-labelledby={headingId} {...root}>
-      <div className={styles.head}>
-        <Heading level={headingLevel} size="large" id={headingId}>
-          {texts.featuredHeading}
-        </Heading>
-        {viewAllHref !== undefined && <Link href={viewAllHref}>{texts.viewAll}</Link>}
-      </div>
+    <section {...(hideHeading ? { 'aria-label': texts.featuredHeading } : { 'aria-labelledby': headingId })} {...root}>
+      {(!hideHeading || viewAllHref !== undefined) && (
+        <div className={styles.head}>
+          {!hideHeading && (
+            <Heading level={headingLevel} size="large" id={headingId}>
+              {texts.featuredHeading}
+            </Heading>
+          )}
+          {viewAllHref !== undefined && <Link href={viewAllHref}>{texts.viewAll}</Link>}
+        </div>
+      )}
       {content()}
     </section>
   );

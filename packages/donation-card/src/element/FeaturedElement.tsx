@@ -19,6 +19,7 @@ function FeaturedElement({
   limit,
   category,
   viewAllHref,
+  hideHeading,
   linkBase,
   messages,
   emit,
@@ -33,6 +34,7 @@ function FeaturedElement({
       limit={limit}
       category={category}
       viewAllHref={viewAllHref}
+      hideHeading={hideHeading}
       linkBase={linkBase}
       messages={messages}
       onSelect={(event) => {

@@ -39,6 +39,10 @@ export const featuredElement = defineTable({
       whole: true,
       default: 4,
     },
+    'hide-heading': {
+      type: 'boolean',
+      description: 'Leaves the heading away, where the page has one of its own',
+    },
     'view-all-href': url({ description: "Where 'View all' leads; without it there is none", setBy: 'author' }),
   },
   events,

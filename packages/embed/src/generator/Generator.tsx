@@ -1,7 +1,7 @@
 import { useDebounced } from '@clothesline/api-client';
 import { Heading, Link, Stack, Text } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
-import { findProblems } from './choice.js';
+import { findProblems, withoutProblems } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
 import { Fields } from './fields/Fields.js';
 import * as styles from './Generator.css.js';
@@ -28,7 +28,8 @@ export function Generator({ server, name }: GeneratorProps) {
   const [choice, setChoice] = useState(() => readChoice(window.location.search, name));
   const search = useDebounced(writeSearch(choice, name), addressDebounce);
   const problems = findProblems(choice);
-  const isReady = Object.keys(problems).length === 0;
+  const usable = withoutProblems(choice, problems, name);
+  const isWhole = Object.keys(problems).length === 0;
   useEffect(() => window.history.replaceState(null, '', window.location.pathname + search), [search]);
   return (
     <main className={styles.page}>
@@ -47,10 +48,11 @@ export function Generator({ server, name }: GeneratorProps) {
           <Heading level={2} id="preview">
             {messages.preview}
           </Heading>
-          {isReady ? <Preview server={server} name={name} choice={choice} /> : <Text>{messages.fixFirst}</Text>}
+          {!isWhole && <Text>{usable ? messages.leftOut : messages.fixFirst}</Text>}
+          {usable && <Preview server={server} name={name} choice={usable} />}
         </section>
       </div>
-      {isReady && <Lines server={server} name={name} choice={choice} />}
+      {usable && <Lines server={server} name={name} choice={usable} />}
       <Text size="small" tone="muted">
         {messages.licenses} <Link href="/embed/latest/licenses.txt">{messages.licensed.widgets}</Link>,{' '}
         <Link href="/embed/latest/page-licenses.txt">{messages.licensed.page}</Link>,{' '}

@@ -9,6 +9,7 @@ import { widgets, type GeneratorWidget, type Setting } from './widgets.js';
 export interface Choice extends Record<Setting, string> {
   tag: string;
   theme: string;
+  font: string;
   /** As #1d5c4d; '' for the theme's own. */
   accent: string;
   /** Whether the lines keep this build. */
@@ -23,6 +24,7 @@ export interface Choice extends Record<Setting, string> {
 export const firstChoice = (name: string): Choice => ({
   tag: 'clothesline-featured-donations',
   theme: 'auto',
+  font: 'own',
   accent: '',
   category: '',
   limit: '4',
@@ -66,11 +68,19 @@ export function findProblems(choice: Choice): Problems {
   return { ...Object.fromEntries(found), ...(hasBadAccent && { accent: messages.badColor }) };
 }
 
+/** Returns the choice with the first values in place of the wrong ones; undefined if it says of no donation which one. */
+export function withoutProblems(choice: Choice, problems: Problems, name: string): Choice | undefined {
+  if (problems['donation-id'] !== undefined) return undefined;
+  const first = firstChoice(name);
+  const wrong = Object.keys(problems) as (keyof Problems)[];
+  return { ...choice, ...Object.fromEntries(wrong.map((field) => [field, first[field]])) };
+}
+
 /** Returns the attributes of the choice, without defaults. */
 export function toAttributes(choice: Choice): Record<string, string> {
   const { table, settings } = findWidget(choice);
   return Object.fromEntries(
-    (['theme', ...settings] as const).flatMap((name) => {
+    (['theme', 'font', ...settings] as const).flatMap((name) => {
       const text = readText(choice, name);
       const spec = table.attributes[name];
       const standard = spec && 'default' in spec ? String(spec.default) : '';
@@ -93,7 +103,7 @@ export function toSnippetChoice(choice: Choice, { server, name }: { server: stri
 }
 
 /** Accepts a donation's address in place of its id. */
-function readText(choice: Choice, name: Setting | 'theme'): string {
+function readText(choice: Choice, name: Setting | 'theme' | 'font'): string {
   const text = choice[name].trim();
   return name === 'donation-id' ? (/\/donations\/(\d+)$/.exec(text)?.[1] ?? text) : text;
 }

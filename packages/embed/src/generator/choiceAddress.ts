@@ -6,6 +6,8 @@ import { widgets } from './widgets.js';
 const options: Partial<Record<string, readonly string[]>> = {
   tag: widgets.map(({ table }) => table.tag),
   theme: Object.keys(messages.themes),
+  font: Object.keys(messages.fonts),
+  lang: Object.keys(messages.languages),
   placement: Object.keys(messages.corners),
   version: Object.keys(messages.versions),
   kind: Object.keys(messages.kinds),

@@ -19,8 +19,10 @@ export const generatorSpanish: GeneratorMessages = {
 
   theme: 'Colores',
   themes: { auto: 'Claro u oscuro, como la página', light: 'Claro', dark: 'Oscuro' },
+  font: 'Tipo de letra',
+  fonts: { own: 'El suyo', inherit: 'El de tu página' },
   accent: 'Color de acento',
-  accentHint: 'Como #1d5c4d; vacío para el de siempre',
+  accentHint: 'Por ejemplo #1d5c4d; vacío para el de siempre',
   pickAccent: 'Escoger el color de acento',
   category: 'Categoría',
   allCategories: 'Todas',
@@ -32,11 +34,11 @@ export const generatorSpanish: GeneratorMessages = {
   corners: { end: 'Derecha', start: 'Izquierda' },
   language: 'Idioma',
   standardLanguage: 'es',
-  languageHint: 'es para español; vacío para inglés. Las horas y los números siguen cualquier otro, como pt-BR.',
-  others: (widget) => `Ajustes que no cambian nada en: ${widget}`,
+  languages: { '': 'English', 'en-GB': 'English, with British dates', es: 'Español' },
+  others: 'Ajustes de otros componentes',
   noEffect: (widget) => `No cambia nada en: ${widget}`,
   pinned: 'Versión',
-  versions: { newest: 'Siempre la más nueva', pinned: 'Esta, comprobada por su huella' },
+  versions: { newest: 'Siempre la más nueva', pinned: 'Esta versión para siempre' },
   versionFailed: 'El servidor no dice su versión. Inténtalo más tarde o elige la más nueva.',
   kind: 'Tu sitio está hecho con',
 
@@ -72,7 +74,8 @@ export const generatorSpanish: GeneratorMessages = {
 
   previewRefuses: 'Es una vista previa: lo que envíes aquí no se publica.',
   previewChat: 'Pulsa el botón redondo de la esquina.',
-  fixFirst: 'Corrige primero lo que está marcado en «Elige».',
+  fixFirst: 'Pega primero la dirección de una donación.',
+  leftOut: 'Los campos marcados quedan fuera hasta que estén bien.',
 
   lines: 'Las líneas que hay que pegar',
   inPage: 'En la página',

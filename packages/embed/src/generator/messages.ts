@@ -24,8 +24,10 @@ const english = {
 
   theme: 'Colors',
   themes: { auto: 'Light or dark, as the page is', light: 'Light', dark: 'Dark' },
+  font: 'Typeface',
+  fonts: { own: 'Its own', inherit: 'That of your page' },
   accent: 'Accent color',
-  accentHint: 'As #1d5c4d; empty for the standard one',
+  accentHint: 'For example #1d5c4d; empty for the standard one',
   pickAccent: 'Pick the accent color',
   category: 'Category',
   allCategories: 'All',
@@ -36,17 +38,17 @@ const english = {
   corner: 'Corner',
   corners: { end: 'Right', start: 'Left' },
   language: 'Language',
-  /** Label of the default language: '' for the widget's own, which is English. */
+  /** Language that a widget begins with: '' for its own, which is English. */
   standardLanguage: '',
-  languageHint: 'es for Spanish; empty for English. Times and numbers follow any other, such as pt-BR.',
-  others: (widget: string) => `Settings without an effect on: ${widget}`,
+  languages: { '': 'English', 'en-GB': 'English, with British dates', es: 'Español' },
+  others: 'Settings of other widgets',
   noEffect: (widget: string) => `Has no effect on: ${widget}`,
   pinned: 'Version',
-  versions: { newest: 'Always the newest', pinned: 'This one, checked by its hash' },
+  versions: { newest: 'Always the newest', pinned: 'This version for good' },
   versionFailed: 'The server does not say its version. Try again later, or take the newest.',
   kind: 'Your site is made with',
 
-  badColor: 'Write a color as #1d5c4d',
+  badColor: 'Write a color like #1d5c4d',
   problems: {
     category: 'Choose a category',
     limit: 'Write a whole number from 1 to 100',
@@ -78,7 +80,8 @@ const english = {
 
   previewRefuses: 'A preview: what you send here is not listed.',
   previewChat: 'Press the round button in the corner.',
-  fixFirst: 'Correct the marked fields under “Choose” first.',
+  fixFirst: 'Paste the address of a donation first.',
+  leftOut: 'Marked fields are left out until they are right.',
 
   lines: 'The lines to paste',
   inPage: 'In the page',

@@ -65,17 +65,22 @@ function attach(element: HTMLElement) {
     const root = element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet];
     const isLauncher = drawFacade(root, element, () => want(element));
-    if (isLauncher) {
-      // Defines `open` early, since a page's own button may open the chat before its code is here.
-      Object.defineProperty(element, 'open', {
-        configurable: true,
-        set(isOpen) {
-          element.toggleAttribute('open', isOpen);
-        },
-      });
-    } else near.observe(element);
+    if (isLauncher) defineOpen(element, element);
+    else near.observe(element);
   }
   if (element.hasAttribute('open')) want(element);
+}
+
+/** Defines `open` early, since a page's own script may open the chat before its code is here, or before this one is. */
+function defineOpen(owner: HTMLElement & { open?: boolean }, element: HTMLElement) {
+  const { open } = owner;
+  Object.defineProperty(owner, 'open', {
+    configurable: true,
+    set(isOpen) {
+      element.toggleAttribute('open', isOpen);
+    },
+  });
+  if (open) element.toggleAttribute('open', true);
 }
 
 /**
@@ -92,6 +97,7 @@ function mount(place: HTMLElement) {
     const value = place.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
+  defineOpen(place, element);
   // Keeps the fallback that the page shows while the script is away.
   element.append(...place.childNodes);
   place.append(element);

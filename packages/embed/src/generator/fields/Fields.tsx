@@ -13,6 +13,7 @@ export interface FieldsProps {
 }
 
 const versions = Object.entries(messages.versions).map(([value, label]) => ({ value, label }));
+const fonts = Object.entries(messages.fonts).map(([value, label]) => ({ value, label }));
 const themes = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
 
 /** Shows all fields. */
@@ -35,6 +36,7 @@ export function Fields({ choice, problems, onChange }: FieldsProps) {
         value={choice.theme}
         onValueChange={(theme) => onChange({ theme })}
       />
+      <Select label={messages.font} options={fonts} value={choice.font} onValueChange={(font) => onChange({ font })} />
       <AccentField value={choice.accent} error={problems.accent} onChange={(accent) => onChange({ accent })} />
       <Select
         label={messages.pinned}

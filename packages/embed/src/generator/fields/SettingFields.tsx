@@ -8,6 +8,7 @@ import type { FieldsProps } from './Fields.js';
 import { asksOrigin, OriginCheck } from './OriginCheck.js';
 import { useCategoryNames } from './useCategoryNames.js';
 
+const languages = Object.entries(messages.languages).map(([value, label]) => ({ value, label }));
 const corners = Object.entries(messages.corners).map(([value, label]) => ({ value, label }));
 
 /**
@@ -50,7 +51,7 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
     'quick-replies': text('quick-replies', messages.quickReplies, messages.quickRepliesHint),
     'answers-url': text('answers-url', messages.answersUrl, messages.answersUrlHint, 'url'),
     placement: choices('placement', messages.corner, corners),
-    lang: text('lang', messages.language, messages.languageHint),
+    lang: choices('lang', messages.language, languages),
   };
   const site = <OriginCheck widget={widget} site={choice.site} onChange={(address) => onChange({ site: address })} />;
   const others = Object.entries(fields).filter(([name]) => !widget.settings.some((one) => one === name));
@@ -63,7 +64,7 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
         ))}
       </div>
       <details>
-        <summary className={styles.summary}>{messages.others(widget.label)}</summary>
+        <summary className={styles.summary}>{messages.others}</summary>
         <div className={styles.settings}>
           {!asksOrigin(widget) && site}
           {others.map(([name, field]) => (
