@@ -76,7 +76,7 @@ export interface AppParts {
   /** Bytes of responses that are cached in memory; 0 caches none. */
   cacheBytes: number;
   metrics: Metrics;
-  /** Whoever has it may read the metrics; nobody where it is missing. */
+  /** Bearer token for `/metrics`; without it the route is closed. */
   metricsToken?: string | undefined;
   /** Called after the response to each request. */
   observe: (request: ObservedRequest) => void;
@@ -92,7 +92,7 @@ export interface AppParts {
   photos: PhotoStore;
   preparer: PhotoPreparer;
   accounts: AccountOptions;
-  /** The streams that tell of changes. */
+  /** Streams of changes. */
   events: EventHub;
   /** How long things take in a hand-over. */
   durations: Durations;

@@ -38,7 +38,7 @@ import type { NewDonation } from './store/store.js';
 export interface StartParts {
   config: Config;
   log: Log;
-  /** What an empty store begins with, where the configuration wants the demo. */
+  /** Donations of an empty store, if the configuration wants the demo. */
   demoDonations: readonly NewDonation[];
   /** The demo's pictures. */
   picture: PictureSource;

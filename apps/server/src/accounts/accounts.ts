@@ -37,7 +37,7 @@ export function shownImage(image: string | null, origin: string): string | null 
   return image?.startsWith('/') ? origin + image : image;
 }
 
-/** Changes an account. Throws a `HttpError` (409) where somebody else has the username. */
+/** Changes an account. Throws a `HttpError` (409) if another account has the username. */
 export async function updateAccount(
   db: Kysely<Tables>,
   id: number,

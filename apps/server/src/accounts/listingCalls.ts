@@ -13,7 +13,7 @@ import { issueListingToken, originIn } from './listingTokens.js';
 import { readBodyAs } from './memberCall.js';
 import { rejectReserved } from './undo.js';
 
-/** The calls with which somebody on another site shows who they are, to list a donation from there. */
+/** Calls with which a visitor of another site signs in, to list a donation from there. */
 export function listingCalls({ store, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
   /** Such a code works at the origin that asked for it, and does not sign in: the page around a form can read it. */
   const codeOf = (email: string, origin: string) => ({ email, purpose: `list from ${origin}`, secret, now: now() });

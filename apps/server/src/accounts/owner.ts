@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.js';
 import { endSessions, rejectSilenced, type Session, type Sessions, type User } from './sessions.js';
 import { issueUndo } from './undo.js';
 
-/** The session of whoever may change how their own account is signed in to. Throws a `HttpError` (401, 403). */
+/** Reads a session that may change how its own account signs in. Throws a `HttpError` (401, 403). */
 export async function ownerOf(c: Context<Environment>, sessions: Sessions): Promise<Session> {
   const session = await sessions.sessionOf(c);
   if (!session) throw new HttpError(401, messages.signIn);

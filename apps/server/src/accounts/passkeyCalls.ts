@@ -220,7 +220,7 @@ export function passkeyCalls(parts: AccountParts) {
   };
 }
 
-/** What the browser was called before; undefined where it has no name yet. */
+/** Reads the browser's name from its cookie; undefined if it has none yet. */
 function browserOf(c: Context, cookie: string): string | undefined {
   const name = getCookie(c, cookie);
   return name !== undefined && /^[\w-]{22}$/.test(name) ? name : undefined;

@@ -15,7 +15,7 @@ export type PasskeyRow = Selectable<PasskeysTable>;
 /** COSE numbers of the signatures that are taken: Ed25519, ES256, RS256. */
 export const algorithms = [-8, -7, -257];
 
-/** What is read of a browser's own words before they are checked. Pages of ours are in no frame of another site. */
+/** Fields of a browser's answer that are read before it is checked. Our pages are in no frame of another site. */
 const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
 /** The challenge that was answered; undefined for what no browser sends from a page of ours. */
@@ -34,12 +34,12 @@ export function userHandleOf(userId: number): string {
 }
 
 export interface Answered {
-  /** Whose answer was looked up by `challengeIn`, and is spent. */
+  /** Challenge that `readChallenge` found and spent. */
   challenge: string;
   site: RelyingParty;
 }
 
-/** What is stored of a passkey that a device has made; undefined where it does not answer the challenge. */
+/** Reads a new passkey of a device; undefined if it does not answer the challenge. */
 export async function readNewPasskey(
   credential: NewCredential,
   { challenge, site }: Answered,

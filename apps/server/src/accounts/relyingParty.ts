@@ -6,7 +6,7 @@ import { callerOf, type OriginLists, publicOrigin } from '../security/origins.js
 
 /** The site that passkeys belong to. */
 export interface RelyingParty {
-  /** Where visitors see the site. */
+  /** Origin that visitors see. */
   origin: string;
   /** Its host name. A passkey works on the one that it was made for. */
   id: string;
@@ -23,7 +23,10 @@ export function relyingPartyOf(c: Context, origins: OriginLists): RelyingParty {
   return { origin, id: hostname };
 }
 
-/** What the browser says that the page's origin is, which knows whether it is https; undefined for any other page. */
+/**
+ * Returns the page's origin as the browser sends it, which knows whether it is https; undefined for another site's
+ * page.
+ */
 function ownOrigin({ req }: Context, lists: OriginLists): string | undefined {
   const origin = req.header('Origin');
   const seen = { origin, host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') };

@@ -26,7 +26,7 @@ interface Change {
   password?: string | null;
 }
 
-/** The calls that change how somebody signs in. Each tells the address that the account had before. */
+/** Calls that change how an account signs in. Each mails the address that it had before. */
 export function securityCalls(parts: AccountParts) {
   const { store, secret, sessions, limiter, account, mailer, now } = parts;
   const readProof = createProofs(parts);

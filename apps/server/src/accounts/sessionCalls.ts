@@ -27,7 +27,7 @@ export function sessionCalls(parts: AccountParts) {
     async sendCode(c: Context<Environment>) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
       await limiter.onCode(c, email);
-      // The same for addresses with an account and without: nobody learns which have one.
+      // The same for addresses with an account and without, which keeps secret which have one.
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now() });
         if (code === undefined) return;

@@ -22,20 +22,20 @@ export interface Session {
 export interface Sessions {
   /** Session of a request; undefined without one, and for a page of another site. Throws a `HttpError` (409). */
   sessionOf(c: Context<Environment>): Promise<Session | undefined>;
-  /** Who is signed in; undefined for nobody, and for a page of another site. */
+  /** Finds the signed-in person; undefined without a session, and for a page of another site. */
   userOf(c: Context<Environment>): Promise<User | undefined>;
   /** The same, for responses that are not theirs alone: it renews no cookie. */
   viewerOf(c: Context<Environment>): Promise<User | undefined>;
-  /** The same as `userOf`. Throws a `HttpError` (401) where nobody is. */
+  /** The same as `userOf`. Throws a `HttpError` (401) without a session. */
   reader(c: Context<Environment>): Promise<User>;
-  /** Whoever is signed in and may write. Throws a `HttpError` (401, 403). */
+  /** Finds the signed-in person, who may write. Throws a `HttpError` (401, 403). */
   writer(c: Context<Environment>, options?: WriterOptions): Promise<User>;
 }
 
 export interface WriterOptions {
-  /** Whether somebody whose account is being deleted may. */
+  /** Whether an account that is being deleted may. */
   whileDeleted?: boolean;
-  /** Whether somebody whose account is suspended may. */
+  /** Whether a suspended account may. */
   whileSuspended?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface AreaRule {
   exactDonors: readonly number[];
 }
 
-/** What holds where nothing else is said. */
+/** Areas without a setting. */
 export const standardAreas: AreaRule = { size: areaMeters, exactDonors: [] };
 
 /** The side of the cell that a donor's donations are rounded to, in meters; undefined where they are exact. */

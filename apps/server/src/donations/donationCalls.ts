@@ -41,7 +41,7 @@ export interface DonationParts {
   areas: AreaRule;
   limiter: Limiter;
   origins: OriginLists;
-  /** Who lists a donation. */
+  /** Rule of who may list a donation. */
   donor: DonorRule;
   now: () => Date;
   /** Every category, "All Items" first. */
@@ -186,7 +186,7 @@ export function donationCalls({
       const given = idempotencyKey(c);
       const caller = user ? `user ${user.id}` : callerOf(c);
       const key = given === undefined ? undefined : { key: given, caller };
-      // Before the limit: whoever lost the response to a create may ask for it again at any time.
+      // Before the limit: a caller that lost the response to a create may ask for it again at any time.
       const known = key && (await store.knownDonation(listing, key));
       if (!known) {
         await limiter.onCreate(c);
@@ -201,7 +201,10 @@ export function donationCalls({
 /** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
 const oneDay = 86_400_000;
 
-/** What is kept of what was sent. The distance is dropped: it is the form's 0, or from a place that nobody knows (spec §5). */
+/**
+ * Keeps the stored fields of a sent donation. Drops the distance: it is the form's 0, or from an unknown place (spec
+ * §5).
+ */
 function toDonation({ distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): NewDonation {
   const age = now.getTime() - Date.parse(createdAt ?? '');
   return { ...sent, createdAt: createdAt !== undefined && age >= 0 && age <= oneDay ? createdAt : now.toISOString() };

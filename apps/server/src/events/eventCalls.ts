@@ -12,7 +12,7 @@ import type { EventHub } from './eventHub.js';
 /** Milliseconds after which a browser opens a stream again that ended. */
 const retry = 3000;
 
-/** Seconds after which whoever found no place may come again. */
+/** Seconds after which a refused reader may come again. */
 const retryAfter = '30';
 
 export interface EventParts {

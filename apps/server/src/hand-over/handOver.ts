@@ -124,7 +124,7 @@ export async function setStatus({ db, donation }: HandOver, status: string): Pro
 export interface Notification {
   userId: number;
   kind: NoticeKind;
-  /** What they are told, by the texts in their language. */
+  /** Text of the notice, in its reader's language. */
   text: (texts: ToldTexts) => string;
   donationId?: number | null;
   requestId?: number | null;
@@ -180,7 +180,7 @@ export async function tell(
   await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, userId, language } }, now);
 }
 
-/** Somebody is told something about a donation. */
+/** Adds a notice about a donation, and its mail. */
 export async function notify(
   { db, donation, now }: HandOver,
   userId: number,
@@ -204,8 +204,8 @@ export async function pickupCodeFor({ db, donation }: HandOver, askerId: number)
 }
 
 /**
- * The next in line is offered the donation, or it is available again. In line: whoever received least in 28 days, then
- * whoever asked first.
+ * Offers the donation to the next in line, or makes it available again. First in line is the person who received least
+ * in 28 days, then the one who asked first.
  */
 export async function offerNext(handOver: HandOver, before: Pick<Request, 'place'>): Promise<void> {
   const { db, donation, now, durations } = handOver;

@@ -31,7 +31,7 @@ export function ownDonationCalls(parts: HandOverParts) {
     return { ...shown(c, [donation])[0], ...facts.get(id) };
   }
 
-  /** Whoever is signed in, whose donation it is. Throws a `HttpError` (401, 403, 404). */
+  /** Finds the signed-in donor of the donation. Throws a `HttpError` (401, 403, 404). */
   async function donorOf(c: Context<Environment>): Promise<{ user: User; donationId: number }> {
     const user = await sessions.writer(c);
     const donationId = pathIdOf(c, endpoints.renewDonation.params);

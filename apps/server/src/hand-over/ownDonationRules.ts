@@ -5,7 +5,7 @@ import { tally } from '../store/tally.js';
 import { memoryOf, rememberAnswer } from './advance.js';
 import { closeOpen, setStatus, type HandOver } from './handOver.js';
 
-/** What a donor does with a donation of their own. */
+/** Step of a donor with a donation of their own. */
 export type OwnStep = 'withdraw' | 'give' | 'renew';
 
 /** Moves a donation along the contract's table, by its donor. Throws a `HttpError` (409) where its state does not allow it. */

@@ -225,7 +225,7 @@ export function requestCalls(parts: HandOverParts) {
   };
 }
 
-/** One notice for all messages that somebody has not looked at yet. */
+/** Adds one notice for all unread messages. */
 async function tellOfMessage(handOver: HandOver, request: Request, userId: number): Promise<void> {
   const unread = await handOver.db
     .selectFrom('notices')

@@ -40,7 +40,7 @@ function wrongState(): HttpError {
   return new HttpError(409, messages.wrongState);
 }
 
-/** Somebody asks for the donation. */
+/** Adds a request for the donation. */
 export async function ask(handOver: HandOver, askerId: number, { reason, times }: Ask): Promise<Request> {
   const { db, donation, now } = handOver;
   if (donation.user_id === askerId) throw new HttpError(403, messages.ownDonation);
@@ -199,7 +199,7 @@ export async function cancel(
   return cancelled;
 }
 
-/** The reason is a message of whoever gives it, after the line of the step. */
+/** Adds the reason as a message of its author, after the line of the step. */
 async function explain({ db, now }: HandOver, { id }: Request, authorId: number, reason: string): Promise<void> {
   if (reason.trim() !== '') await addLine(db, { requestId: id, authorId, content: reason.trim() }, now);
 }

@@ -203,7 +203,7 @@ export async function listRequests(
   return { requests, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > limit };
 }
 
-/** What a donation is called, and when it was listed; undefined where it is gone or hidden. */
+/** Reads a donation's title and listing time; undefined if it is gone or hidden. */
 export async function readListing(
   db: Kysely<Tables>,
   donationId: number,

@@ -15,7 +15,7 @@ export interface Step {
   c: Context<Environment>;
   user: User;
   donationId: number;
-  /** What was sent. */
+  /** Body of the call. */
   sent: unknown;
 }
 

@@ -8,7 +8,7 @@ export function addressIn(text: string): string | undefined {
   return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : undefined;
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 that whoever has one IPv6 address has all of. */
+/** Returns the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const canonical = addressIn(address) ?? address;
   if (!isIPv6(canonical)) return canonical;

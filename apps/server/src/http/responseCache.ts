@@ -62,7 +62,7 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   };
 }
 
-/** What a response differs by: the call with its parameters, the encoding, the address that pictures begin with. */
+/** Builds the key of a response: the call with its parameters, the encoding, the address that pictures begin with. */
 function keyOf(c: Context<Environment>, parameters: readonly string[]): string {
   const { origin, pathname } = new URL(c.req.url);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding')) ?? '';
@@ -75,7 +75,7 @@ function send(c: Context<Environment>, { body, headers }: CachedResponse): Respo
   return c.body(body, 200);
 }
 
-/** What of the response can be given to others; undefined where it is a failure. */
+/** Reads the parts of a response that others get too; undefined if it is a failure. */
 async function responseOf(c: Context<Environment>, version: string): Promise<CachedResponse | undefined> {
   const { res } = c;
   if (res.status !== 200 || !res.headers.has('ETag')) return undefined;

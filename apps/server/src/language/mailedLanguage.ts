@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.js';
 import { languageOf } from './languageOf.js';
 import { deviceLanguage } from './pageLanguage.js';
 
-/** What a mail to an address says its words in: the account's language, else the one that is asked for or that of the device. */
+/** Reads the language of mails to an address: the account's, else the one that is asked for or that of the device. */
 export async function mailedLanguage(
   db: Kysely<Tables>,
   email: string,

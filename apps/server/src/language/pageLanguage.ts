@@ -24,7 +24,7 @@ interface Viewers {
   viewerOf(c: Context<Environment>): Promise<{ language: string | null } | undefined>;
 }
 
-/** What a page is in: the language of whoever is signed in, where the store says it in time, else that of their device. */
+/** Reads the language of a page: the account's, if the store answers in time, else the device's. */
 export async function pageLanguage(
   c: Context<Environment>,
   { sessions, site }: { sessions: Viewers; site: Site | undefined },

@@ -173,7 +173,7 @@ export function createLimiter(
 }
 
 /** The store holds no address and no session of anybody's, only what they hash to. */
-/** What `Store.take` counts for somebody; undefined where there is no limit, or nobody to count for. */
+/** Builds the allowance that `Store.take` counts; undefined without a limit, or without a caller to count for. */
 export function allowance(what: string, who: string | undefined, limit: Limit, uses = 1): Allowance | undefined {
   if (!limit || who === undefined) return undefined;
   const key = createHash('sha256').update(`${what} ${who}`).digest('base64url').slice(0, 24);

@@ -56,8 +56,8 @@ export interface Listener {
 const alwaysAnswered = new Set(['/healthz', '/readyz']);
 
 /**
- * Stands between the sockets and the app, and rejects quickly what is too much: requests that run at once, bodies on their
- * way, bytes that nobody reads. A request counts as running once its body is in.
+ * Stands between the sockets and the app, and rejects too much quickly: requests that run at once, bodies on their way,
+ * bytes that callers do not read. A request counts as running once its body is in.
  */
 export function createListener({
   app,

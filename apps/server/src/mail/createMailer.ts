@@ -26,7 +26,7 @@ export interface MailerParts {
   onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Errors of nodemailer about the way to the mail server: their words name it, and nobody else. */
+/** Errors of nodemailer about the way to the mail server: their messages name it, and no person. */
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
 /** Why a mail did not go out, without what the mail server says: that may name whom the mail is for. */
@@ -56,7 +56,7 @@ export function createMailer({ store, transport, log, now, onTried = () => {} }:
       await markSent(store.db, mail.id, now());
     } catch (error) {
       onTried('failed');
-      // Neither the address nor the text: they are somebody's.
+      // Without the address and the text, which are personal.
       log.warn({ mail: mail.id, ...reasonIn(error) }, 'a mail could not be sent');
     }
   }

@@ -1,7 +1,7 @@
 import type { MailedNotice } from './content.js';
 import type { MailSite } from './mail.js';
 
-/** Where the links of a mail lead. */
+/** Links of a mail. */
 export interface MailLinks {
   settings: string;
   donation(id: number): string;

@@ -11,7 +11,7 @@ import { NoticesMail } from './templates/NoticesMail.js';
 import type { MailTexts } from './templates/texts.js';
 import { mailLanguage } from './templates/textsIn.js';
 
-/** Characters of a subject: a title in it comes from somebody else. */
+/** Characters of a subject: a title in it comes from another person. */
 const longestSubject = 150;
 
 /** Writes a mail in the language of its content: its subject, its plain text, and the same as HTML. */

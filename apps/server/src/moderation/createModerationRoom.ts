@@ -39,7 +39,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     if (isAway || !moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
   }
 
-  /** A write of whoever is signed in, once for each key. */
+  /** Does a write of the signed-in person once for each key. */
   async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
     const write = {
       userId: user.id,
@@ -52,7 +52,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     return answer;
   }
 
-  /** Somebody else who is there. Throws a `HttpError` (404, 422). */
+  /** Reads the id of another person. Throws a `HttpError` (404, 422). */
   async function otherPerson(c: Context<Environment>, user: User): Promise<number> {
     const id = pathIdOf(c, endpoints.blockPerson.params);
     if (id === user.id) {

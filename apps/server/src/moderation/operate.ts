@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.js';
 import { moderate } from './moderate.js';
 import { openEntry } from './reports.js';
 
-/** What an operator's decision works on. */
+/** Parts of an operator's decision. */
 interface Parts {
   store: Pick<Store, 'db' | 'transaction'>;
   config: { durations: Durations };
@@ -35,7 +35,7 @@ export async function restoreOne({ store, config, now }: Parts, donationId: numb
   return restoreNewest({ store, config, now }, { kind: 'donation', id: donationId, state: 'hidden' }, reason);
 }
 
-/** Suspends somebody's account as a moderator does, and takes everything of theirs out of sight. */
+/** Suspends an account as a moderator does, and takes everything of it out of sight. */
 export async function suspendOne({ store, config, now }: Parts, personId: number, reason: string): Promise<void> {
   await store.transaction(
     async (db) => {
@@ -79,7 +79,7 @@ async function restoreNewest({ store, config, now }: Parts, which: Restored, rea
   );
 }
 
-/** Whose it is; undefined where neither a moderator nor an operator hid or suspended it. */
+/** Finds the owner of a hidden or suspended target; undefined if neither a moderator nor an operator hid it. */
 async function personOf(db: Transaction<Tables>, { kind, id }: Restored): Promise<number | undefined> {
   const found =
     kind === 'person'

@@ -31,7 +31,7 @@ export async function addReport(
 export interface EntryTarget {
   kind: ReportKind;
   id: number;
-  /** Whose it is. */
+  /** Owner of the target. */
   personId: number;
   now: Date;
 }
@@ -48,7 +48,7 @@ export async function openEntry(db: Transaction<Tables>, { kind, id, personId, n
   return entry.id;
 }
 
-/** Whose it is. Throws a `HttpError` (404). */
+/** Finds the owner of the target. Throws a `HttpError` (404). */
 async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, reporterId: number): Promise<number> {
   if (kind === 'person') {
     const known = await sql<{ id: number }>`

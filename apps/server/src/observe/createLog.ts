@@ -9,7 +9,7 @@ const waitingLines = 16_000_000;
 /** Lines are written together, by bytes or by milliseconds: a write of each line costs as much as a response. */
 const together = { minLength: 8192, periodicFlush: 50 };
 
-/** Milliseconds until the last lines are given up where nobody reads them. */
+/** Milliseconds until unread last lines are given up. */
 const lastLinesTimeout = 1000;
 
 /** The destination of the log, until `endLines`. */

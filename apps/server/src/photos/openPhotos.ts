@@ -54,7 +54,7 @@ export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefine
   }
 }
 
-/** Does with a small file all that is done with photos. A key that may not list is told 403 for a file that is not there. */
+/** Writes, reads and removes a small file as photos are. A key that may not list gets 403 for a missing file. */
 async function tryOut(photos: PhotoStore): Promise<void> {
   const name = `start-${randomUUID()}.webp`;
   await photos.write([{ name, bytes: smallest }]);

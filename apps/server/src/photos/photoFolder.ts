@@ -12,7 +12,7 @@ const reserve = 256 * 1024 * 1024;
 /** How the name of a file ends that is being written. */
 const partEnding = '.part';
 
-/** Milliseconds after which a file that is being written belongs to nobody: its server was killed. */
+/** Milliseconds after which a file that is being written is abandoned: its server was killed. */
 const partLifetime = 3_600_000;
 
 /** Photos in a folder, which is made with the first one. */

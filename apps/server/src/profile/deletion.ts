@@ -75,8 +75,8 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
 }
 
 /**
- * What somebody gave and wrote goes, and all that is about them alone. What others wrote to them stays. Resolves with
- * whether there was something to delete.
+ * Deletes the donations and texts of a person, and all that is about them alone. Messages of others to them stay.
+ * Resolves with whether there was something to delete.
  */
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db

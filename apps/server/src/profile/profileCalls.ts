@@ -34,7 +34,7 @@ export interface ProfileParts extends HandOverParts {
   account: AccountParts['account'];
   /** Email addresses, in lower case. */
   moderators: readonly string[];
-  /** What the site is called. */
+  /** Name of the site. */
   product: string;
 }
 
@@ -42,7 +42,7 @@ export interface ProfileParts extends HandOverParts {
 export function profileCalls(parts: ProfileParts) {
   const { store, sessions, origins, shown, account, durations, mailer, moderators, product, now } = parts;
 
-  /** Writes to the account of whoever is signed in, once for each key. */
+  /** Writes to the account of the signed-in person, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
     const write = {
       userId: user.id,
@@ -76,7 +76,7 @@ export function profileCalls(parts: ProfileParts) {
     if (issues.length > 0) throw new HttpError(422, messages.checkInput, { issues });
   }
 
-  /** What somebody gives as they see it themselves: with what is hidden, newest first. */
+  /** Lists a donor's own donations, hidden ones included, newest first. */
   async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
     const facts = await readOwnFacts(
       store.db,

@@ -47,7 +47,7 @@ const standardHeaders: Record<string, string> = {
 /** A year, in seconds. */
 const httpsMemory = 31_536_000;
 
-/** What every response carries. `https` says whether visitors come over https. */
+/** Headers of every response. `https` says whether visitors come over https. */
 export function securityHeadersFor({ https }: { https: boolean }): Record<string, string> {
   return https ? { ...standardHeaders, 'Strict-Transport-Security': `max-age=${httpsMemory}` } : standardHeaders;
 }

@@ -7,7 +7,7 @@ export interface PlainResponse {
 
 export interface PlainOptions {
   requestId: string;
-  /** What the caller takes, as its `Accept` header says it: a page for a browser, JSON for everything else. */
+  /** Value of the caller's `Accept` header: a browser gets a page, every other program JSON. */
   accept?: string | undefined;
   /** Whether visitors come over https. */
   https: boolean;

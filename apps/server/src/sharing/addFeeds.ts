@@ -27,7 +27,7 @@ export interface FeedParts {
 /** Donations in a feed: its readers come again before more are listed. */
 const feedLength = 50;
 
-/** A feed's circle: a search that somebody follows has a place of its own. */
+/** A feed's circle: a followed search has a place of its own. */
 const circleParameters = ['lat', 'lng', 'radius'];
 
 /** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
@@ -42,7 +42,7 @@ export function addFeeds(app: App, { store, cache, site, origin: readOrigin, sho
         order: 'newest',
         limit: feedLength,
       });
-      // Whoever follows a search is told of what has all of it, not of what comes close.
+      // A feed holds full matches, not close ones.
       const followed = instead === undefined ? donations : [];
       const origin = readOrigin(c);
       const { searchParams } = new URL(c.req.url);

@@ -8,19 +8,19 @@ import type { PageHead } from './pageHead.js';
 /** The marketplace's own picture, in its built files. */
 const previewPath = '/preview.png';
 
-/** What every page of a site shares. */
+/** Parts that every page of a site shares. */
 export interface PageSite {
   /** The origin that visitors see. */
   origin: string;
   site: Site;
-  /** What the page is in; English by default. */
+  /** Language of the page; English by default. */
   language?: SiteLanguage;
 }
 
 interface HeadParts extends PageSite {
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (id: number) => Promise<Donation | undefined>;
-  /** What the person of an id is called; undefined where there is nobody. */
+  /** Reads the name of a person; undefined if there is none. */
   person: (id: number) => Promise<string | undefined>;
 }
 
@@ -68,7 +68,7 @@ function screenHead(path: string, page: PageSite): PageHead {
   return { ...plainHead(path, page), ...screenTexts(messagesOf(page.site, page.language))[path] };
 }
 
-/** Nobody is to be found in a search engine by what they give away. */
+/** Head of a person's page, which no search engine lists: it would show what a person gives away. */
 function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
   if (name === undefined) return undefined;
   const messages = messagesOf(page.site, page.language);
@@ -113,7 +113,7 @@ export function suffixOf(query: URLSearchParams): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** The parameters of Explore that choose donations, whoever looks: a radius is around each visitor's own place. */
+/** Parameters of Explore that choose donations for every visitor: a radius is around each one's own place. */
 export const searchParameters = ['search', 'category', 'size', 'status'];
 
 /** The head of a page about which nothing more is known. */

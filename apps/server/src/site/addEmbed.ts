@@ -12,7 +12,7 @@ import { pagePolicy } from '../security/headers.js';
 import { callerOf, isHttps, type OriginLists } from '../security/origins.js';
 import { dressPage, pageIn } from './dressPage.js';
 
-/** What is newest may be something else in five minutes. */
+/** The newest version may be another in five minutes. */
 const brief = 'public, max-age=300';
 
 export interface EmbedParts {
@@ -21,7 +21,7 @@ export interface EmbedParts {
   origins: OriginLists;
   /** The operator's settings; undefined for the sample site. */
   site: Site | undefined;
-  /** What a page is in. */
+  /** Reads the language of a page. */
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
 }
 

@@ -18,7 +18,7 @@ import { rejectMethod } from '../http/addCalls.js';
 const screens =
   /^\/(explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)?$/;
 
-/** The same with a slash behind them, as somebody may type them. */
+/** The same with a slash behind them, as a visitor may type them. */
 const slashed =
   /^\/(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)\/$/;
 
@@ -31,9 +31,9 @@ export interface MarketplaceParts {
   origin: (c: Context) => string;
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
-  /** What the person of an id is called; undefined where there is nobody. */
+  /** Reads the name of a person; undefined if there is none. */
   person: (id: number) => Promise<string | undefined>;
-  /** What a page is in. */
+  /** Reads the language of a page. */
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
 }
 

@@ -32,7 +32,7 @@ export function dressFiles(files: ReadonlyMap<string, ServedFile>, site: Site): 
   );
 }
 
-/** What stands in the page until its script has run, in Spanish. */
+/** Content of the page until its script has run, in Spanish. */
 const startInSpanish = (name: string) => `
         <p>${name} se está cargando.</p>
         <p>Si no aparece nada más: <a href="">carga la página otra vez</a> y revisa tu conexión.</p>

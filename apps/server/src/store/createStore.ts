@@ -157,5 +157,5 @@ export function createStore(
   };
 }
 
-/** For a store that is opened to be filled: nobody listens to it. */
+/** For a store that is opened to be filled: it has no listener. */
 const hearNothing: Store['listen'] = () => ({ isOpen: () => false, opened: Promise.resolve() });

@@ -9,7 +9,7 @@ import { forgetWords } from './search/knownWords.js';
 import { tally } from './tally.js';
 import type { DonationsTable, Tables } from './tables.js';
 
-/** What goes with a donation: every column but the status. */
+/** Columns that a hidden donation takes along: all but the status. */
 const columns = [
   'id',
   'title',

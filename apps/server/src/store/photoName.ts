@@ -1,7 +1,7 @@
 import { isPhotoPath } from '@clothesline/api-client/contract';
 import type { StoredPhoto } from './store.js';
 
-/** Where the photos are: a donation's image that begins so is one of this server's. */
+/** Path of the photos: a donation's image that begins so is one of this server's. */
 export const photosPath = '/photos/';
 
 /** The name of a photo's file. `width` is in px. */

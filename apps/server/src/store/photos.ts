@@ -61,7 +61,7 @@ export function listPhotos(donations: readonly { images: readonly string[] }[]):
   )`;
 }
 
-/** Photos that somebody took away are deleted at the next tidying, unless something else shows them. */
+/** Releases photos that were taken away: the next tidying deletes those that nothing else shows. */
 export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await sql`update photos set is_released = true where hash = any(${[...hashes]}::text[])`.execute(db);

@@ -19,7 +19,7 @@ import { readOutward } from './search/readOutward.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
-/** A part of the donations: all, those that nobody has, or the others. */
+/** A part of the donations on offer: all, the available, or the promised. */
 type StatusPart = 'available' | 'promised' | 'any';
 
 export async function readDonation(db: Kysely<Tables>, id: number): Promise<Donation | undefined> {

@@ -32,7 +32,7 @@ export async function snapStoredPositions(
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
       return snapAll(transaction, size, rule.exactDonors);
     });
-    // A deleted row stays in the file until then, and with it somebody's door. Also where a start ended after the move.
+    // A deleted row stays in the file until then, and with it a donor's door. Also if a start ended after the move.
     if (moved > 0 || known !== undefined) {
       await sql`vacuum (full, analyze) points`.execute(db);
       await clearLog();

@@ -106,8 +106,9 @@ export interface KeyedDonation {
 }
 
 /**
- * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each time.
- * Where one of the keys was used before, or a point went away in between (no donation may be without), none is listed.
+ * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each
+ * time. If one of the keys was used before, or a point went away in between (no donation may be without), none is
+ * listed.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(
@@ -184,7 +185,7 @@ function only([donation]: readonly Donation[]): Donation {
   return donation;
 }
 
-/** What was listed under the key before. Rejects with a `ReusedKey` where that was another donation. */
+/** Finds the donation that was listed under the key before. Rejects with a `ReusedKey` if that was another donation. */
 export async function donationOfKey(
   db: Kysely<Tables>,
   { ofCaller, ofContent, fingerprint }: KnownBy,

@@ -6,7 +6,7 @@ import { isSizeWord } from './sizes/sizeWords.js';
 import { entryOf, vocabularyWords } from './vocabulary.js';
 import { stemOf } from './words.js';
 
-/** What a search found, and for which words. */
+/** Matches of a search, and the words that were used. */
 export interface Matches<Item> {
   /** The best first; those that fit alike in their own order. */
   found: Item[];
@@ -63,7 +63,7 @@ function fitting<Item extends Donation>(
     .map(({ donation }) => donation);
 }
 
-/** The words as they are said to the searcher: "coat / 4t" where a match has one or another of them (`isAny`). */
+/** Joins the words for the searcher: "coat / 4t" if a match has one or another of them (`isAny`). */
 export function wordsOf(groups: readonly WordGroup[], isAny = false): string {
   return groups.map(({ word }) => word).join(isAny ? ' / ' : ' ');
 }

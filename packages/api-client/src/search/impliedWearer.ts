@@ -4,7 +4,7 @@ import type { Wearer } from './things.js';
 import { entryOf, type Entry } from './vocabulary.js';
 import { joinedStem, stemOf, tokensOf } from './words.js';
 
-/** Who a donation is for where its text does not say it: who wears such garments, or anybody. */
+/** Wearer of a donation whose text names none: the usual wearer of such garments, or anybody. */
 export type ImpliedWearer = Wearer | 'anybody';
 
 /** How it is written among the words of a donation, so that it is no word of its text. */
@@ -12,10 +12,10 @@ export function wearerWord(wearer: ImpliedWearer): string {
   return `=${wearer}`;
 }
 
-/** The categories and audiences that name somebody. */
+/** Categories and audiences that name a wearer. */
 const named = new Set(['Women', 'Men', 'Children']);
 
-/** Who wears a donation that names nobody; undefined where it says so itself. */
+/** Returns the wearer of a donation that names none; undefined if it names one. */
 export function impliedWearer({
   title,
   description,
@@ -24,7 +24,7 @@ export function impliedWearer({
   if (named.has(category) || namesSomebody(title)) return undefined;
   if (sizesInText(sizedText({ title, description })).some(({ size }) => isOfChildren.test(size))) return undefined;
   const wearer = thingsIn(title).find((thing) => thing.wearer !== undefined)?.wearer;
-  // Who once wore something is often all that a description says of it.
+  // A description often names a former wearer only.
   return wearer ?? (namesSomebody(description) ? undefined : 'anybody');
 }
 

@@ -18,7 +18,7 @@ export interface WordGroup {
   weight: number;
 }
 
-/** What close matches have most of: the garment before all that is said of it, and a name before a color or an age. */
+/** Weights of words in close matches: the garment before its qualities, and a name before a color or an age. */
 const weights = { thing: 20, unknown: 3, known: 2, number: 1 };
 
 /** The most words of a search that are looked for. */
@@ -32,7 +32,7 @@ const letterNames = new Map([
   ['large', 'L'],
 ]);
 
-/** What a search asks for, word by word; empty where no word says anything. */
+/** Splits a search into groups of words; empty if it has only stop words. */
 export function groupsOf(search: string): WordGroup[] {
   const words = [...new Set(tokensOf(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
   const sizes = sizesInText(search).map(({ size, text }) => ({ said: tokensOf(text), words: wordsOfSize(size) }));
@@ -67,7 +67,7 @@ export function groupOfSimilar(word: string, similar: readonly string[]): WordGr
 interface Around {
   /** Further words that mean the same. */
   more?: readonly string[];
-  /** Whether the search names a thing: then what names nobody may be for those who are asked for, and comes last. */
+  /** Whether the search names a thing: then donations without a named wearer match too, and come last. */
   namesThing?: boolean;
 }
 

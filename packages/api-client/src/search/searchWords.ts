@@ -16,9 +16,9 @@ export function titleWord(word: string): string {
 }
 
 /**
- * What a donation is found by: the stems of its words, those of its title once more (see `titleWord`), its category, its
- * sizes (see `wordsOfSize`), and who wears it where its text does not say it.
- * Servers store this beside the donation.
+ * Returns the words that find a donation: the stems of its words, those of its title once more (see `titleWord`), its
+ * category, its sizes (see `wordsOfSize`), and its usual wearer if its text names none. Servers store them beside the
+ * donation.
  */
 export function searchWords({
   title,

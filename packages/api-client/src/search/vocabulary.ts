@@ -3,7 +3,7 @@ import { qualities } from './qualities.js';
 import { things, type Facet, type Thing, type Wearer } from './things.js';
 import { joinedStem, tokensOf } from './words.js';
 
-/** What the vocabulary knows of a name. */
+/** A name in the vocabulary. */
 export interface Entry {
   /** Stems of other names of the same thing. */
   names: readonly string[];
@@ -15,7 +15,7 @@ export interface Entry {
   /** Stems of its own names and of the names of its kinds: a search for "boot" includes "rain boot". */
   kinds: readonly string[];
   facet: Facet;
-  /** Who wears it, or wears what it is a kind of; undefined where anybody does. */
+  /** Usual wearer of it, or of its kind; undefined for anybody. */
   wearer: Wearer | undefined;
   /** Sizes that say the same, such as "1-14y". */
   sizes: readonly string[];
@@ -35,7 +35,7 @@ function listOf(names: string | undefined): string[] {
 
 let entries: Map<string, Entry> | undefined;
 
-/** What the vocabulary knows of a stem; undefined where it is none of its names. */
+/** Finds the entry of a stem; undefined if the vocabulary has no such name. */
 export function entryOf(stem: string): Entry | undefined {
   entries ??= createEntries();
   return entries.get(stem);

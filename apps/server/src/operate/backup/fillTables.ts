@@ -34,7 +34,7 @@ export async function fillTables(
       `The tables are spread over several machines; use a new database for the backup, and start a server with DISTRIBUTED on it afterwards.`,
     );
   }
-  // Nobody is told of each row.
+  // No notification for each row.
   await sql`set local clothesline.is_importing = 'on'`.execute(db);
   const shapes = await tableShapes(db);
   const remake = await withoutIndexes(db, shapes);

@@ -56,7 +56,7 @@ async function confirm(name: string, words: readonly string[]): Promise<boolean>
 
 function print(text: string): Promise<void> {
   return new Promise((resolve) => {
-    // Where it cannot be written, the stream says so itself.
+    // If it cannot be written, the stream says so itself.
     process.stdout.write(`${text}\n`, (error) => {
       if (!error) resolve();
     });

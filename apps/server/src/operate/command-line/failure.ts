@@ -11,7 +11,7 @@ export interface Failure {
   kind: 'usage' | 'refused' | 'bug';
 }
 
-/** What went wrong as one line for the operator. */
+/** Turns an error into one line for the operator. */
 export function failureOf(error: unknown): Failure {
   const kind =
     error instanceof UsageError

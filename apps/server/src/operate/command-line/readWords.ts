@@ -78,7 +78,7 @@ function parse(args: readonly string[], word: Word | undefined, isAlone: boolean
       },
     });
   } catch (error) {
-    // What follows advises on what no word takes.
+    // The rest is advice about positional arguments, which no word takes.
     const [reason = ''] = reasonOf(error).split('. To specify a positional');
     throw new UsageError(reason.endsWith('.') ? reason : `${reason}.`);
   }

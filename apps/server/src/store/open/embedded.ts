@@ -17,7 +17,7 @@ const standardTimeout = 5000;
 
 export interface EmbeddedDatabase {
   db: Kysely<Tables>;
-  /** The same database without a time limit for its statements, for work that nobody waits for. */
+  /** The same database without a time limit for its statements, for work in the background. */
   slowDb: Kysely<Tables>;
   /** Says that the store is whole: from now on it is never set aside. */
   markWhole(): Promise<void>;

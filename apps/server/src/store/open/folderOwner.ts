@@ -3,7 +3,10 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, StartError } from '../../config/startError.js';
 
-/** Throws a `StartError` where root would work on a data folder that is somebody else's: its server could not open what root leaves in it. */
+/**
+ * Throws a `StartError` if root would work on another user's data folder: its server could not open the files that root
+ * leaves in it.
+ */
 export function refuseRoot(dataDir: string): void {
   if (process.geteuid?.() !== 0) return;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;

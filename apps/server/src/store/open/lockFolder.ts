@@ -183,7 +183,7 @@ function isSeen(holder: Holder): boolean {
   return isVisible(holder) && holder.start !== undefined && hasItsProcess(holder);
 }
 
-/** Whether somebody touches the file within the time. Compared with itself: other machines' clocks may be wrong. */
+/** Whether the file is touched within the time. Compared with itself: other machines' clocks may be wrong. */
 async function isTouched(file: string, silence: number, look: number): Promise<boolean> {
   const { mtimeMs } = statSync(file);
   if (Math.abs(Date.now() - mtimeMs) > oldAge) return false;

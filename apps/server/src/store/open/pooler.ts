@@ -7,7 +7,7 @@ const guide = 'see "PgBouncer" in apps/server/docs/scale.md';
 /** Milliseconds that one statement of the server may take. */
 export const statementTimeout = 5000;
 
-/** What each connection of the server sets, by PostgreSQL's names and in its spelling. */
+/** Settings of each connection, by PostgreSQL's names and in its spelling. */
 const settings = {
   statement_timeout: `${statementTimeout / 1000}s`,
   random_page_cost: `${randomPageCost}`,

@@ -59,7 +59,7 @@ export interface PostgresDatabase {
 }
 
 /**
- * Ends a connection where a statement got no answer: it still runs there, and whoever had the connection next would wait
+ * Ends a connection if a statement got no answer: it still runs there, and the next user of the connection would wait
  * for it.
  */
 function endWhereSilent(client: PoolClient): void {

@@ -34,7 +34,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   );
   const hasBit = (index: number) => sql`(groups & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  // What filters ask for is not read without them: where donations are spread, it would come from every worker.
+  // Columns of the filters are not read without them: of spread donations, they would come from every worker.
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
   const latest = sql`
     select id, groups from (

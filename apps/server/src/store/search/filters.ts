@@ -4,7 +4,7 @@ import type { FindQuery } from '../store.js';
 import { beginning } from './substring.js';
 import { hasAny } from './tsquery.js';
 
-/** What a donation must be, whatever is looked for. */
+/** Conditions on a donation, besides the words of a search. */
 export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categories' | 'within'> {
   category?: string | undefined;
   withoutDonors?: readonly number[] | undefined;

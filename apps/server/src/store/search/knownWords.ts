@@ -37,7 +37,7 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
   }
 }
 
-/** The groups with words that nobody uses replaced by similar ones that are used. */
+/** Replaces words that no donation uses by similar ones in use. */
 export async function correctWords(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<WordGroup[]> {
   return Promise.all(groups.map(async (group) => corrected(group, await wordsLike(db, group.word))));
 }

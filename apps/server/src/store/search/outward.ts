@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { chord, cubeText } from '../sphere.js';
 
 export interface Outward {
-  /** What a row of `donations` must be. */
+  /** Condition on rows of `donations`. */
   condition: RawBuilder<boolean>;
   /** Miles from the position; without end where it is missing. */
   miles?: number | undefined;

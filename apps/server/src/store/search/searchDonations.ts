@@ -78,7 +78,7 @@ async function expected(db: Kysely<Tables>, search: Search, { found, seen }: Loo
 async function withEnough(db: Kysely<Tables>, search: Search, newest: Look): Promise<SearchHits> {
   const { enough = 0 } = search;
   const isEnough = ({ found }: Look) => found >= enough;
-  // Nobody is told how many there are in all.
+  // The caller shows no total.
   const some = ({ page, found }: Look): SearchHits => ({ hits: page, total: found, isEstimate: true });
   if (isEnough(newest)) return some(newest);
   if (isRare(newest.found, newest) && (await expected(db, search, newest)) <= fewByIndex) {
@@ -97,7 +97,7 @@ function isRare(count: number, { seen }: Look): boolean {
 async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
   if (look.isAll) return { hits: look.page, total: look.found, isEstimate: false };
   const { related, title } = conditionsOf(search.groups);
-  // Where all words together are common, those in the title may still be rare.
+  // If all words together are common, those in the title may still be rare.
   const asked = isRare(look.found, look) ? related : isRare(look.inTitle, look) ? title : undefined;
   const { total, hits } = await askIndex(db, search, look, asked);
   if (total === undefined || (asked !== related && search.groups.length > 0)) {

@@ -35,8 +35,8 @@ function holding(text: string): RawBuilder<boolean> {
 const askedParts = 3;
 
 /**
- * What an index may have to find a text by, in a time that grows with what it finds alone: the longest piece without
- * common parts where it is one short word, or else a few of the piece's parts. Asked for the whole of several common
+ * Builds the condition of an index for a text, in a time that grows with its matches alone: the longest piece without
+ * common parts if it is one short word, or else a few of the piece's parts. Asked for the whole of several common
  * words, the index would compare the borders of words, too, which all texts have: ten times the time.
  */
 export function candidateFor(text: string, common: readonly string[]): RawBuilder<boolean> {
@@ -60,10 +60,10 @@ export function partsInTurn(text: string): string[] {
   return [...new Set(inTurn.flat())];
 }
 
-/** What stands between the pairs of letters while they are told apart; it is in no pair itself. */
+/** Separator of the pairs of letters; it is in no pair itself. */
 const between = '\u0001';
 
-/** What the index of letters knows of a text: its pairs of letters, or the one letter that it is. */
+/** Splits a text into the pairs of letters that the index of letters has, or its one letter. */
 function lettersOf(text: string): string[] {
   const letters = [...text];
   if (letters.length === 1) return letters;
@@ -73,7 +73,7 @@ function lettersOf(text: string): string[] {
   });
 }
 
-/** What the index of three letters is asked for to find a text, the first of it where it is long. */
+/** Splits a text into the parts that the index of three letters has; of a long one, the first. */
 export function partsOf(text: string): string[] {
   const parts = Array.from({ length: Math.max(text.length - 2, 0) }, (_, place) => text.slice(place, place + 3));
   return [...new Set(parts.filter(isIndexed))].slice(0, 40);

@@ -1,18 +1,18 @@
 import type { Thing } from './things.js';
 import type { Wearer } from './wearers.js';
 
-/** What a rule knows of the text around what it found. */
+/** Text around a match of a rule. */
 export interface Surroundings {
   /** Lower case, without what earlier rules read. */
   before: string;
   after: string;
-  /** What the thing next to it is; undefined where the text names none. */
+  /** Thing next to it; undefined if the text names none. */
   thing: Thing | undefined;
   /** The word for that thing, in lower case; empty where the text names none. */
   noun: string;
   /** Whom it is for; undefined where the text does not say. */
   wearer: Wearer | undefined;
-  /** Whether it is for somebody who is not grown up. */
+  /** Whether it is for a child. */
   isForKids: boolean;
 }
 
@@ -40,7 +40,7 @@ export function spansIn(list: string | undefined): { from: string; to: string | 
   return [...found].map(([, from = '', to]) => ({ from, to }));
 }
 
-/** What ranges and lists have between their numbers, as part of a pattern. */
+/** Separator of the numbers of ranges and lists, as part of a pattern. */
 export const between = String.raw` ?(?:-|to|/) ?`;
 
 /** A list of up to four, as part of a pattern. */
@@ -53,7 +53,7 @@ export const counted = String.raw` (?!(?:womens|mens|ladies|boys|girls|kids|todd
 export const shortListOf = (item: string) =>
   `${item}(?: ?(?:/|-|to) ?${item}| ?(?:, and|,|&|and|or) ?${item}(?!${counted})){0,3}`;
 
-/** What ends a part of the text, as part of a pattern. */
+/** End of a part of the text, as part of a pattern. */
 export const end = String.raw`(?=$|[,();:|/]|\.(?:$| )| - )`;
 
 /** "size", as part of a pattern. */

@@ -29,7 +29,7 @@ export async function checkDisk({ dataDir }: Config): Promise<Found> {
   return free < little ? advice(what, mend) : ok(what);
 }
 
-/** Whether this user may write where the server writes, and nobody else may read what is private. */
+/** Checks that this user may write the server's folders, and that no other user may read private ones. */
 export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Found> {
   const folder = nearest(dataDir);
   try {

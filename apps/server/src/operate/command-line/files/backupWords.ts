@@ -52,7 +52,7 @@ export async function verify(file: string): Promise<Answer> {
   };
 }
 
-/** What a backup does not hold. */
+/** Sentence about the missing photos of a backup. */
 function lackOf({ missing }: VerifiedBackup): string {
   return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
 }

@@ -10,7 +10,7 @@ import { socketPath, withShortPath } from './socketPath.js';
 /** Bytes of the longest act with its options. */
 const mostBytes = 100_000;
 
-/** What a file's words do with a request: they stream. */
+/** Streams a file from or to a request. */
 export type StreamCall = (operator: Operator, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface OperatorSocket {
@@ -50,7 +50,7 @@ export async function listenToOperator(
   const path = socketPath(dataDir);
   rmSync(path, { force: true });
   await withShortPath(dataDir, async (short) => {
-    // Bound at once in the mode that it keeps: nobody else can open it in between.
+    // Bound at once in the mode that it keeps: no other user can open it in between.
     const before = process.umask(0o177);
     try {
       server.listen(short);
