@@ -17,11 +17,11 @@ export interface DonorRule extends TokenParts {
 const firstAccountId = 10_000;
 
 /** Finds the account that lists a donation; undefined for a caller without one. Throws a `HttpError` (401, 403). */
-export async function donorOf(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
+export async function findDonor(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
   const owner = await tokenOwner(c, rule);
   if (owner) return owner;
   const { sessions, isRequired } = rule;
-  if (!isRequired && !(await sessions.userOf(c))) return undefined;
+  if (!isRequired && !(await sessions.findUser(c))) return undefined;
   return sessions.writer(c);
 }
 

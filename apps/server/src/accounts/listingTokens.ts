@@ -34,7 +34,7 @@ export async function issueListingToken(
 }
 
 /** The origin of the page that makes a request; empty for a program. */
-export function originIn(c: Context): string {
+export function readOrigin(c: Context): string {
   return c.req.header('Origin') ?? '';
 }
 
@@ -57,7 +57,7 @@ export async function tokenOwner(c: Context<Environment>, { store, now }: TokenP
     .innerJoin('users', 'users.id', 'listing_tokens.user_id')
     .selectAll('users')
     .where('token_hash', '=', hashToken(token))
-    .where('origin', '=', originIn(c))
+    .where('origin', '=', readOrigin(c))
     .where('expires_at', '>', now())
     .executeTakeFirst();
   if (!user) throw new HttpError(401, messages.signIn);

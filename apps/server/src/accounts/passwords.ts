@@ -11,7 +11,7 @@ const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 let nobodys: Promise<string> | undefined;
 
 /** Hash of a password as it is stored: scrypt with a salt of its own. `network` is the caller's. */
-export function hashOf(password: string, network: string): Promise<string> {
+export function hashNewPassword(password: string, network: string): Promise<string> {
   return inTurn(network, () => hashing.hash(normal(password)));
 }
 

@@ -13,7 +13,7 @@ const most = 200;
 const batch = 50;
 
 /** Donations of a person, newest first, before the id `before`, on offer if asked; all of them if no limit is given. */
-export async function readDonationsOf(
+export async function readGiven(
   db: Kysely<Tables>,
   userId: number,
   {
@@ -40,7 +40,7 @@ async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffere
   const found: Donation[] = [];
   let before: number | undefined;
   while (found.length < most) {
-    const rows = await readDonationsOf(db, userId, {
+    const rows = await readGiven(db, userId, {
       limit: batch,
       isOffered,
       ...(before !== undefined && { before }),

@@ -101,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     moderators: data.MODERATORS,
     chatDays: data.CHAT_RETENTION,
     helpLines: data.HELP_LINES,
-    model: modelOf(data),
+    model: readModel(data),
     proxies: data.PROXIES,
     cacheMegabytes: data.CACHE_MEGABYTES,
     metricsToken: data.METRICS_TOKEN,
@@ -113,7 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   };
 }
 
-function modelOf(data: z.infer<typeof settings>): ModelConfig | undefined {
+function readModel(data: z.infer<typeof settings>): ModelConfig | undefined {
   const { ASSISTANT_URL: url, ASSISTANT_MODEL: name, ASSISTANT_KEY: key } = data;
   if (url === undefined && name === undefined) return undefined;
   if (url === undefined || name === undefined) {

@@ -65,7 +65,7 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
   const feed = store.listen({
     onGap: endAll,
     onChange(text) {
-      const told = readTold(text);
+      const told = readNotification(text);
       if (!told) return;
       const { people, kind, requestId } = told;
       if (kind === 'session') return void endOver();
@@ -142,7 +142,7 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
 }
 
 /** Reads a trigger's notification; undefined for one of another version. */
-function readTold(text: string): z.infer<typeof toldSchema> | undefined {
+function readNotification(text: string): z.infer<typeof toldSchema> | undefined {
   try {
     return z.safeParse(toldSchema, JSON.parse(text)).data;
   } catch {

@@ -54,7 +54,7 @@ async function expire(handOver: HandOver): Promise<void> {
     return closeOpen(handOver);
   }
   if (end - durations.listingTime * expiryReminderPart > now.getTime()) return;
-  if ((await memoryOf(handOver)).expiry_reminded_at) return;
+  if ((await readMemory(handOver)).expiry_reminded_at) return;
   await notify(handOver, donation.user_id, 'expiry reminder');
   await db.updateTable('hand_overs').set({ expiry_reminded_at: now }).where('donation_id', '=', donation.id).execute();
 }
@@ -72,7 +72,7 @@ async function endSilence(handOver: HandOver): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;
-  const { answered_at: answered, reminders } = await memoryOf(handOver);
+  const { answered_at: answered, reminders } = await readMemory(handOver);
   const since = Math.max(oldest.created_at.getTime(), answered?.getTime() ?? 0);
   const silent = now.getTime() - since;
   if (silent >= durations.silence) {
@@ -87,7 +87,7 @@ async function endSilence(handOver: HandOver): Promise<void> {
 }
 
 /** Reads the row of a donation's hand-overs, and adds it if it is missing. */
-export async function memoryOf({ db, donation }: HandOver): Promise<Selectable<HandOversTable>> {
+export async function readMemory({ db, donation }: HandOver): Promise<Selectable<HandOversTable>> {
   await db
     .insertInto('hand_overs')
     .values({ donation_id: donation.id, answered_at: null, expiry_reminded_at: null })
@@ -99,7 +99,7 @@ export async function memoryOf({ db, donation }: HandOver): Promise<Selectable<H
 /** Remembers that the donor answered: the silence begins again. */
 export async function rememberAnswer(handOver: HandOver): Promise<void> {
   const { db, donation, now } = handOver;
-  await memoryOf(handOver);
+  await readMemory(handOver);
   await db
     .updateTable('hand_overs')
     .set({ answered_at: now, reminders: 0 })

@@ -13,9 +13,9 @@ import { messages } from '../http/messages.js';
 import { isOffered } from '../store/search/filters.js';
 import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
-import { handOverTextsIn, type ToldTexts } from '../language/handOverTextsIn.js';
-import { languageOf } from '../language/languageOf.js';
-import { mailChoicesOf } from '../mail/mailChoices.js';
+import { pickHandOverTexts, type ToldTexts } from '../language/pickHandOverTexts.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
+import { readMailChoices } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { pickupCode } from './pickupCode.js';
 import type { Durations } from '../config/durations.js';
@@ -147,11 +147,11 @@ export async function tell(
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return;
-  const language = languageOf(user);
-  const said = handOverTextsIn(language);
+  const language = chosenLanguage(user);
+  const said = pickHandOverTexts(language);
   const text = textIn(said);
   const topic = topicOfNotice[kind];
-  const choice: MailTime = topic === null ? 'now' : mailChoicesOf(user)[topic];
+  const choice: MailTime = topic === null ? 'now' : readMailChoices(user)[topic];
   const recent = db
     .selectFrom('notices')
     .select('id')
@@ -194,13 +194,13 @@ export async function notify(
 }
 
 /** The words of a hand-over, for its donor and who gets the donation. */
-export async function pickupCodeFor({ db, donation }: HandOver, askerId: number): Promise<string> {
+export async function makePickupCode({ db, donation }: HandOver, askerId: number): Promise<string> {
   const people = await db
     .selectFrom('users')
     .select('language')
     .where('id', 'in', [donation.user_id, askerId])
     .execute();
-  return pickupCode(people.map(languageOf));
+  return pickupCode(people.map(chosenLanguage));
 }
 
 /**
@@ -219,7 +219,7 @@ export async function offerNext(handOver: HandOver, before: Pick<Request, 'place
   if (!next) return setStatus(handOver, 'available');
   await move(handOver, next, 'offer', {
     place: before.place,
-    code: await pickupCodeFor(handOver, next.asker_id),
+    code: await makePickupCode(handOver, next.asker_id),
     holds_until: new Date(now.getTime() + durations.offerTime),
   });
   await notify(handOver, next.asker_id, 'offered', { requestId: next.id });

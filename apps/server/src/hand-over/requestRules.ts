@@ -3,7 +3,7 @@ import { requestableStates } from '@clothesline/api-client/members';
 import { readName } from '../accounts/people.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import type { ToldTexts } from '../language/handOverTextsIn.js';
+import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { haveBlock } from '../accounts/blocks.js';
 import { rememberAnswer } from './advance.js';
 import {
@@ -13,7 +13,7 @@ import {
   move,
   notify,
   offerNext,
-  pickupCodeFor,
+  makePickupCode,
   setStatus,
   type HandOver,
   type Request,
@@ -116,7 +116,7 @@ export async function promise(handOver: HandOver, request: Request, { place, ...
   if (donation.status !== 'available' || (await heldRequest(handOver))) throw wrongState();
   const promised = await move(handOver, request, 'promise', {
     place: place.trim(),
-    code: await pickupCodeFor(handOver, request.asker_id),
+    code: await makePickupCode(handOver, request.asker_id),
     ...held(handOver, time),
   });
   await setStatus(handOver, 'promised');

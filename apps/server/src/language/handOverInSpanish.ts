@@ -1,4 +1,4 @@
-import type { ToldTexts } from './handOverTextsIn.js';
+import type { ToldTexts } from './pickHandOverTexts.js';
 
 /** Texts about hand-overs and moderation, in Spanish. */
 export const handOverInSpanish: ToldTexts = {

@@ -1,4 +1,4 @@
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { ReusedKey } from '../store/errors.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
@@ -24,7 +24,7 @@ const awayMessages =
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ReusedKey) return new HttpError(409, messages.reusedKey);
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code !== undefined && fullCodes.has(code)) return new HttpError(507, messages.storeFull);
   const isAway =
     (code !== undefined && awayCodes.test(code)) || (error instanceof Error && awayMessages.test(error.message));

@@ -30,7 +30,7 @@ export interface MailerParts {
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
 /** Why a mail did not go out, without what the mail server says: that may name whom the mail is for. */
-function reasonIn(error: unknown): object {
+function describeFailure(error: unknown): object {
   const { name, message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isWay = responseCode === undefined && code !== undefined && ofConnection.has(code);
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
@@ -57,7 +57,7 @@ export function createMailer({ store, transport, log, now, onTried = () => {} }:
     } catch (error) {
       onTried('failed');
       // Without the address and the text, which are personal.
-      log.warn({ mail: mail.id, ...reasonIn(error) }, 'a mail could not be sent');
+      log.warn({ mail: mail.id, ...describeFailure(error) }, 'a mail could not be sent');
     }
   }
 

@@ -1,12 +1,12 @@
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context, Handler } from 'hono';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
-import { memberCalls, pathIdOf, read, readBodyAs } from '../accounts/memberCall.js';
+import { memberCalls, readPathId, read, readBodyAs } from '../accounts/memberCall.js';
 import { takeOutOfSight } from '../profile/outOfSight.js';
 import { readPerson } from '../accounts/people.js';
 import type { User } from '../accounts/sessions.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
-import { queryOf } from '../http/checked.js';
+import { readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -54,7 +54,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
 
   /** Reads the id of another person. Throws a `HttpError` (404, 422). */
   async function otherPerson(c: Context<Environment>, user: User): Promise<number> {
-    const id = pathIdOf(c, endpoints.blockPerson.params);
+    const id = readPathId(c, endpoints.blockPerson.params);
     if (id === user.id) {
       throw new HttpError(422, messages.thisIsYou, { issues: [{ path: 'id', message: messages.thisIsYou }] });
     }
@@ -76,7 +76,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
 
     async unblockPerson(c) {
       const user = await sessions.writer(c);
-      const id = pathIdOf(c, endpoints.unblockPerson.params);
+      const id = readPathId(c, endpoints.unblockPerson.params);
       await readBodyAs(c, endpoints.unblockPerson.body);
       await store.db.deleteFrom('blocks').where('blocker_id', '=', user.id).where('blocked_id', '=', id).execute();
       return sendJson(c, {});
@@ -91,7 +91,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     },
 
     async contact(c) {
-      const user = await sessions.userOf(c);
+      const user = await sessions.findUser(c);
       const sent = await readBodyAs(c, endpoints.contact.body);
       await limiter.onReport(c, user?.id);
       await store.transaction((db) => addContact(db, sent, { operator, moderators, now: now() }));
@@ -101,7 +101,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
 
     async listModeration(c) {
       requireModerator(await sessions.reader(c));
-      const { limit = pageSize, cursor } = read(endpoints.listModeration.query, queryOf(c.req.url));
+      const { limit = pageSize, cursor } = read(endpoints.listModeration.query, readQuery(c.req.url));
       const { entries, total, hasMore } = await listEntries(store.db, { limit, after: readListCursor(cursor) });
       return sendList(c, entries, {
         next: {
@@ -116,7 +116,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     async moderate(c) {
       const user = await sessions.writer(c);
       requireModerator(user);
-      const id = pathIdOf(c, endpoints.moderate.params);
+      const id = readPathId(c, endpoints.moderate.params);
       const sent = await readBodyAs(c, endpoints.moderate.body);
       const { entry, suspended } = await once(c, user, sent, async (db) => {
         const personId = await moderate(db, { ...sent, entryId: id, moderator: user, durations, now: now() });

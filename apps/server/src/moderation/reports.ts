@@ -18,7 +18,7 @@ export async function addReport(
   { kind, id, reason, words = '' }: Report,
   { reporterId, now }: Reporter,
 ): Promise<number> {
-  const personId = await authorOf(db, kind, id, reporterId);
+  const personId = await findAuthor(db, kind, id, reporterId);
   const entryId = await openEntry(db, { kind, id, personId, now });
   await db
     .insertInto('reports')
@@ -49,15 +49,15 @@ export async function openEntry(db: Transaction<Tables>, { kind, id, personId, n
 }
 
 /** Finds the owner of the target. Throws a `HttpError` (404). */
-async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, reporterId: number): Promise<number> {
+async function findAuthor(db: Transaction<Tables>, kind: ReportKind, id: number, reporterId: number): Promise<number> {
   if (kind === 'person') {
     const known = await sql<{ id: number }>`
       select id from users where id = ${id} and delete_at is null
       union all (select user_id from donations where user_id = ${id} limit 1) limit 1`.execute(db);
-    return idOf(known.rows[0]);
+    return requireId(known.rows[0]);
   }
   if (kind === 'donation') {
-    return idOf(await db.selectFrom('donations').select('user_id as id').where('id', '=', id).executeTakeFirst());
+    return requireId(await db.selectFrom('donations').select('user_id as id').where('id', '=', id).executeTakeFirst());
   }
   const message = await db
     .selectFrom('request_messages as m')
@@ -67,10 +67,10 @@ async function authorOf(db: Transaction<Tables>, kind: ReportKind, id: number, r
     .where('author_id', 'is not', null)
     .executeTakeFirst();
   const isParty = message?.asker_id === reporterId || message?.donor_id === reporterId;
-  return idOf(isParty ? message : undefined);
+  return requireId(isParty ? message : undefined);
 }
 
-function idOf(row: { id: number | null } | undefined): number {
+function requireId(row: { id: number | null } | undefined): number {
   if (!row || row.id === null) throw new HttpError(404, messages.notThere);
   return row.id;
 }

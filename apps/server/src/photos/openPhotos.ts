@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { S3ServiceError } from 's3mini';
 import type { Bucket } from '../config/bucket.js';
 import type { Config } from '../config/readConfig.js';
-import { reasonOf, StartError } from '../config/startError.js';
+import { errorReason, StartError } from '../config/startError.js';
 import type { Log } from '../observe/createLog.js';
 import { createPhotoBucket } from './photoBucket.js';
 import { createPhotoFolder, removeParts } from './photoFolder.js';
@@ -46,11 +46,11 @@ export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefine
     const cause = error instanceof Error ? error.cause : undefined;
     if (cause instanceof S3ServiceError && cause.status < 500 && !passing.has(cause.status)) {
       throw new StartError(
-        `PHOTOS_URL: the storage at ${bucket.address} refuses this key or this bucket (${reasonOf(cause)}). ` +
+        `PHOTOS_URL: the storage at ${bucket.address} refuses this key or this bucket (${errorReason(cause)}). ` +
           'The key must be allowed to store, read, list and delete.',
       );
     }
-    return reasonOf(cause ?? error);
+    return errorReason(cause ?? error);
   }
 }
 

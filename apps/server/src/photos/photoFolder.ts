@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { checkFreeSpace } from '../store/open/freeSpace.js';
 import { syncFolder } from '../store/open/syncFolder.js';
 import type { PhotoFile, PhotoStore } from './photoStore.js';
@@ -46,7 +46,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
       try {
         return await readFile(join(folder, name));
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined;
+        if (errorCode(error) === 'ENOENT') return undefined;
         throw error;
       }
     },

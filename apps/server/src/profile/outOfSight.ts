@@ -4,7 +4,7 @@ import type { DueParts } from '../hand-over/dueWork.js';
 import { closeOpen, lockDonation, type Request } from '../hand-over/handOver.js';
 import { cancel } from '../hand-over/requestRules.js';
 import { hideDonations, showDonations } from '../store/hiddenDonations.js';
-import { hashesIn } from '../store/photoName.js';
+import { photoHashes } from '../store/photoName.js';
 import { settlePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 
@@ -73,7 +73,7 @@ export async function bringBack(db: Transaction<Tables>, userId: number): Promis
 /** Hides the picture of an account that is out of sight, or shows it again. */
 export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
   const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
-  await settlePhotos(db, hashesIn([user?.profile_image ?? '']));
+  await settlePhotos(db, photoHashes([user?.profile_image ?? '']));
 }
 
 /** Accounts that are suspended or being deleted, and of which something is still in sight. */

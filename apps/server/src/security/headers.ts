@@ -48,13 +48,13 @@ const standardHeaders: Record<string, string> = {
 const httpsMemory = 31_536_000;
 
 /** Headers of every response. `https` says whether visitors come over https. */
-export function securityHeadersFor({ https }: { https: boolean }): Record<string, string> {
+export function standardSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
   return https ? { ...standardHeaders, 'Strict-Transport-Security': `max-age=${httpsMemory}` } : standardHeaders;
 }
 
 /** Sets what every response carries; a route may say otherwise for itself. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
-  const pairs = Object.entries(securityHeadersFor(options));
+  const pairs = Object.entries(standardSecurityHeaders(options));
   return async (c, next) => {
     for (const [name, text] of pairs) c.header(name, text);
     await next();

@@ -35,4 +35,4 @@ export type HeadMessages = ReturnType<typeof headsInEnglish>;
 const all: Record<SiteLanguage, (site: Site) => HeadMessages> = { en: headsInEnglish, es: headsInSpanish };
 
 /** Texts of the `<head>` of pages and of the feeds of a site. The titles are those that the marketplace's screens set. */
-export const messagesOf = (site: Site, language: SiteLanguage = 'en'): HeadMessages => all[language](site);
+export const pageMessages = (site: Site, language: SiteLanguage = 'en'): HeadMessages => all[language](site);

@@ -1,6 +1,6 @@
 import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
-import { reasonOf, StartError } from '../config/startError.js';
+import { errorReason, StartError } from '../config/startError.js';
 import { createStore } from './createStore.js';
 import { distribute, isDistributed } from './distribute.js';
 import { migrate, requireToday } from './migrate.js';
@@ -171,7 +171,7 @@ async function prepare(where: string, work: () => Promise<void>): Promise<void> 
     await work();
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The store ${where} cannot be used (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The store ${where} cannot be used (${errorReason(error)}).`, { cause: error });
   }
 }
 

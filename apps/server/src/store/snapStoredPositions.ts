@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { areaOf } from '@clothesline/api-client/contract';
+import { findArea } from '@clothesline/api-client/contract';
 import type { AreaRule } from '../areas/areas.js';
 import type { Tables } from './tables.js';
 
@@ -57,7 +57,7 @@ async function snapAll(db: Transaction<Tables>, size: number, exactDonors: reado
     if (!last) return moved;
     after = last.id;
     const steps = rows
-      .map((point) => ({ id: point.id, from: point, to: areaOf(point, size).center }))
+      .map((point) => ({ id: point.id, from: point, to: findArea(point, size).center }))
       .filter(({ from, to }) => from.latitude !== to.latitude || from.longitude !== to.longitude);
     if (steps.length === 0) continue;
     moved += steps.length;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createDonationSchema, createDonationSchemaFor } from '../contract/createDonation.js';
+import { createDonationSchema, makeCreateDonationSchema } from '../contract/createDonation.js';
 
 const editable = {
   title: true,
@@ -15,6 +15,6 @@ export const updateDonationSchema = z.partial(z.pick(createDonationSchema, edita
 export type UpdateDonation = z.infer<typeof updateDonationSchema>;
 
 /** Makes the body's schema for a server with these categories. */
-export function updateDonationSchemaFor(categories: readonly string[]) {
-  return z.partial(z.pick(createDonationSchemaFor(categories), editable));
+export function makeUpdateDonationSchema(categories: readonly string[]) {
+  return z.partial(z.pick(makeCreateDonationSchema(categories), editable));
 }

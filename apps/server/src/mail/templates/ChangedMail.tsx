@@ -1,6 +1,6 @@
 import { ButtonLink } from './ButtonLink.js';
 import { Layout } from './Layout.js';
-import type { MailLanguage } from './textsIn.js';
+import type { MailLanguage } from './mailLanguage.js';
 
 export interface ChangedMailProps extends MailLanguage {
   title: string;

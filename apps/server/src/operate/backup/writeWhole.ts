@@ -5,7 +5,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { reasonOf, StartError } from '../../config/startError.js';
+import { errorReason, StartError } from '../../config/startError.js';
 import { syncFolder } from '../../store/open/syncFolder.js';
 
 /** Writes one line, and waits while the reader is slow. */
@@ -32,7 +32,7 @@ export async function writeWhole<Result>(file: string, work: (out: Writable) => 
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     if (error instanceof StartError) throw error;
-    throw new StartError(`The backup cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The backup cannot be written to ${file} (${errorReason(error)}).`, { cause: error });
   } finally {
     process.off('exit', removePart);
   }

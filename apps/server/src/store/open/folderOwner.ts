@@ -1,7 +1,7 @@
 import { constants, statSync } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, StartError } from '../../config/startError.js';
+import { errorCode, StartError } from '../../config/startError.js';
 
 /**
  * Throws a `StartError` if root would work on another user's data folder: its server could not open the files that root
@@ -33,7 +33,7 @@ export async function isForbidden(path: string): Promise<boolean> {
     await access(path, constants.R_OK | constants.W_OK);
     return false;
   } catch (error) {
-    return codeOf(error) === 'EACCES';
+    return errorCode(error) === 'EACCES';
   }
 }
 

@@ -1,7 +1,7 @@
 import type { WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
-import { conditionOf, fits, inCategory, isFiltered } from './filters.js';
+import { filterCondition, fits, inCategory, isFiltered } from './filters.js';
 import type { Search, SearchHits } from './search.js';
 import { hasWordOf } from './tsquery.js';
 
@@ -50,7 +50,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
     .map(
       (group) => sql`union (
         select id, groups from (
-          select id, ${bits} as groups from donations where ${hasWordOf(group)} and ${conditionOf(search)} offset 0
+          select id, ${bits} as groups from donations where ${hasWordOf(group)} and ${filterCondition(search)} offset 0
         ) found
         order by id desc limit ${ofIndex}
       )`,

@@ -14,7 +14,7 @@ export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categorie
 }
 
 /** The filters as a condition on rows of `donations`. */
-export function conditionOf(filters: Filters): RawBuilder<boolean> {
+export function filterCondition(filters: Filters): RawBuilder<boolean> {
   return sql`(${inCategory(filters)} and ${fits(filters)})`;
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf, type WordGroup } from '@clothesline/api-client/search';
+import { joinWords, type WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';
@@ -38,10 +38,10 @@ export async function find(
   const isOther = meant.some((group, index) => group !== groups[index]);
   if (isOther && !isClose) {
     const found = await searchDonations(db, asMeant);
-    if (found.total > 0) return { ...found, instead: wordsOf(meant), asked: { needle: undefined, groups: meant } };
+    if (found.total > 0) return { ...found, instead: joinWords(meant), asked: { needle: undefined, groups: meant } };
   }
   const close = await closestDonations(db, asMeant);
-  return close.total === 0 ? none : { ...close, instead: wordsOf(close.groups, close.isAny) };
+  return close.total === 0 ? none : { ...close, instead: joinWords(close.groups, close.isAny) };
 }
 
 async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {

@@ -28,7 +28,7 @@ export function beginning(word: string): string {
 function holding(text: string): RawBuilder<boolean> {
   const isContained = contains(sql`search_text`, text);
   if (/[a-z0-9]{3}/.test(text)) return isContained;
-  return sql<boolean>`(letters_of(search_text) @> ${lettersOf(text)}::text[] and ${isContained})`;
+  return sql<boolean>`(letters_of(search_text) @> ${splitLetters(text)}::text[] and ${isContained})`;
 }
 
 /** Parts of a text that an index is asked for: each is looked for again in every text that it finds. */
@@ -39,7 +39,7 @@ const askedParts = 3;
  * common parts if it is one short word, or else a few of the piece's parts. Asked for the whole of several common
  * words, the index would compare the borders of words, too, which all texts have: ten times the time.
  */
-export function candidateFor(text: string, common: readonly string[]): RawBuilder<boolean> {
+export function substringCondition(text: string, common: readonly string[]): RawBuilder<boolean> {
   const piece = rarePiece(text, common);
   const isWord = /^[a-z0-9]*$/.test(piece);
   if (isWord && piece.length <= longestForLike) return holding(piece);
@@ -54,7 +54,7 @@ export function candidateFor(text: string, common: readonly string[]): RawBuilde
 
 /** The parts of a text, the first of each word before the second of any: together they say most of it. */
 export function partsInTurn(text: string): string[] {
-  const words = text.split(/[^a-z0-9]+/).map(partsOf);
+  const words = text.split(/[^a-z0-9]+/).map(splitParts);
   const most = Math.max(...words.map(({ length }) => length));
   const inTurn = Array.from({ length: most }, (_, place) => words.flatMap((parts) => parts[place] ?? []));
   return [...new Set(inTurn.flat())];
@@ -64,7 +64,7 @@ export function partsInTurn(text: string): string[] {
 const between = '\u0001';
 
 /** Splits a text into the pairs of letters that the index of letters has, or its one letter. */
-function lettersOf(text: string): string[] {
+function splitLetters(text: string): string[] {
   const letters = [...text];
   if (letters.length === 1) return letters;
   return letters.slice(1).flatMap((letter, place) => {
@@ -74,7 +74,7 @@ function lettersOf(text: string): string[] {
 }
 
 /** Splits a text into the parts that the index of three letters has; of a long one, the first. */
-export function partsOf(text: string): string[] {
+export function splitParts(text: string): string[] {
   const parts = Array.from({ length: Math.max(text.length - 2, 0) }, (_, place) => text.slice(place, place + 3));
   return [...new Set(parts.filter(isIndexed))].slice(0, 40);
 }

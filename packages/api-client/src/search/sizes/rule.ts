@@ -30,12 +30,12 @@ export interface Rule {
 }
 
 /** The numbers in a text, as they are written. */
-export function numbersIn(text: string | undefined): string[] {
+export function readNumbers(text: string | undefined): string[] {
   return text?.match(/\d+(?:\.5)?/g) ?? [];
 }
 
 /** The numbers and ranges of a list: "5-6, 8" are 5 to 6, and 8. */
-export function spansIn(list: string | undefined): { from: string; to: string | undefined }[] {
+export function readSpans(list: string | undefined): { from: string; to: string | undefined }[] {
   const found = (list ?? '').matchAll(/(\d+(?:\.5)?)(?: ?(?:-|to|\/) ?(\d+(?:\.5)?))?/g);
   return [...found].map(([, from = '', to]) => ({ from, to }));
 }
@@ -44,13 +44,13 @@ export function spansIn(list: string | undefined): { from: string; to: string | 
 export const between = String.raw` ?(?:-|to|/) ?`;
 
 /** A list of up to four, as part of a pattern. */
-export const listOf = (item: string) => `${item}(?: ?(?:,|/|-|&|, and|and|or|to) ?${item}){0,3}`;
+export const listPattern = (item: string) => `${item}(?: ?(?:,|/|-|&|, and|and|or|to) ?${item}){0,3}`;
 
 /** Things that a number before them counts, as part of a pattern: "size 12 and 3 tops", but "size 12 and 14 womens". */
 export const counted = String.raw` (?!(?:womens|mens|ladies|boys|girls|kids|toddlers|plus|years|yrs|months|mos|mths)\b)[a-z]+s\b`;
 
 /** A list of which no number counts things, as part of a pattern. */
-export const shortListOf = (item: string) =>
+export const shortListPattern = (item: string) =>
   `${item}(?: ?(?:/|-|to) ?${item}| ?(?:, and|,|&|and|or) ?${item}(?!${counted})){0,3}`;
 
 /** End of a part of the text, as part of a pattern. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Log } from '../../../observe/createLog.js';
 import { acts } from '../acts/index.js';
-import { failureOf } from '../failure.js';
+import { describeFailure } from '../failure.js';
 import { UsageError, type Operator } from '../word.js';
 import { socketPath, withShortPath } from './socketPath.js';
 
@@ -29,7 +29,7 @@ export async function listenToOperator(
   const { dataDir } = operator.config;
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
     void respond(request, response).catch((error: unknown) => {
-      const { message, kind } = failureOf(error);
+      const { message, kind } = describeFailure(error);
       if (kind === 'bug') log.error({ error: String(error) }, 'an act of the operator failed');
       if (response.headersSent) response.destroy();
       else sendJson(response, 400, { message, kind });

@@ -16,4 +16,4 @@ export type ToldTexts = Sentences<
 const all: Record<SiteLanguage, ToldTexts> = { en: handOverTexts, es: handOverInSpanish };
 
 /** Texts about hand-overs in a language. */
-export const handOverTextsIn = (language: SiteLanguage = 'en'): ToldTexts => all[language];
+export const pickHandOverTexts = (language: SiteLanguage = 'en'): ToldTexts => all[language];
