@@ -1,4 +1,4 @@
-/* Made-up donations for the bench, as lines of an export: the same ones for each number. */
+/* Made-up donations for the bench, as lines of a backup: the same ones for each number. */
 
 import { createHash } from 'node:crypto';
 
@@ -79,7 +79,7 @@ function donation(index) {
  * @param {number} count
  * @returns {Generator<string>}
  */
-export function* exportLines(count) {
+export function* backupLines(count) {
   const hash = createHash('sha256');
   let rows = -1;
   for (const line of linesOf(count)) {
@@ -87,7 +87,7 @@ export function* exportLines(count) {
     rows += 1;
     yield line;
   }
-  yield JSON.stringify({ end: true, rows, sha256: hash.digest('hex') });
+  yield JSON.stringify({ end: true, rows, photos: 0, sha256: hash.digest('hex') });
 }
 
 /**
@@ -95,7 +95,8 @@ export function* exportLines(count) {
  * @returns {Generator<string>}
  */
 function* linesOf(count) {
-  yield JSON.stringify({ format: 'clothesline-export', schema: '008-words' });
+  // An earlier schema: the restore fills in the search words.
+  yield JSON.stringify({ format: 'clothesline-backup', schema: '039-alerts', createdAt: new Date().toISOString() });
   const used = Math.min(cells, count);
   const points = Array.from({ length: used }, (_, index) => ({ id: ((index * 7919) % cells) + 1, ...cellOf(index) }));
   for (const row of points) yield JSON.stringify({ table: 'points', row });

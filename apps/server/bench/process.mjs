@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const commandLine = fileURLToPath(new URL('../bin/clothesline.mjs', import.meta.url));
 const bare = fileURLToPath(new URL('./bare.mjs', import.meta.url));
 
 /** Of /proc: ticks in a second, bytes in a page. */
@@ -59,19 +64,21 @@ export function startBare(body) {
   return start([bare], {}, body);
 }
 
-/** @param {Record<string, string>} settings @param {Iterable<string>} lines */
-export async function importLines(settings, lines) {
-  const child = spawn(process.execPath, [main, 'import'], {
+/** Restores a backup of these lines into the store of the settings. @param {Record<string, string>} settings @param {Iterable<string>} lines */
+export async function restoreLines(settings, lines) {
+  const folder = mkdtempSync(join(tmpdir(), 'clothesline-bench-'));
+  const file = join(folder, 'lines.backup');
+  await pipeline(
+    Readable.from(lines).map((line) => `${line}\n`),
+    createWriteStream(file),
+  );
+  const child = spawn(process.execPath, [commandLine, 'restore', file], {
     env: { ...process.env, ...settings },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  for (const line of lines) {
-    if (!child.stdin.write(`${line}\n`)) await new Promise((resolve) => child.stdin.once('drain', resolve));
-  }
-  child.stdin.end();
-  const code = await ended;
-  if (code !== 0) throw new Error(`The import ended with ${code}.`);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  rmSync(folder, { recursive: true });
+  if (code !== 0) throw new Error(`The restore ended with ${code}.`);
 }
 
 /**

@@ -8,8 +8,8 @@ import autocannon from 'autocannon';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commonWord, exportLines, positionNear, rareWord, twoLetters } from './donations.mjs';
-import { importLines, startBare, startServer, stolenSeconds } from './process.mjs';
+import { commonWord, backupLines, positionNear, rareWord, twoLetters } from './donations.mjs';
+import { restoreLines, startBare, startServer, stolenSeconds } from './process.mjs';
 import { startPostgres } from './postgres.mjs';
 import { createReport } from './report.mjs';
 
@@ -101,8 +101,8 @@ async function onEmbedded(size) {
 
 async function fill(store, size, settings) {
   const began = performance.now();
-  await importLines(settings, exportLines(size));
-  report.tell(`${store}, ${size} donations: imported in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  await restoreLines(settings, backupLines(size));
+  report.tell(`${store}, ${size} donations: filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
 /** @param {string} store @param {number} size @param {Record<string, string>} settings */

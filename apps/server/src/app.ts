@@ -54,7 +54,7 @@ import { photoCalls } from './photos/photoCalls.js';
 import type { PhotoStore } from './photos/photoStore.js';
 import { addPictures, type PictureSource } from './demo/addPictures.js';
 import { placeCalls } from './donations/placeCalls.js';
-import { categoriesOf } from './site/categoriesOf.js';
+import { siteCategories } from './site/siteCategories.js';
 import { pageLanguage } from './language/pageLanguage.js';
 import { showDonations } from './areas/showDonations.js';
 import { crossOrigin } from './security/crossOrigin.js';
@@ -76,7 +76,7 @@ export interface AppParts {
   /** Bytes of responses that are cached in memory; 0 caches none. */
   cacheBytes: number;
   metrics: Metrics;
-  /** Whoever has it may read the metrics; nobody where it is missing. */
+  /** Bearer token for `/metrics`; without it the route is closed. */
   metricsToken?: string | undefined;
   /** Called after the response to each request. */
   observe: (request: ObservedRequest) => void;
@@ -92,7 +92,7 @@ export interface AppParts {
   photos: PhotoStore;
   preparer: PhotoPreparer;
   accounts: AccountOptions;
-  /** The streams that tell of changes. */
+  /** Streams of changes. */
   events: EventHub;
   /** How long things take in a hand-over. */
   durations: Durations;
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): App {
   });
   const { sessions } = accounts;
   const { mailer } = parts.accounts;
-  const categories = categoriesOf(parts.site);
+  const categories = siteCategories(parts.site);
   const handOver = { store, sessions, limiter, mailer, origins, shown, areas, durations, categories, now };
   const operator = parts.site?.contact?.email;
   const { moderators } = parts.accounts;
@@ -139,7 +139,7 @@ export function createApp(parts: AppParts): App {
   };
   addDocument(app, {
     ...endpoints,
-    ...tableOf(members),
+    ...pickEndpoints(members),
     ...listingEndpoints,
     ...chatStreamEndpoints,
     ...streamEndpoints,
@@ -169,8 +169,8 @@ export function createApp(parts: AppParts): App {
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.picture);
   addPhotos(app, parts);
-  const languageOf = (c: Context<Environment>) => pageLanguage(c, { sessions, site: parts.site });
-  addEmbed(app, { files: parts.embed, origins, site: parts.site, languageOf });
+  const readLanguage = (c: Context<Environment>) => pageLanguage(c, { sessions, site: parts.site });
+  addEmbed(app, { files: parts.embed, origins, site: parts.site, languageOf: readLanguage });
   const pageParts = { origin: (c: Context) => publicOrigin(c, origins), shown };
   addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });
   addMarketplace(app, {
@@ -183,7 +183,7 @@ export function createApp(parts: AppParts): App {
       return found && shown(c, [found])[0];
     },
     person: (id) => readName(store.db, id),
-    languageOf,
+    languageOf: readLanguage,
   });
 
   app.onError((error, c) => {
@@ -197,7 +197,7 @@ export function createApp(parts: AppParts): App {
 }
 
 /** The rows of the table of calls that have a handler. */
-function tableOf(handlers: Record<string, unknown>): Record<string, Endpoint> {
+function pickEndpoints(handlers: Record<string, unknown>): Record<string, Endpoint> {
   return Object.fromEntries(Object.entries<Endpoint>(memberEndpoints).filter(([name]) => name in handlers));
 }
 

@@ -57,11 +57,11 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (isStopping ? endNow(signal) : end(signal)));
   }
-  // Shell and system may both send it when a terminal closes: nobody hurries the server twice.
+  // Shell and system may both send it when a terminal closes: the second does not hurry the server.
   process.on('SIGHUP', () => {
     if (!isStopping) end('SIGHUP');
   });
-  // A program that started this one with a channel to it, and was killed: nobody else would stop this one.
+  // A program that started this one with a channel to it was killed: nothing else would stop this one.
   process.once('disconnect', () => {
     if (!isStopping) end('disconnect');
   });
@@ -77,7 +77,7 @@ async function leave(code: number): Promise<void> {
   endNow('SIGTERM');
 }
 
-/** As if nobody had listened to the signal: `process.exit` waits for what is being written. */
+/** Ends as without a handler of the signal: `process.exit` waits for what is being written. */
 function endNow(signal: 'SIGINT' | 'SIGTERM'): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

@@ -29,7 +29,7 @@ import { openPhotos } from './photos/openPhotos.js';
 import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './observe/addMetrics.js';
 import type { PictureSource } from './demo/addPictures.js';
-import { categoriesOf } from './site/categoriesOf.js';
+import { siteCategories } from './site/siteCategories.js';
 import { dressFiles } from './site/dressPage.js';
 import { readSite } from './site/readSite.js';
 import { openStore } from './store/openStore.js';
@@ -38,7 +38,7 @@ import type { NewDonation } from './store/store.js';
 export interface StartParts {
   config: Config;
   log: Log;
-  /** What an empty store begins with, where the configuration wants the demo. */
+  /** Donations of an empty store, if the configuration wants the demo. */
   demoDonations: readonly NewDonation[];
   /** The demo's pictures. */
   picture: PictureSource;
@@ -130,7 +130,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
         product: site?.name ?? standardSite.name,
         places,
         center: site?.place,
-        categories: donationCategories(categoriesOf(site)),
+        categories: donationCategories(siteCategories(site)),
         helpLines: config.helpLines,
         hasContact: site?.contact !== undefined,
         model: config.model,

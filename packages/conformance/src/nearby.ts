@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceInMiles, type Position } from '@clothesline/api-client/contract';
 import { expectFieldRefused, idsOf, nextAddress, nowhere, type Api } from './support.js';
 
-/** What a distance may be off, in miles. */
+/** Tolerance of a distance, in miles. */
 const tolerance = 0.1;
 
 export function describeNearby(api: () => Api) {

@@ -20,7 +20,7 @@ export interface Target {
   remove?: (ids: readonly number[]) => void | Promise<void>;
 }
 
-/** What the suite has made on a server. */
+/** Donations and sessions that the suite made on a server. */
 export interface Made {
   donations: Set<number>;
   /** Sessions of the chat. */
@@ -40,7 +40,7 @@ export interface Api {
   send(path: string, init?: RequestInit): Promise<Answered>;
   get(path: string): Promise<Answered>;
   post(path: string, body: unknown): Promise<Answered>;
-  /** Sends the text as it is, as JSON unless another type is said; null for no type at all. */
+  /** Sends the text as it is, as JSON by default; null sends no type. */
   postText(path: string, text: BodyInit, type?: string | null): Promise<Answered>;
   /** Lists a donation and gives what the server made of it. */
   create(overrides?: Partial<CreateDonation> & Record<string, unknown>): Promise<Donation>;

@@ -4,20 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { forbidden, rooms } from './rooms.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const isTest = /\.(test|spec|stories|guide)\.|\/(testing|e2e|bench|examples)\//;
+const isTest = /\.(test|spec|stories|guide)\.|\/(testing|e2e|bench|examples|conformance)\//;
 
 const opener = /^(What|Who|Whoever|Whose|Where|Nobody|Nothing|Somebody|Neither)\b/;
 const riddle = /\b(nobody|somebody|whoever|is told|are told|is said|are said|anew|of whom|hears? of|tells? of)\b/i;
 const badEnding = /(Of|In|By|At|From|With|For|On|Said|Told|Meant|Asked|Shown|Heard|Known)$/;
-const predicate = /^(is|has|can)[A-Z]/;
+/** Names whose ending belongs to them: a predicate, and signing in. */
+const allowed = /^(is|has|can)[A-Z]|signIn$/i;
 
 /** @param {{ filename: string }} context */
-const pathOf = ({ filename }) => relative(root, filename).replaceAll('\\', '/');
+const readPath = ({ filename }) => relative(root, filename).replaceAll('\\', '/');
 
 const words = {
   /** @param {any} context */
   create(context) {
-    if (isTest.test(pathOf(context))) return {};
+    if (isTest.test(readPath(context))) return {};
     return {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
@@ -37,10 +38,10 @@ const words = {
 const names = {
   /** @param {any} context */
   create(context) {
-    if (isTest.test(pathOf(context))) return {};
+    if (isTest.test(readPath(context))) return {};
     /** @param {any} id */
     const check = (id) => {
-      if (id?.type !== 'Identifier' || predicate.test(id.name) || !badEnding.test(id.name)) return;
+      if (id?.type !== 'Identifier' || allowed.test(id.name) || !badEnding.test(id.name)) return;
       context.report({ node: id, message: `A function is a verb or a noun of the field: "${id.name}".` });
     };
     return {
@@ -57,13 +58,13 @@ const names = {
 const imports = {
   /** @param {any} context */
   create(context) {
-    const file = pathOf(context);
+    const file = readPath(context);
     if (isTest.test(file)) return {};
     const [folder, ordered = {}] = Object.entries(rooms).find(([name]) => file.startsWith(`${name}/`)) ?? [];
     const order = Object.keys(ordered);
     const bans = forbidden.filter(({ files }) => files.test(file));
     /** @param {string} path Of a file in the folder */
-    const roomOf = (path) => (path.includes('/') ? (path.split('/')[0] ?? '') : '.');
+    const findRoom = (path) => (path.includes('/') ? (path.split('/')[0] ?? '') : '.');
     /** @param {any} node */
     const check = ({ source }) => {
       if (!source) return;
@@ -73,7 +74,7 @@ const imports = {
       if (folder === undefined || !source.value.startsWith('.')) return;
       const target = posix.join(posix.dirname(file), source.value);
       if (!target.startsWith(`${folder}/`)) return;
-      const [from, to] = [file, target].map((path) => roomOf(path.slice(folder.length + 1)));
+      const [from, to] = [file, target].map((path) => findRoom(path.slice(folder.length + 1)));
       if (from === to || from === '.' || to === '.') return;
       const [own = -1, other = -1] = [from, to].map((room) => order.indexOf(room ?? ''));
       if (0 <= other && other < own) return;

@@ -34,8 +34,7 @@ export const rooms = {
   },
   'packages/api-client/src': {
     contract: 'the table of calls and its types',
-    sizes: 'sizes in a text',
-    search: 'the words of a search',
+    search: 'words and sizes of a search',
     client: 'calls by fetch',
     react: 'hooks and their cache',
     members: 'calls and hooks of accounts',

@@ -4,7 +4,7 @@ import { compare } from './compare.mjs';
 import { machineFonts } from './fonts.mjs';
 import { asStored, fromPng, fromWebp, storedAs, toWebp } from './pixels.mjs';
 import { clearReport, report } from './report.mjs';
-import { accept, accepted, hashOf, takenWithFor } from './store.mjs';
+import { accept, accepted, readHash, readSettings } from './store.mjs';
 
 /* Commands that a story's test calls in Node from its browser: vitest.config.ts registers them. */
 
@@ -72,7 +72,7 @@ export async function compareScreenshot(context, { id, width, height }) {
   }
   const expected = mode === 'retake' ? undefined : accepted(id);
   if (!expected && !accepting) return 'missing';
-  const difference = expected && hash !== hashOf(id) ? await differenceOf(context, id, expected, png) : undefined;
+  const difference = expected && hash !== readHash(id) ? await findDifference(context, id, expected, png) : undefined;
   if (expected && !difference) {
     seen.delete(id);
     return 'same';
@@ -88,8 +88,8 @@ export async function compareScreenshot(context, { id, width, height }) {
  * @param {Buffer} expected
  * @param {Buffer} png
  */
-async function differenceOf(context, id, expected, png) {
-  const how = takenWithFor(id) === browserId(context) ? storedAs(expected) : 'afar';
+async function findDifference(context, id, expected, png) {
+  const how = readSettings(id) === browserId(context) ? storedAs(expected) : 'afar';
   return compare(await fromWebp(expected), await asStored(fromPng(png), expected), how);
 }
 
@@ -105,7 +105,7 @@ export async function concludeScreenshot(context, id) {
   seen.delete(id);
   begin(context).concluded += 1;
   if (accepting) {
-    const foreign = await machineFonts(await sessionOf(context));
+    const foreign = await machineFonts(await openSession(context));
     if (foreign.length > 0) {
       return { accepted: false, says: `text is drawn in this machine's fonts: ${foreign.join(', ')}` };
     }
@@ -119,7 +119,7 @@ export async function concludeScreenshot(context, id) {
     actual: last.png,
     expected: expected && (await fromWebp(expected)),
     difference: last.difference?.picture,
-    taken: takenWithFor(id),
+    taken: readSettings(id),
     now: browserId(context),
   });
   return { accepted: false, says: `${last.says}. See ${page}` };
@@ -144,7 +144,7 @@ function begin(context) {
   const run = { concluded: 0 };
   runs.set(context.project, run);
   clearReport();
-  const most = takenWithFor('');
+  const most = readSettings('');
   if (most !== '' && most !== browserId(context)) {
     log(`The pictures were accepted with ${most}, this is ${browserId(context)}: they are compared from afar.`);
   }
@@ -165,7 +165,7 @@ function browserId({ context }) {
  * @param {number} height
  */
 async function take(context, width, height) {
-  const session = await sessionOf(context);
+  const session = await openSession(context);
   const clip = { x: 0, y: 0, width, height, scale: width * height > large ? 0.5 : 1 };
   // Avoids Playwright's own call, which costs twice the time for waits that the story's test has done already.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
@@ -173,7 +173,7 @@ async function take(context, width, height) {
 }
 
 /** @param {Context} context */
-function sessionOf({ context, page }) {
+function openSession({ context, page }) {
   const session = sessions.get(page) ?? context.newCDPSession(page);
   sessions.set(page, session);
   return session;

@@ -66,7 +66,7 @@ function compareCoarsely(expected, actual) {
   let count = 0;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (apartBy(mean(expected, column, row), mean(actual, column, row)) > coarse.step) count++;
+      if (maxDifference(mean(expected, column, row), mean(actual, column, row)) > coarse.step) count++;
     }
   }
   const share = count / (rows * columns);
@@ -106,6 +106,6 @@ function mean({ width, data }, column, row) {
  * @param {number[]} one
  * @param {number[]} other
  */
-function apartBy(one, other) {
+function maxDifference(one, other) {
   return Math.max(...one.map((value, part) => Math.abs(value - (other[part] ?? 0))));
 }

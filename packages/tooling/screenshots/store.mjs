@@ -18,7 +18,7 @@ const record = join(folder, 'record.json');
  * @returns {Buffer | undefined}
  */
 export function accepted(id) {
-  const file = fileOf(id);
+  const file = filePath(id);
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
@@ -29,7 +29,7 @@ export function accepted(id) {
  */
 export function accept(id, webp, { hash, browserId }) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(id), webp);
+  writeFileSync(filePath(id), webp);
   const { most, others, hashes } = recorded();
   delete others[id];
   write({
@@ -49,14 +49,14 @@ export function acceptedIds() {
 
 /** @param {string} id */
 export function forget(id) {
-  rmSync(fileOf(id), { force: true });
+  rmSync(filePath(id), { force: true });
 }
 
 /** Removes deleted stories, and rewrites the record's default as the settings of most pictures. */
 export function tidyRecord() {
   const before = recorded();
   const ids = acceptedIds();
-  const browserIds = ids.map((id) => /** @type {const} */ ([id, takenWithFor(id, before)]));
+  const browserIds = ids.map((id) => /** @type {const} */ ([id, readSettings(id, before)]));
   const counts = Map.groupBy(browserIds, ([, browserId]) => browserId);
   const [most = ''] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
   write({
@@ -71,12 +71,12 @@ export function tidyRecord() {
  * @param {string} id
  * @param {Recorded} [record]
  */
-export function takenWithFor(id, record = recorded()) {
+export function readSettings(id, record = recorded()) {
   return record.others[id] ?? record.most;
 }
 
 /** @param {string} id */
-export function hashOf(id) {
+export function readHash(id) {
   return recorded().hashes[id];
 }
 
@@ -108,6 +108,6 @@ function sorted(values) {
 }
 
 /** @param {string} id */
-function fileOf(id) {
+function filePath(id) {
   return join(folder, `${id}.webp`);
 }

@@ -43,7 +43,7 @@ export { TypingDots, type TypingDotsProps } from './components/TypingDots/Typing
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
 export { cx } from './css/cx.js';
 export { rootProps, type RootProps } from './css/rootProps.js';
-export { focusedIn } from './hooks/focus.js';
+export { findFocused } from './hooks/focus.js';
 export { isComposing } from './hooks/isComposing.js';
 export { tooltipDelay, tooltipSkipDelay } from './hooks/tooltipTimes.js';
 export { useHydrated } from './hooks/useHydrated.js';

@@ -170,7 +170,9 @@ export function createElementClass<Table extends ElementTable>({
       Object.defineProperty(place, property, {
         configurable: true,
         get: () => Reflect.get(this, property),
-        set: (value) => void Reflect.set(this, property, value),
+        set: (value) => {
+          Reflect.set(this, property, value);
+        },
       });
       if (early !== undefined) Reflect.set(place, property, early);
     }

@@ -10,11 +10,11 @@ import type { Auth } from './auth.js';
 import type { KnownBrowsers } from './knownBrowsers.js';
 import type { Sessions, User } from './sessions.js';
 
-/** What the calls about accounts are made of. */
+/** Parts of the calls about accounts. */
 export interface AccountParts {
   store: Store;
   auth: Auth;
-  /** What codes are signed with. */
+  /** Signs codes. */
   secret: string;
   sessions: Sessions;
   /** Browsers that signed in before. */
@@ -28,7 +28,7 @@ export interface AccountParts {
   demo: boolean;
   /** Whether listing a donation needs an account. */
   isRequired: boolean;
-  /** What the site is called. */
+  /** Name of the site. */
   product: string;
   /** The languages that it speaks. */
   site: Pick<Site, 'languages'> | undefined;

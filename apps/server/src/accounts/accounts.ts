@@ -1,10 +1,10 @@
 import type { Account, UpdateAccount } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { languageOf } from '../language/languageOf.js';
-import { mailChoicesOf } from '../mail/mailChoices.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
+import { readMailChoices } from '../mail/mailChoices.js';
 import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
 import type { User } from './sessions.js';
@@ -23,8 +23,8 @@ export function toAccount(
     location: user.location,
     bio: user.bio,
     createdAt: user.created_at.toISOString(),
-    mails: mailChoicesOf(user),
-    language: languageOf(user) ?? null,
+    mails: readMailChoices(user),
+    language: chosenLanguage(user) ?? null,
     hasPassword: user.password_hash !== null,
     isModerator: moderators.includes(user.email) && user.suspended_for === null && user.delete_at === null,
     deletedAt: user.delete_at?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export function shownImage(image: string | null, origin: string): string | null 
   return image?.startsWith('/') ? origin + image : image;
 }
 
-/** Changes an account. Throws a `HttpError` (409) where somebody else has the username. */
+/** Changes an account. Throws a `HttpError` (409) if another account has the username. */
 export async function updateAccount(
   db: Kysely<Tables>,
   id: number,
@@ -63,7 +63,7 @@ export async function updateAccount(
       .returningAll()
       .executeTakeFirstOrThrow();
   } catch (error) {
-    if (codeOf(error) !== uniqueViolation) throw error;
+    if (errorCode(error) !== uniqueViolation) throw error;
     throw new HttpError(409, messages.usernameTaken, {
       issues: [{ path: 'username', message: messages.usernameTaken }],
     });

@@ -7,11 +7,11 @@ import type { Tables } from '../store/tables.js';
 import type { AnsweredWritesTable } from '../store/tables/accounts.js';
 
 export interface KeyedWrite {
-  /** Whose key it is. */
+  /** Owner of the key. */
   userId: number;
   /** The `Idempotency-Key`; a write without one is always done. */
   key: string | undefined;
-  /** What is written: the method and path of the call, and what was sent with it. */
+  /** Content of the write: the method and path of the call, and its body. */
   content: unknown;
   changesLists?: boolean | undefined;
 }

@@ -20,7 +20,7 @@ export interface AuthOptions {
   https: boolean;
 }
 
-/** Where the library thinks it is; nothing is served there. */
+/** Address that the library wants; nothing is served there. */
 const nowhere = 'http://localhost/api/auth';
 
 const dated = { createdAt: 'created_at', updatedAt: 'updated_at' };
@@ -30,10 +30,7 @@ const sent = {
   body: z.object({ email: z.string(), language: z.enum(siteLanguages) }),
 } as const;
 
-/**
- * Signs in whoever has shown that an address is theirs, as an account of that address, which is made where it is missing:
- * then it is told of things in this language.
- */
+/** Signs in the proven owner of an address, and makes an account in this language if the address has none. */
 const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   const session = await ctx.context.internalAdapter.createSession(user.id);
@@ -41,13 +38,13 @@ const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
-/** The account of an address that somebody has shown to be theirs; it is made where it is missing. */
+/** Finds or makes the account of an address whose owner is proven. */
 const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   return { userId: Number(user.id) };
 });
 
-/** What people are called until they say it themselves. */
+/** Name of an account until its owner chooses one. */
 const firstName: Readonly<Record<SiteLanguage, string>> = { en: 'Neighbor', es: 'Alguien del barrio' };
 
 async function findOrCreate(

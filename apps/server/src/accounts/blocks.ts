@@ -16,7 +16,7 @@ export async function haveBlock(db: Kysely<Tables>, one: number, other: number):
   return row !== undefined;
 }
 
-/** Whom somebody blocked, and all that somebody blocked or was blocked by. */
+/** Reads the people that a person blocked, and all on either side of a block. */
 export async function readBlocked(
   db: Kysely<Tables>,
   userId: number,

@@ -10,10 +10,10 @@ export const challengeLifetime = 300_000;
 const timeBytes = 6;
 const headBytes = timeBytes + 16;
 
-/** What a challenge is for: it is worth nothing for anything else. */
+/** Purpose and owner of a challenge: it is worth nothing for another. */
 export interface ChallengeOf {
   purpose: 'add' | 'prove' | 'sign in';
-  /** Whose it is: a session, or a browser without one. */
+  /** Session, or browser without one. */
   owner: string;
   /** Of the page that asked for it. */
   origin: string;

@@ -13,13 +13,13 @@ const mailPause = 60_000;
 /** Tries for one code by all callers together; each by itself has `memberLimits.codeAttempts`. */
 const mostTries = 50;
 
-/** The purpose of a code that signs in. It also shows that somebody gets an address's mail, to change how they sign in. */
+/** The purpose of a code that signs in. It also proves that an account gets its mail, before a change of sign-in. */
 export const signInPurpose = 'code';
 
 export interface CodeOf {
   /** In lower case. */
   email: string;
-  /** What it is for: it is worth nothing for anything else. */
+  /** Purpose of the code: it is worth nothing for another. */
   purpose: string;
   secret: string;
   now: Date;

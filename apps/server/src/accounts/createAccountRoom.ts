@@ -16,9 +16,9 @@ import { securityCalls } from './securityCalls.js';
 import { sessionCalls } from './sessionCalls.js';
 import { createSessions, type Sessions, type User } from './sessions.js';
 
-/** What an operator decides about accounts. */
+/** Settings of accounts. */
 export interface AccountOptions {
-  /** What cookies and codes are signed with; see `readSecret`. */
+  /** Signs cookies and codes; see `readSecret`. */
   secret: string;
   mailer: Pick<Mailer, 'wake'>;
   /** Email addresses, in lower case. */
@@ -43,7 +43,7 @@ export interface RoomParts extends AccountOptions {
   browsers: KnownBrowsers;
   limiter: Limiter;
   origins: OriginLists;
-  /** What the site is called. */
+  /** Name of the site. */
   product: string;
   /** The languages that it speaks. */
   site: AccountParts['site'];

@@ -20,7 +20,7 @@ const people = [
 
 const location = 'San Francisco, CA';
 
-/** Makes the accounts of the demo's people, where they are missing. Nobody reads mail at their addresses. */
+/** Makes the missing accounts of the demo's people. Their addresses get no mail. */
 export async function addDemoPeople(db: Kysely<Tables>): Promise<void> {
   for (const { id, name } of people) {
     await sql`

@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.js';
 import { tokenOwner, type TokenParts } from './listingTokens.js';
 import type { Sessions, User } from './sessions.js';
 
-/** Who may list donations. */
+/** Rule of who may list donations. */
 export interface DonorRule extends TokenParts {
   sessions: Sessions;
   /** Whether it needs an account. */
@@ -16,16 +16,16 @@ export interface DonorRule extends TokenParts {
 /** Ids from here on are of accounts (see the migration). */
 const firstAccountId = 10_000;
 
-/** Whoever lists a donation; undefined for somebody without an account. Throws a `HttpError` (401, 403). */
-export async function donorOf(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
+/** Finds the account that lists a donation; undefined for a caller without one. Throws a `HttpError` (401, 403). */
+export async function findDonor(c: Context<Environment>, rule: DonorRule): Promise<User | undefined> {
   const owner = await tokenOwner(c, rule);
   if (owner) return owner;
   const { sessions, isRequired } = rule;
-  if (!isRequired && !(await sessions.userOf(c))) return undefined;
+  if (!isRequired && !(await sessions.findUser(c))) return undefined;
   return sessions.writer(c);
 }
 
-/** The id that somebody without an account lists under: what they sent, but nobody's who has an account. */
+/** Returns the id that a caller without an account lists under: the one sent, unless an account has it. */
 export async function withoutAccount(db: Kysely<Tables>, userId: number): Promise<number> {
   if (userId === defaultUserId) return userId;
   const account = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();

@@ -9,23 +9,28 @@ import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
 import { issueCode, spendCode } from './codes.js';
-import { issueListingToken, originIn } from './listingTokens.js';
+import { issueListingToken, readOrigin } from './listingTokens.js';
 import { readBodyAs } from './memberCall.js';
 import { rejectReserved } from './undo.js';
 
-/** The calls with which somebody on another site shows who they are, to list a donation from there. */
+/** Calls with which a visitor of another site signs in, to list a donation from there. */
 export function listingCalls({ store, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
   /** Such a code works at the origin that asked for it, and does not sign in: the page around a form can read it. */
-  const codeOf = (email: string, origin: string) => ({ email, purpose: `list from ${origin}`, secret, now: now() });
+  const describeCode = (email: string, origin: string) => ({
+    email,
+    purpose: `list from ${origin}`,
+    secret,
+    now: now(),
+  });
 
   return {
     async sendListingCode(c: Context<Environment>) {
       const { email, language: asked } = await readBodyAs(c, endpoints.sendListingCode.body);
       await limiter.onCode(c, email);
-      const origin = originIn(c);
+      const origin = readOrigin(c);
       const site = URL.canParse(origin) ? new URL(origin).host : null;
       await store.transaction(async (transaction) => {
-        const code = await issueCode(transaction, codeOf(email, origin));
+        const code = await issueCode(transaction, describeCode(email, origin));
         if (code === undefined) return;
         const language = await mailedLanguage(transaction, email, { c, site: spoken, asked });
         await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site, language } }, now());
@@ -37,9 +42,9 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
     async createListingToken(c: Context<Environment>) {
       const { email, code, language } = await readBodyAs(c, endpoints.createListingToken.body);
       const giveBack = await limiter.onSignIn(c, email);
-      const origin = originIn(c);
+      const origin = readOrigin(c);
       const caller = limiter.caller(c, email);
-      if (!(await spendCode(store.db, code, { ...codeOf(email, origin), caller }))) {
+      if (!(await spendCode(store.db, code, { ...describeCode(email, origin), caller }))) {
         throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
       }
       await giveBack();

@@ -19,7 +19,7 @@ export interface TokenOf {
   now: Date;
 }
 
-/** A new token that lists donations in somebody's name, from one origin. The store holds only what it hashes to. */
+/** Makes a token that lists donations for an account, from one origin. The store holds only its hash. */
 export async function issueListingToken(
   db: Kysely<Tables>,
   { userId, origin, now }: TokenOf,
@@ -34,7 +34,7 @@ export async function issueListingToken(
 }
 
 /** The origin of the page that makes a request; empty for a program. */
-export function originIn(c: Context): string {
+export function readOrigin(c: Context): string {
   return c.req.header('Origin') ?? '';
 }
 
@@ -44,8 +44,8 @@ export interface TokenParts {
 }
 
 /**
- * Whose token a request comes with; undefined where it comes with none. Throws a `HttpError` (401) where the token does not
- * work, or not from there, and (403) where the account may not write.
+ * Finds the owner of a request's token; undefined if it has none. Throws a `HttpError` (401) if the token does not
+ * work, or not from that origin, and (403) if the account may not write.
  */
 export async function tokenOwner(c: Context<Environment>, { store, now }: TokenParts): Promise<User | undefined> {
   // Another scheme is for a proxy in front.
@@ -57,7 +57,7 @@ export async function tokenOwner(c: Context<Environment>, { store, now }: TokenP
     .innerJoin('users', 'users.id', 'listing_tokens.user_id')
     .selectAll('users')
     .where('token_hash', '=', hashToken(token))
-    .where('origin', '=', originIn(c))
+    .where('origin', '=', readOrigin(c))
     .where('expires_at', '>', now())
     .executeTakeFirst();
   if (!user) throw new HttpError(401, messages.signIn);

@@ -1,4 +1,4 @@
-import { issuesOf } from '@clothesline/api-client/contract';
+import { readIssues } from '@clothesline/api-client/contract';
 import type { Context, Handler } from 'hono';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { Environment } from '../http/environment.js';
@@ -51,11 +51,11 @@ export function memberCalls(
 export function read<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(422, messages.checkInput, { issues: issuesOf(result.error) });
+  throw new HttpError(422, messages.checkInput, { issues: readIssues(result.error) });
 }
 
 /** The id in the path. Throws a `HttpError` (404) for what can be no id. */
-export function pathIdOf(c: Context, schema: $ZodType<{ id: number }>): number {
+export function readPathId(c: Context, schema: $ZodType<{ id: number }>): number {
   const result = safeParse(schema, c.req.param());
   if (result.success && c.req.param('id') === String(result.data.id)) return result.data.id;
   throw new HttpError(404, messages.notThere);

@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { languageOf } from '../language/languageOf.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { MailContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 import { endSessions, rejectSilenced, type Session, type Sessions, type User } from './sessions.js';
 import { issueUndo } from './undo.js';
 
-/** The session of whoever may change how their own account is signed in to. Throws a `HttpError` (401, 403). */
-export async function ownerOf(c: Context<Environment>, sessions: Sessions): Promise<Session> {
-  const session = await sessions.sessionOf(c);
+/** Reads a session that may change how its own account signs in. Throws a `HttpError` (401, 403). */
+export async function requireOwner(c: Context<Environment>, sessions: Sessions): Promise<Session> {
+  const session = await sessions.findSession(c);
   if (!session) throw new HttpError(401, messages.signIn);
   rejectSilenced(session.user);
   if (session.user.is_demo) throw new HttpError(403, messages.demoPerson);
@@ -34,7 +34,7 @@ export async function tellOfChange(
     kind: 'changed',
     what,
     undo: await issueUndo(db, user, changedAt),
-    language: languageOf(user),
+    language: chosenLanguage(user),
   } as const;
   await enqueueMail(db, { to: user.email, content }, changedAt);
 }

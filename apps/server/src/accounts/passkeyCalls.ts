@@ -18,19 +18,19 @@ import type { AccountParts } from './accountParts.js';
 import { answerOnce, type WriteWork } from './answerOnce.js';
 import { challengeLifetime, issueChallenge, spendChallenge } from './challenges.js';
 import { cookieName } from './cookieName.js';
-import { pathIdOf, readBodyAs } from './memberCall.js';
-import { ownerOf, tellOfChange } from './owner.js';
+import { readPathId, readBodyAs } from './memberCall.js';
+import { requireOwner, tellOfChange } from './owner.js';
 import {
   algorithms,
-  challengeIn,
+  readChallenge,
   readNewPasskey,
   readPasskeys,
   spendSignature,
   toPasskey,
-  userHandleOf,
+  encodeUserHandle,
 } from './passkeys.js';
 import { createProofs, proofChallenge, rejectWrong, type Wrong } from './proofs.js';
-import { relyingPartyOf } from './relyingParty.js';
+import { relyingParty } from './relyingParty.js';
 import type { Session } from './sessions.js';
 import { createBeginSession, createSignIn } from './signInAs.js';
 
@@ -56,8 +56,8 @@ export function passkeyCalls(parts: AccountParts) {
   return {
     async getPasskeyOptions(c: Context<Environment>) {
       await readBodyAs(c, endpoints.getPasskeyOptions.body);
-      const site = relyingPartyOf(c, origins);
-      const browser = browserOf(c, browserCookie) ?? randomBytes(16).toString('base64url');
+      const site = relyingParty(c, origins);
+      const browser = readBrowser(c, browserCookie) ?? randomBytes(16).toString('base64url');
       setCookie(c, browserCookie, browser, {
         path: '/',
         httpOnly: true,
@@ -77,8 +77,8 @@ export function passkeyCalls(parts: AccountParts) {
     async signInWithPasskey(c: Context<Environment>) {
       const { credential } = await readBodyAs(c, endpoints.signInWithPasskey.body);
       const giveBack = await limiter.onSignIn(c, `passkey ${credential.id}`);
-      const site = relyingPartyOf(c, origins);
-      const of = ofBrowser(browserOf(c, browserCookie) ?? '', site.origin);
+      const site = relyingParty(c, origins);
+      const of = ofBrowser(readBrowser(c, browserCookie) ?? '', site.origin);
       const userId = await spendSignature(store.db, credential, { of, site, secret, now: now() });
       if (userId === undefined) throw refused(messages.wrongPasskey);
       await giveBack();
@@ -96,9 +96,9 @@ export function passkeyCalls(parts: AccountParts) {
     },
 
     async prepareProof(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
+      const session = await requireOwner(c, sessions);
       await readBodyAs(c, endpoints.prepareProof.body);
-      const site = relyingPartyOf(c, origins);
+      const site = relyingParty(c, origins);
       const options: PasskeyOptions = {
         challenge: issueChallenge(proofChallenge(session, site.origin), { secret, now: now() }),
         rpId: site.id,
@@ -109,10 +109,10 @@ export function passkeyCalls(parts: AccountParts) {
     },
 
     async prepareNewPasskey(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
+      const session = await requireOwner(c, sessions);
       const { user } = session;
       const { proof } = await readBodyAs(c, endpoints.prepareNewPasskey.body);
-      const site = relyingPartyOf(c, origins);
+      const site = relyingParty(c, origins);
       const { spend, giveBack } = await readProof(c, session, proof);
       const options = await change(c, session, proof.code, async (db): Promise<NewPasskeyOptions | Wrong> => {
         const issue = await spend(db);
@@ -121,7 +121,7 @@ export function passkeyCalls(parts: AccountParts) {
         return {
           challenge: issueChallenge(ofSession(session, site.origin), { secret, now: now() }),
           rp: { id: site.id, name: product },
-          user: { id: userHandleOf(user.id), name: user.email, displayName: user.display_name },
+          user: { id: encodeUserHandle(user.id), name: user.email, displayName: user.display_name },
           pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
           timeout: challengeLifetime,
           attestation: 'none',
@@ -139,12 +139,12 @@ export function passkeyCalls(parts: AccountParts) {
     },
 
     async addPasskey(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
+      const session = await requireOwner(c, sessions);
       const { user } = session;
       const sent = await readBodyAs(c, endpoints.addPasskey.body);
-      const site = relyingPartyOf(c, origins);
+      const site = relyingParty(c, origins);
       const giveBack = await limiter.onSignIn(c, user.email);
-      const challenge = challengeIn(sent.credential) ?? '';
+      const challenge = readChallenge(sent.credential) ?? '';
       const added = await change(c, session, sent, async (db) => {
         const at = now();
         // A refused answer is no error: its challenge stays spent.
@@ -174,8 +174,8 @@ export function passkeyCalls(parts: AccountParts) {
     },
 
     async renamePasskey(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
-      const id = pathIdOf(c, endpoints.renamePasskey.params);
+      const session = await requireOwner(c, sessions);
+      const id = readPathId(c, endpoints.renamePasskey.params);
       const sent = await readBodyAs(c, endpoints.renamePasskey.body);
       const renamed = await change(c, session, sent, async (db) => {
         const row = await db
@@ -192,8 +192,8 @@ export function passkeyCalls(parts: AccountParts) {
     },
 
     async removePasskey(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
-      const id = pathIdOf(c, endpoints.removePasskey.params);
+      const session = await requireOwner(c, sessions);
+      const id = readPathId(c, endpoints.removePasskey.params);
       const { proof } = await readBodyAs(c, endpoints.removePasskey.body);
       const { spend, giveBack } = await readProof(c, session, proof);
       const removed = await change(c, session, proof.code, async (db): Promise<object | Wrong> => {
@@ -220,8 +220,8 @@ export function passkeyCalls(parts: AccountParts) {
   };
 }
 
-/** What the browser was called before; undefined where it has no name yet. */
-function browserOf(c: Context, cookie: string): string | undefined {
+/** Reads the browser's name from its cookie; undefined if it has none yet. */
+function readBrowser(c: Context, cookie: string): string | undefined {
   const name = getCookie(c, cookie);
   return name !== undefined && /^[\w-]{22}$/.test(name) ? name : undefined;
 }

@@ -15,11 +15,11 @@ export type PasskeyRow = Selectable<PasskeysTable>;
 /** COSE numbers of the signatures that are taken: Ed25519, ES256, RS256. */
 export const algorithms = [-8, -7, -257];
 
-/** What is read of a browser's own words before they are checked. Pages of ours are in no frame of another site. */
+/** Fields of a browser's answer that are read before it is checked. Our pages are in no frame of another site. */
 const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
 /** The challenge that was answered; undefined for what no browser sends from a page of ours. */
-export function challengeIn({ response }: NewCredential | SignedCredential): string | undefined {
+export function readChallenge({ response }: NewCredential | SignedCredential): string | undefined {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
     return clientDataSchema.safeParse(JSON.parse(text)).data?.challenge;
@@ -29,17 +29,17 @@ export function challengeIn({ response }: NewCredential | SignedCredential): str
 }
 
 /** The handle by which a device knows an account. */
-export function userHandleOf(userId: number): string {
+export function encodeUserHandle(userId: number): string {
   return Buffer.from(String(userId)).toString('base64url');
 }
 
 export interface Answered {
-  /** Whose answer was looked up by `challengeIn`, and is spent. */
+  /** Challenge that `readChallenge` found and spent. */
   challenge: string;
   site: RelyingParty;
 }
 
-/** What is stored of a passkey that a device has made; undefined where it does not answer the challenge. */
+/** Reads a new passkey of a device; undefined if it does not answer the challenge. */
 export async function readNewPasskey(
   credential: NewCredential,
   { challenge, site }: Answered,
@@ -84,7 +84,7 @@ export async function readSignature(
 ): Promise<number | undefined> {
   const { userHandle, ...response } = credential.response;
   if (passkey.rp_id !== site.id) return undefined;
-  if (userHandle != null && userHandle !== userHandleOf(passkey.user_id)) return undefined;
+  if (userHandle != null && userHandle !== encodeUserHandle(passkey.user_id)) return undefined;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, response, clientExtensionResults: {} },
@@ -116,7 +116,7 @@ export async function spendSignature(
   credential: SignedCredential,
   { of, site, secret, now }: Signed,
 ): Promise<number | undefined> {
-  const challenge = challengeIn(credential) ?? '';
+  const challenge = readChallenge(credential) ?? '';
   const isOurs = await spendChallenge(db, challenge, { ...of, secret, now });
   const passkey = await db
     .selectFrom('passkeys')

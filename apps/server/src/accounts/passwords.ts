@@ -7,11 +7,11 @@ export const hashing = { hash: hashPassword, verify: verifyPassword };
 /** Each takes 16 MB for about 100 ms. Those that wait are done within five seconds. */
 const inTurn = createTurns({ parallel: 2, waiting: 100, ofNetwork: 10 });
 
-/** What is compared where there is no password, so that both take as long. */
+/** Hash that is compared if there is no password, so that both take as long. */
 let nobodys: Promise<string> | undefined;
 
 /** Hash of a password as it is stored: scrypt with a salt of its own. `network` is the caller's. */
-export function hashOf(password: string, network: string): Promise<string> {
+export function hashNewPassword(password: string, network: string): Promise<string> {
   return inTurn(network, () => hashing.hash(normal(password)));
 }
 

@@ -13,7 +13,7 @@ const most = 200;
 const batch = 50;
 
 /** Donations of a person, newest first, before the id `before`, on offer if asked; all of them if no limit is given. */
-export async function readDonationsOf(
+export async function readGiven(
   db: Kysely<Tables>,
   userId: number,
   {
@@ -40,7 +40,7 @@ async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffere
   const found: Donation[] = [];
   let before: number | undefined;
   while (found.length < most) {
-    const rows = await readDonationsOf(db, userId, {
+    const rows = await readGiven(db, userId, {
       limit: batch,
       isOffered,
       ...(before !== undefined && { before }),
@@ -53,7 +53,7 @@ async function readFittingDonations(db: Kysely<Tables>, userId: number, isOffere
   return found;
 }
 
-/** What others call somebody; undefined where there is nobody, and where the account is being deleted or suspended. */
+/** Reads a person's public name; undefined without an account, or if it is suspended or being deleted. */
 export async function readName(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')
@@ -69,7 +69,7 @@ function isOut(user: Pick<Selectable<UsersTable>, 'delete_at' | 'suspended_for'>
   return user.delete_at !== null || user.suspended_for !== null;
 }
 
-/** What a donor without an account is called. */
+/** Name of a donor without an account. */
 const nameOfNumber = (id: number) => `User #${id}`;
 
 /**

@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { callerOf, type GiveBack } from '../limits/limits.js';
+import { readCaller, type GiveBack } from '../limits/limits.js';
 import type { Tables } from '../store/tables.js';
 import type { AccountParts } from './accountParts.js';
 import { signInPurpose, spendCode } from './codes.js';
 import { spendSignature } from './passkeys.js';
 import { isPassword } from './passwords.js';
-import { relyingPartyOf } from './relyingParty.js';
+import { relyingParty } from './relyingParty.js';
 import type { Session } from './sessions.js';
 
 /** A proof that came with a change. */
@@ -46,11 +46,11 @@ export function createProofs({ secret, limiter, origins, now }: AccountParts) {
     const { user } = session;
     const giveBack = await limiter.onSignIn(c, user.email);
     if (password !== undefined) {
-      const isRight = await isPassword(user.password_hash, password, callerOf(c) ?? '');
+      const isRight = await isPassword(user.password_hash, password, readCaller(c) ?? '');
       return { giveBack, spend: async () => wrong(isRight, 'password', messages.wrongOwnPassword) };
     }
     if (credential) {
-      const site = relyingPartyOf(c, origins);
+      const site = relyingParty(c, origins);
       const answered = { of: proofChallenge(session, site.origin), site, secret, now: now() };
       const isOwn = async (db: Kysely<Tables>) => (await spendSignature(db, credential, answered)) === user.id;
       return { giveBack, spend: async (db) => wrong(await isOwn(db), 'credential', messages.wrongPasskey) };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
 
-/** What cookies and codes are signed with: made once, and the same for all instances. */
+/** Reads the secret that signs cookies and codes: made once, and the same for all instances. */
 export async function readSecret(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ value: string }>`
     insert into secrets (name, value) values ('sessions', ${randomBytes(32).toString('base64url')})

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { isIP } from 'node:net';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { callerOf, type OriginLists, publicOrigin } from '../security/origins.js';
+import { classifyCaller, type OriginLists, publicOrigin } from '../security/origins.js';
 
 /** The site that passkeys belong to. */
 export interface RelyingParty {
-  /** Where visitors see the site. */
+  /** Origin that visitors see. */
   origin: string;
   /** Its host name. A passkey works on the one that it was made for. */
   id: string;
@@ -16,16 +16,19 @@ export interface RelyingParty {
  * The configured origin; where none is, that of the page, which the same-origin check has found to be this server's. Throws
  * a `HttpError` (409) where it is a number: passkeys need a name.
  */
-export function relyingPartyOf(c: Context, origins: OriginLists): RelyingParty {
+export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   const origin = origins.publicUrl ?? ownOrigin(c, origins) ?? publicOrigin(c, origins);
   const { hostname } = new URL(origin);
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) > 0) throw new HttpError(409, messages.noPasskeysHere);
   return { origin, id: hostname };
 }
 
-/** What the browser says that the page's origin is, which knows whether it is https; undefined for any other page. */
+/**
+ * Returns the page's origin as the browser sends it, which knows whether it is https; undefined for another site's
+ * page.
+ */
 function ownOrigin({ req }: Context, lists: OriginLists): string | undefined {
   const origin = req.header('Origin');
   const seen = { origin, host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') };
-  return callerOf(seen, lists) === 'own' && origin !== undefined && URL.canParse(origin) ? origin : undefined;
+  return classifyCaller(seen, lists) === 'own' && origin !== undefined && URL.canParse(origin) ? origin : undefined;
 }

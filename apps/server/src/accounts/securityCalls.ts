@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
-import { callerOf } from '../limits/limits.js';
+import { readCaller } from '../limits/limits.js';
 import type { MailContent } from '../mail/content.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce } from './answerOnce.js';
 import { signInPurpose, spendCode, tryCode } from './codes.js';
 import { readBodyAs } from './memberCall.js';
-import { ownerOf, tellOfChange } from './owner.js';
-import { hashOf } from './passwords.js';
+import { requireOwner, tellOfChange } from './owner.js';
+import { hashNewPassword } from './passwords.js';
 import { createProofs, rejectWrong, type Wrong } from './proofs.js';
 import type { Session } from './sessions.js';
 import { createBeginSession } from './signInAs.js';
@@ -26,7 +26,7 @@ interface Change {
   password?: string | null;
 }
 
-/** The calls that change how somebody signs in. Each tells the address that the account had before. */
+/** Calls that change how an account signs in. Each mails the address that it had before. */
 export function securityCalls(parts: AccountParts) {
   const { store, secret, sessions, limiter, account, mailer, now } = parts;
   const readProof = createProofs(parts);
@@ -40,7 +40,7 @@ export function securityCalls(parts: AccountParts) {
     const { user } = session;
     const { spend, giveBack } = await readProof(c, session, proof);
     // After the limit: it takes long.
-    const hash = typeof password === 'string' ? await hashOf(password, callerOf(c) ?? '') : password;
+    const hash = typeof password === 'string' ? await hashNewPassword(password, readCaller(c) ?? '') : password;
     const set = { ...(moved && { email: moved.email }), ...(hash !== undefined && { password_hash: hash }) };
     const write = {
       userId: user.id,
@@ -78,7 +78,7 @@ export function securityCalls(parts: AccountParts) {
 
   return {
     async changeEmail(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
+      const session = await requireOwner(c, sessions);
       const { proof, ...moved } = await readBodyAs(c, endpoints.changeEmail.body);
       const giveBack = await limiter.onSignIn(c, moved.email);
       const response = await change(c, session, { what: 'email', moved, proof });
@@ -87,13 +87,13 @@ export function securityCalls(parts: AccountParts) {
     },
 
     async setPassword(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
+      const session = await requireOwner(c, sessions);
       const { password, proof } = await readBodyAs(c, endpoints.setPassword.body);
       return change(c, session, { what: 'password', password, proof });
     },
 
     async removePassword(c: Context<Environment>) {
-      const session = await ownerOf(c, sessions);
+      const session = await requireOwner(c, sessions);
       const { proof } = await readBodyAs(c, endpoints.removePassword.body);
       return change(c, session, { what: 'no password', password: null, proof });
     },

@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendList } from '../http/sendList.js';
-import { callerOf } from '../limits/limits.js';
+import { readCaller } from '../limits/limits.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
@@ -27,7 +27,7 @@ export function sessionCalls(parts: AccountParts) {
     async sendCode(c: Context<Environment>) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
       await limiter.onCode(c, email);
-      // The same for addresses with an account and without: nobody learns which have one.
+      // The same for addresses with an account and without, which keeps secret which have one.
       await store.transaction(async (transaction) => {
         const code = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now() });
         if (code === undefined) return;
@@ -58,7 +58,7 @@ export function sessionCalls(parts: AccountParts) {
         .select('password_hash')
         .where('email', '=', email)
         .executeTakeFirst();
-      if (!(await isPassword(user?.password_hash, password, callerOf(c) ?? ''))) {
+      if (!(await isPassword(user?.password_hash, password, readCaller(c) ?? ''))) {
         const issues = [{ path: 'password', message: messages.wrongPassword }];
         throw new HttpError(422, messages.wrongPassword, { issues });
       }

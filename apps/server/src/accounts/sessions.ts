@@ -5,7 +5,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Limiter } from '../limits/limits.js';
-import { callerOf, type OriginLists } from '../security/origins.js';
+import { classifyCaller, type OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import type { Auth } from './auth.js';
@@ -21,21 +21,21 @@ export interface Session {
 
 export interface Sessions {
   /** Session of a request; undefined without one, and for a page of another site. Throws a `HttpError` (409). */
-  sessionOf(c: Context<Environment>): Promise<Session | undefined>;
-  /** Who is signed in; undefined for nobody, and for a page of another site. */
-  userOf(c: Context<Environment>): Promise<User | undefined>;
+  findSession(c: Context<Environment>): Promise<Session | undefined>;
+  /** Finds the signed-in person; undefined without a session, and for a page of another site. */
+  findUser(c: Context<Environment>): Promise<User | undefined>;
   /** The same, for responses that are not theirs alone: it renews no cookie. */
-  viewerOf(c: Context<Environment>): Promise<User | undefined>;
-  /** The same as `userOf`. Throws a `HttpError` (401) where nobody is. */
+  findViewer(c: Context<Environment>): Promise<User | undefined>;
+  /** The same as `findUser`. Throws a `HttpError` (401) without a session. */
   reader(c: Context<Environment>): Promise<User>;
-  /** Whoever is signed in and may write. Throws a `HttpError` (401, 403). */
+  /** Finds the signed-in person, who may write. Throws a `HttpError` (401, 403). */
   writer(c: Context<Environment>, options?: WriterOptions): Promise<User>;
 }
 
 export interface WriterOptions {
-  /** Whether somebody whose account is being deleted may. */
+  /** Whether an account that is being deleted may. */
   whileDeleted?: boolean;
-  /** Whether somebody whose account is suspended may. */
+  /** Whether a suspended account may. */
   whileSuspended?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
   async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<Session | undefined> {
     const { req } = c;
     if (req.header('Cookie') === undefined) return undefined;
-    const caller = callerOf(
+    const caller = classifyCaller(
       { origin: req.header('Origin'), host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') },
       origins,
     );
@@ -74,7 +74,7 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
   }
 
   /** Throws a `HttpError` (409) if the page meant another account: it was left open while another person signed in. */
-  const sessionOf: Sessions['sessionOf'] = async (c) => {
+  const findSession: Sessions['findSession'] = async (c) => {
     const session = await read(c, { renew: true });
     const meant = c.req.header(accountHeader);
     if (session && meant !== undefined && meant !== String(session.user.id)) {
@@ -83,18 +83,18 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
     }
     return session;
   };
-  const userOf: Sessions['userOf'] = async (c) => (await sessionOf(c))?.user;
+  const findUser: Sessions['findUser'] = async (c) => (await findSession(c))?.user;
 
   async function reader(c: Context<Environment>): Promise<User> {
-    const user = await userOf(c);
+    const user = await findUser(c);
     if (!user) throw new HttpError(401, messages.signIn);
     return user;
   }
 
   return {
-    sessionOf,
-    userOf,
-    viewerOf: async (c) => (await read(c, { renew: false }))?.user,
+    findSession,
+    findUser,
+    findViewer: async (c) => (await read(c, { renew: false }))?.user,
     reader,
     async writer(c, options) {
       const user = await reader(c);

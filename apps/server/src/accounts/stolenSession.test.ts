@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAuthenticator } from '../testing/authenticator.js';
 import { freshCode, member, visitor, type Answer, type Member, type Visitor } from '../testing/people.js';
-import { hashOf } from './passwords.js';
+import { hashNewPassword } from './passwords.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
 
@@ -62,7 +62,7 @@ describeStores('A stolen session', (kind) => {
   beforeAll(async () => {
     const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
     server = await startTestServer({ origins, now: () => new Date(time) }, { kind });
-    hash = await hashOf(password, '');
+    hash = await hashNewPassword(password, '');
     own = await anOwner();
   });
   afterAll(() => server.stop());

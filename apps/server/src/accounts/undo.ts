@@ -1,7 +1,7 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { uniqueViolation } from '../store/errors.js';
@@ -76,7 +76,7 @@ export async function rejectTaken<Row>(write: Promise<Row>): Promise<Row> {
   try {
     return await write;
   } catch (error) {
-    if (codeOf(error) !== uniqueViolation) throw error;
+    if (errorCode(error) !== uniqueViolation) throw error;
     throw taken(messages.emailTaken);
   }
 }

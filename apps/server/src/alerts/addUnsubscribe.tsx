@@ -9,16 +9,16 @@ import type { App, Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { sendText } from '../http/sendText.js';
-import { languageOf } from '../language/languageOf.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
 import { deviceLanguage } from '../language/pageLanguage.js';
 import { pagePolicy } from '../security/headers.js';
 import { isHttps, type OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import { readUnsubscribeToken } from '../mail/unsubscribeToken.js';
-import { mailChoicesOf } from '../mail/mailChoices.js';
+import { readMailChoices } from '../mail/mailChoices.js';
 import { Layout } from '../mail/templates/Layout.js';
 import type { MailTexts } from '../mail/templates/texts.js';
-import { mailLanguage } from '../mail/templates/textsIn.js';
+import { mailLanguage } from '../mail/templates/mailLanguage.js';
 
 /** Page of a link that ends mails, and its two effects. */
 interface End {
@@ -50,10 +50,10 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
     if (!user) return undefined;
     return {
       title: end,
-      language: languageOf(user),
+      language: chosenLanguage(user),
       done: 'done',
       async run() {
-        const choices = mailChoicesOf(user);
+        const choices = readMailChoices(user);
         const ended = mailTopics.filter((topic) => (end === 'digest' ? choices[topic] === 'daily' : topic === end));
         const mails = Object.fromEntries(ended.map((topic) => [topic, 'never' as const]));
         await updateAccount(store.db, user.id, { mails }, now());

@@ -123,7 +123,7 @@ function alertCalls({ store, secret, sessions, limiter, mailer, site, now }: Ale
     },
 
     async createAlert(c: Context<Environment>) {
-      const user = await sessions.userOf(c);
+      const user = await sessions.findUser(c);
       const { email, pace, search } = await readBodyAs(c, endpoints.createAlert.body);
       const wanted = { pace, search: JSON.stringify(search) };
       if (user && (email === undefined || email === user.email)) {

@@ -1,12 +1,12 @@
 import { alertSearchSchema, type AlertPace, type AlertSearch } from '@clothesline/api-client/members';
 import { siteLanguages, type Donation, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { handOverTextsIn } from '../language/handOverTextsIn.js';
-import { languageOf } from '../language/languageOf.js';
+import { pickHandOverTexts } from '../language/pickHandOverTexts.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { AlertContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { describeSearch } from '../mail/templates/AlertMail.js';
-import { mailLanguage } from '../mail/templates/textsIn.js';
+import { mailLanguage } from '../mail/templates/mailLanguage.js';
 import { readBlocked } from '../accounts/blocks.js';
 import type { ListQuery, Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
@@ -96,7 +96,7 @@ async function sendAlerts(
   }
   await store.transaction(async (db) => {
     const moved: Found[] = [];
-    for (const found of all) if (await moveOn(db, found.row, newestId, now())) moved.push(found);
+    for (const found of all) if (await advance(db, found.row, newestId, now())) moved.push(found);
     const news = moved.filter(({ finds }) => finds.length > 0);
     const reader = userId === null ? toReader(email, rows) : await readReader(db, userId);
     if (news.length === 0 || !reader) return;
@@ -141,7 +141,7 @@ async function findNew(
 }
 
 /** Marks everything up to an id as seen. False if another server did, or if the alert ended. */
-async function moveOn(db: Kysely<Tables>, { id, seen_id, pace }: Row, newestId: number, now: Date): Promise<boolean> {
+async function advance(db: Kysely<Tables>, { id, seen_id, pace }: Row, newestId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
     .set({ seen_id: newestId, due_at: new Date(now.getTime() + pause[pace]) })
@@ -170,7 +170,7 @@ async function readReader(db: Kysely<Tables>, userId: number): Promise<Reader | 
     .where('id', '=', userId)
     .where('delete_at', 'is', null)
     .executeTakeFirst();
-  return user && { email: user.is_demo ? undefined : user.email, language: languageOf(user) };
+  return user && { email: user.is_demo ? undefined : user.email, language: chosenLanguage(user) };
 }
 
 async function addNotices(
@@ -184,7 +184,7 @@ async function addNotices(
   const rows = news.map(({ search, finds }) => ({
     user_id: userId,
     kind: 'found' as const,
-    text: handOverTextsIn(language).notices.found(describeSearch(search, texts)),
+    text: pickHandOverTexts(language).notices.found(describeSearch(search, texts)),
     offers: JSON.stringify(finds.slice(0, mostOffers).map(({ id, title }) => ({ id, title }))),
     donation_id: null,
     request_id: null,

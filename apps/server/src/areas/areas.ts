@@ -1,4 +1,4 @@
-import { areaMeters, areaOf, type Donation, type Position } from '@clothesline/api-client/contract';
+import { areaMeters, findArea, type Donation, type Position } from '@clothesline/api-client/contract';
 
 /** How much of a donation's position is stored. */
 export interface AreaRule {
@@ -8,7 +8,7 @@ export interface AreaRule {
   exactDonors: readonly number[];
 }
 
-/** What holds where nothing else is said. */
+/** Areas without a setting. */
 export const standardAreas: AreaRule = { size: areaMeters, exactDonors: [] };
 
 /** The side of the cell that a donor's donations are rounded to, in meters; undefined where they are exact. */
@@ -19,7 +19,7 @@ function cellSize({ size, exactDonors }: AreaRule, userId: number): number | und
 /** The donation at the middle of its cell. What comes out of here is all that the store ever sees. */
 export function inItsArea<Listed extends Position & { userId: number }>(rule: AreaRule, donation: Listed): Listed {
   const size = cellSize(rule, donation.userId);
-  return size === undefined ? donation : { ...donation, ...areaOf(donation, size).center };
+  return size === undefined ? donation : { ...donation, ...findArea(donation, size).center };
 }
 
 /** The donations with the size of their cells, so that a map shows the cell and no door. */

@@ -1,4 +1,4 @@
-import { areaOf, distanceInMiles, type Donation } from '@clothesline/api-client/contract';
+import { findArea, distanceInMiles, type Donation } from '@clothesline/api-client/contract';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ describe('the position of a donor', () => {
     const post = (body: unknown) =>
       ask('/api/donations', { method: 'POST', headers: json, body: JSON.stringify(body) });
     const created: Donation = await (await post(aDonation({ ...door, locationName: 'Castro, San Francisco' }))).json();
-    expect(created).toMatchObject({ ...areaOf(door).center, areaMeters: 1000 });
+    expect(created).toMatchObject({ ...findArea(door).center, areaMeters: 1000 });
     await ask('/api/donations');
     await ask('/api/donations?search=thing');
     await ask(`/api/donations/${created.id}`);
@@ -110,7 +110,7 @@ describe('the position of a donor', () => {
     // What reads the values of all rows writes some of them into the statistics.
     await withDatabase({ dataDir: folder.path }, { alone: true }, (db) => sql`analyze`.execute(db));
     const coarse = await openStore({ dataDir: folder.path, areas: standardAreas });
-    expect((await coarse.donation(1))?.latitude).toBe(areaOf(door).center.latitude);
+    expect((await coarse.donation(1))?.latitude).toBe(findArea(door).center.latitude);
     await coarse.addDonation(aDonation());
     await coarse.close();
     expect(await found()).toEqual([]);
@@ -122,7 +122,7 @@ describe('the position of a donor', () => {
   });
 
   it('counts for nothing: distance, order and what is near come from the area', async () => {
-    const { center, south, north } = areaOf(door);
+    const { center, south, north } = findArea(door);
     const here = { latitude: south - 0.02, longitude: center.longitude };
     const server = await startTestServer();
     const { store } = server.parts;
@@ -150,13 +150,13 @@ describeStores('what was stored before', ({ place }) => {
     const snapped = await openStore({ ...at, areas });
     const { donations } = await snapped.listDonations({ limit: 10 });
     const position = ({ latitude, longitude }: Donation) => ({ latitude, longitude });
-    expect(donations.map(position)).toEqual([door, areaOf(door).center, areaOf(door).center]);
+    expect(donations.map(position)).toEqual([door, findArea(door).center, findArea(door).center]);
     await snapped.close();
 
     const coarse = await openStore({ ...at, areas: { size: 5000, exactDonors: [] } });
     const { donations: after } = await coarse.listDonations({ limit: 10 });
     expect(new Set(after.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(1);
-    expect(after.map(position)[0]).toEqual(areaOf(door, 5000).center);
+    expect(after.map(position)[0]).toEqual(findArea(door, 5000).center);
     await coarse.close();
     await remove();
   });

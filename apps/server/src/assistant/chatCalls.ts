@@ -8,7 +8,7 @@ import {
 } from '@clothesline/api-client/contract';
 import type { Context, Handler } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { checked, queryOf } from '../http/checked.js';
+import { checked, readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { readJson } from '../http/readJson.js';
 import { sendJson } from '../http/sendJson.js';
@@ -102,7 +102,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
   return {
     async getChatHistory(c) {
       const { sessionId } = checked(endpoints.getChatHistory.params, c.req.param());
-      const { cursor } = checked(endpoints.getChatHistory.query, queryOf(c.req.url));
+      const { cursor } = checked(endpoints.getChatHistory.query, readQuery(c.req.url));
       const before = readCursor(cursor, Number.MAX_SAFE_INTEGER);
       const { messages, hasMore } = await store.messages(sessionId, { before });
       return sendList(c, (await dressed(c, messages)).toReversed(), {

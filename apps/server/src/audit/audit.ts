@@ -7,10 +7,10 @@ export interface Actor {
   email: string;
 }
 
-/** Whoever has the command line. */
+/** The operator at the command line. */
 export const theOperator: Actor = { id: 0, email: 'operator' };
 
-/** Whoever deleted their own account: nothing is left that says who that was. */
+/** The owner of a deleted account, without a name: none is kept. */
 export const theOwner: Actor = { id: 0, email: 'owner' };
 
 export interface AuditedAct {

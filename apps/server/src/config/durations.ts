@@ -8,7 +8,7 @@ export interface Durations {
   promiseGrace: number;
   /** To accept an offer. */
   offerTime: number;
-  /** Until a donor who answers nobody has the donation paused. */
+  /** Until the donation of a donor who does not answer is paused. */
   silence: number;
   /** Until a donation expires. */
   listingTime: number;
@@ -37,7 +37,7 @@ export const standardDurations: Durations = {
 /** The parts of the silence after which a donor is reminded: 1 and 3 of 7 days. */
 export const reminderParts = [1 / 7, 3 / 7] as const;
 
-/** The part of the listing time that is left when its donor is told: 7 of 90 days. */
+/** Part of the listing time that is left when its donor is reminded: 7 of 90 days. */
 export const expiryReminderPart = 7 / 90;
 
 /** How long before the time agreed on both are reminded. */

@@ -1,6 +1,6 @@
-/** Where somebody in need finds help at once. */
+/** Help in an emergency. */
 export interface HelpLine {
-  /** What it is for. */
+  /** Emergency that it helps in. */
   name: string;
   /** A telephone number. */
   number: string;

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Limit } from './limit.js';
 import { secretNames, settingNames, settings } from './settings.js';
 
-/** What the server is told at its start. Paths are absolute. */
+/** Settings of the server. Paths are absolute. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** A model that answers in the chat. */
@@ -20,7 +20,7 @@ export interface ModelConfig {
   sessionLimit: Limit;
 }
 
-/** What relative paths and defaults are counted from. */
+/** Folders that relative paths and defaults start from. */
 export interface Folders {
   cwd: string;
   /** The marketplace beside the built server. */
@@ -56,7 +56,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.METRICS_PORT === data.PORT && data.PORT !== 0 && isHere) {
     throw new StartError(`METRICS_PORT and PORT are both ${data.PORT}; the metrics need a port of their own.`);
   }
-  // A shared database is somebody's real one.
+  // A shared database is a real one.
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {
     port: data.PORT,
@@ -101,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     moderators: data.MODERATORS,
     chatDays: data.CHAT_RETENTION,
     helpLines: data.HELP_LINES,
-    model: modelOf(data),
+    model: readModel(data),
     proxies: data.PROXIES,
     cacheMegabytes: data.CACHE_MEGABYTES,
     metricsToken: data.METRICS_TOKEN,
@@ -113,7 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   };
 }
 
-function modelOf(data: z.infer<typeof settings>): ModelConfig | undefined {
+function readModel(data: z.infer<typeof settings>): ModelConfig | undefined {
   const { ASSISTANT_URL: url, ASSISTANT_MODEL: name, ASSISTANT_KEY: key } = data;
   if (url === undefined && name === undefined) return undefined;
   if (url === undefined || name === undefined) {

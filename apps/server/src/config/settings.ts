@@ -195,7 +195,7 @@ export const settings = z.object({
   PROMISE_GRACE: z._default(duration, standardDurations.promiseGrace),
   /** How long the next in line has to accept. */
   OFFER_TIME: z._default(duration, standardDurations.offerTime),
-  /** After how long a donation is paused whose donor answers nobody. */
+  /** Time after which the donation of a donor who does not answer is paused. */
   SILENCE: z._default(duration, standardDurations.silence),
   /** After how long a donation expires. */
   LISTING_TIME: z._default(duration, standardDurations.listingTime),
@@ -208,14 +208,14 @@ export const settings = z.object({
   ACCOUNTS: z.optional(z.enum(['required', 'open'], { error: '"required" or "open"' })),
   /** The mail server; without it mails are files in `MAIL_DIR`. */
   SMTP_URL: z.optional(smtpUrl),
-  /** Who mails are from. */
+  /** Sender of mails. */
   MAIL_FROM: z._default(mailbox, 'Clothesline <noreply@localhost>'),
   MAIL_DIR: z.optional(path),
   /** Email addresses of those who may see `/moderation`. */
   MODERATORS: z._default(list(moderator), []),
   /** Days after which messages of chats are deleted. */
   CHAT_RETENTION: z._default(whole(1, 9999, 'a number of days from 1 to 9999'), standardChatDays),
-  /** Where the assistant sends whoever is in need: those of the United States by default. */
+  /** Help that the assistant names in an emergency: that of the United States by default. */
   HELP_LINES: z._default(helpLines, standardHelpLines),
   /** An OpenAI-compatible endpoint whose model answers in the chat; the embedded assistant alone where it is missing. */
   ASSISTANT_URL: z.optional(modelUrl),
@@ -229,7 +229,7 @@ export const settings = z.object({
   PROXIES: z._default(whole(0, 99_999), 0),
   /** Megabytes of cached responses. */
   CACHE_MEGABYTES: z._default(whole(0, 99_999), 64),
-  /** Whoever knows it may read `/metrics`. */
+  /** Bearer token for `/metrics`. */
   METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, '16 to 200 characters without spaces')),
   /** A port of this machine alone that serves `/metrics` without a token. */
   METRICS_PORT: z.optional(whole(0, 65_535)),

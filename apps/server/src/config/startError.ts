@@ -4,11 +4,11 @@ export class StartError extends Error {
 }
 
 /** The reason that anything thrown gives, on one line: a message, else a code, else the thing itself. */
-export function reasonOf(error: unknown): string {
-  return textOf(error).replaceAll(/\s+/g, ' ').trim();
+export function errorReason(error: unknown): string {
+  return errorText(error).replaceAll(/\s+/g, ' ').trim();
 }
 
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   // PGlite's file system throws objects that are no errors, with a number of the system's.
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
@@ -18,7 +18,7 @@ function textOf(error: unknown): string {
 }
 
 /** The code of a system or database error ('EACCES', '23505'), where it has one. */
-export function codeOf(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

@@ -7,7 +7,7 @@ import { readBlocked } from '../accounts/blocks.js';
 /** Reads the donors that the caller does not see, for the calls that read donations; their responses are stored nowhere. */
 export function withBlockedDonors(sessions: Sessions, store: Pick<Store, 'db'>): MiddlewareHandler<Environment> {
   return async (c, next) => {
-    const viewer = c.req.method === 'GET' ? await sessions.viewerOf(c) : undefined;
+    const viewer = c.req.method === 'GET' ? await sessions.findViewer(c) : undefined;
     const { all } = viewer ? await readBlocked(store.db, viewer.id) : { all: new Set<number>() };
     if (all.size === 0) return next();
     c.set('blockedDonors', all);

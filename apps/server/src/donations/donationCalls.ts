@@ -1,5 +1,5 @@
 import {
-  createDonationSchemaFor,
+  makeCreateDonationSchema,
   donationLimits,
   endpoints,
   pageSize,
@@ -11,12 +11,12 @@ import {
 } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { AreaRule } from '../areas/areas.js';
-import { checked, queryOf } from '../http/checked.js';
+import { checked, readQuery } from '../http/checked.js';
 import { messages } from '../http/messages.js';
 import { readJson } from '../http/readJson.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
-import { callerOf, type Limiter } from '../limits/limits.js';
+import { readCaller, type Limiter } from '../limits/limits.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Environment } from '../http/environment.js';
@@ -24,7 +24,7 @@ import { readHiddenDonations } from '../store/hiddenDonations.js';
 import { blockedDonors } from './blockedDonors.js';
 import type { NewDonation, Store } from '../store/store.js';
 import type { CallHandlers } from '../http/addCalls.js';
-import { donorOf, withoutAccount, type DonorRule } from '../accounts/donor.js';
+import { findDonor, withoutAccount, type DonorRule } from '../accounts/donor.js';
 import { readCursor } from '../http/cursor.js';
 import { readListCursor, writeListCursor } from './listCursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
@@ -41,7 +41,7 @@ export interface DonationParts {
   areas: AreaRule;
   limiter: Limiter;
   origins: OriginLists;
-  /** Who lists a donation. */
+  /** Rule of who may list a donation. */
   donor: DonorRule;
   now: () => Date;
   /** Every category, "All Items" first. */
@@ -61,10 +61,10 @@ export function donationCalls({
   categories,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
   const shown = showDonations(areas, origins);
-  const createSchema = createDonationSchemaFor(categories);
+  const createSchema = makeCreateDonationSchema(categories);
 
   /** Those of the ids that are there, in their order. */
-  async function donationsOf(ids: string): Promise<Donation[]> {
+  async function findDonations(ids: string): Promise<Donation[]> {
     const numbers = ids.split(',').map(Number);
     const found = await Promise.all(
       numbers.map(async (id) => (id <= donationLimits.id ? store.donation(id) : undefined)),
@@ -91,7 +91,7 @@ export function donationCalls({
 
   /** A hidden donation, for its donor alone. Throws a `HttpError` (404) for everybody else. */
   async function hiddenFromOthers(c: Context<Environment>, id: number) {
-    const viewer = await donor.sessions.viewerOf(c);
+    const viewer = await donor.sessions.findViewer(c);
     const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
     const [hidden] = viewer ? await readHiddenDonations(store.db, viewer.id, page) : [];
     if (hidden?.id !== id) throw new HttpError(404, messages.donationNotFound);
@@ -107,10 +107,10 @@ export function donationCalls({
         cursor,
         ids,
         ...query
-      } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      } = checked(endpoints.listDonations.query, readQuery(c.req.url));
       const withoutDonors = blockedDonors(c);
       if (ids !== undefined) {
-        const found = await donationsOf(ids);
+        const found = await findDonations(ids);
         return sendDonations(
           c,
           found.filter(({ userId }) => !withoutDonors.includes(userId)),
@@ -148,7 +148,7 @@ export function donationCalls({
         category,
         limit = pageSize.nearby,
         cursor,
-      } = checked(endpoints.listNearbyDonations.query, queryOf(c.req.url));
+      } = checked(endpoints.listNearbyDonations.query, readQuery(c.req.url));
       const isUnknown = category !== undefined && category !== '' && !categories.includes(category);
       const donations = isUnknown
         ? []
@@ -178,15 +178,15 @@ export function donationCalls({
       rejectForeignOrigin(c, origins);
       rejectForms(c);
       const input = await readJson(c);
-      const user = await donorOf(c, donor);
+      const user = await findDonor(c, donor);
       const sent = checked(createSchema, input);
       const images = withoutOrigin(sent.images, publicOrigin(c, origins));
       const userId = user?.id ?? (await withoutAccount(store.db, sent.userId));
       const listing = toDonation({ ...sent, images, userId }, now());
       const given = idempotencyKey(c);
-      const caller = user ? `user ${user.id}` : callerOf(c);
+      const caller = user ? `user ${user.id}` : readCaller(c);
       const key = given === undefined ? undefined : { key: given, caller };
-      // Before the limit: whoever lost the response to a create may ask for it again at any time.
+      // Before the limit: a caller that lost the response to a create may ask for it again at any time.
       const known = key && (await store.knownDonation(listing, key));
       if (!known) {
         await limiter.onCreate(c);
@@ -201,7 +201,10 @@ export function donationCalls({
 /** In ms. What is dated earlier, or later than now, comes from a clock that is wrong. */
 const oneDay = 86_400_000;
 
-/** What is kept of what was sent. The distance is dropped: it is the form's 0, or from a place that nobody knows (spec §5). */
+/**
+ * Keeps the stored fields of a sent donation. Drops the distance: it is the form's 0, or from an unknown place (spec
+ * §5).
+ */
 function toDonation({ distance: _distance, createdAt, ...sent }: CreateDonation, now: Date): NewDonation {
   const age = now.getTime() - Date.parse(createdAt ?? '');
   return { ...sent, createdAt: createdAt !== undefined && age >= 0 && age <= oneDay ? createdAt : now.toISOString() };

@@ -1,6 +1,6 @@
 import { endpoints, placesLimit, type Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
-import { checked, queryOf } from '../http/checked.js';
+import { checked, readQuery } from '../http/checked.js';
 import { sendList } from '../http/sendList.js';
 import type { CallHandlers } from '../http/addCalls.js';
 
@@ -13,7 +13,7 @@ export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick
         lat,
         lng,
         limit = placesLimit.standard,
-      } = checked(endpoints.findPlaces.query, queryOf(c.req.url));
+      } = checked(endpoints.findPlaces.query, readQuery(c.req.url));
       const places = await list();
       if (lat === undefined || lng === undefined) {
         return sendList(c, places.find(q, { limit, near }), { revalidated: true });

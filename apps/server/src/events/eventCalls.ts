@@ -5,14 +5,14 @@ import type { Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { callerOf } from '../limits/limits.js';
+import { readCaller } from '../limits/limits.js';
 import type { OriginLists } from '../security/origins.js';
 import type { EventHub } from './eventHub.js';
 
 /** Milliseconds after which a browser opens a stream again that ended. */
 const retry = 3000;
 
-/** Seconds after which whoever found no place may come again. */
+/** Seconds after which a refused reader may come again. */
 const retryAfter = '30';
 
 export interface EventParts {
@@ -24,10 +24,10 @@ export interface EventParts {
 /** The call that streams changes as they happen, by the name of the contract's table. */
 export function eventCalls({ hub, sessions, origins }: EventParts) {
   async function openEvents(c: Context<Environment>): Promise<Response> {
-    const session = await sessions.sessionOf(c);
+    const session = await sessions.findSession(c);
     if (!session) throw new HttpError(401, messages.signIn);
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
-    const reader = { userId: session.user.id, sessionId: session.id, network: callerOf(c) ?? '' };
+    const reader = { userId: session.user.id, sessionId: session.id, network: readCaller(c) ?? '' };
     const stream = hub.open(reader);
     if (!stream) throw new HttpError(503, messages.busy, { headers: { 'Retry-After': retryAfter } });
     c.env?.stopRunning?.();

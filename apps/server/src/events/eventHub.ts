@@ -20,7 +20,7 @@ export interface HubOptions {
   capacity?: Partial<typeof streamCapacity>;
 }
 
-/** Who reads a stream. */
+/** Reader of a stream. */
 export interface StreamReader {
   userId: number;
   sessionId: number;
@@ -29,7 +29,7 @@ export interface StreamReader {
 }
 
 export interface EventHub {
-  /** A stream of what changes for somebody from now on; undefined where there is no place for it, or nothing is heard. */
+  /** Opens a stream of a person's changes from now on; undefined if there is no place for it, or no listener runs. */
   open(reader: StreamReader): EventStream | undefined;
   /** How many streams are open. */
   streams(): number;
@@ -65,7 +65,7 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
   const feed = store.listen({
     onGap: endAll,
     onChange(text) {
-      const told = readTold(text);
+      const told = readNotification(text);
       if (!told) return;
       const { people, kind, requestId } = told;
       if (kind === 'session') return void endOver();
@@ -141,8 +141,8 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
   };
 }
 
-/** What a trigger wrote; undefined for what another version of it wrote. */
-function readTold(text: string): z.infer<typeof toldSchema> | undefined {
+/** Reads a trigger's notification; undefined for one of another version. */
+function readNotification(text: string): z.infer<typeof toldSchema> | undefined {
   try {
     return z.safeParse(toldSchema, JSON.parse(text)).data;
   } catch {

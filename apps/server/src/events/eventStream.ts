@@ -12,7 +12,7 @@ export interface EventStream {
   end(): void;
 }
 
-/** What one reader is sent, as server-sent events. `onEnd` is called once. */
+/** Makes the stream of one reader, as server-sent events. `onEnd` is called once. */
 export function createEventStream(onEnd: () => void): EventStream {
   /** The same change twice is one. */
   const waiting = new Set<string>();

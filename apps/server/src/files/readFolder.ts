@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { createServedFile, immutable, type ServedFile } from './servedFile.js';
 
 /** Files that keep their name: asked for again each time, and told "not changed". */
@@ -9,7 +9,7 @@ const named = 'no-cache';
 /** Every file of a built site by its address (`/index.html`); none where the folder does not exist. Source maps and hidden files stay. */
 export async function readFolder(folder: string): Promise<Map<string, ServedFile>> {
   const files = new Map<string, ServedFile>();
-  for (const entry of await entriesOf(folder)) {
+  for (const entry of await listEntries(folder)) {
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     if (!entry.isFile() || address.includes('/.') || address.endsWith('.map')) continue;
@@ -23,11 +23,11 @@ export async function readFolder(folder: string): Promise<Map<string, ServedFile
   return files;
 }
 
-async function entriesOf(folder: string) {
+async function listEntries(folder: string) {
   try {
     return await readdir(folder, { recursive: true, withFileTypes: true });
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return [];
     throw error;
   }
 }

@@ -7,8 +7,8 @@ import { sendText } from '../http/sendText.js';
 import { publicOrigin } from '../security/origins.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest } from './readOwnRequest.js';
-import { handOverTextsIn } from '../language/handOverTextsIn.js';
-import { languageOf } from '../language/languageOf.js';
+import { pickHandOverTexts } from '../language/pickHandOverTexts.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
 
 /** `GET /api/requests/{id}/calendar.ics`: the time and place agreed on, for the calendars of the two people. */
 export function addCalendar(app: App, { store, sessions, origins }: HandOverParts): void {
@@ -31,7 +31,7 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
         stamp: request.updated_at,
         start,
         end,
-        summary: handOverTextsIn(languageOf(user)).collect(donation?.title ?? ''),
+        summary: pickHandOverTexts(chosenLanguage(user)).collect(donation?.title ?? ''),
         location: place,
         url: `${origin}/requests?request=${id}`,
       });

@@ -11,7 +11,7 @@ export async function advance(handOver: HandOver): Promise<void> {
   await endSilence(handOver);
 }
 
-/** A promise that nobody kept lapses, an offer that nobody took ends; the next in line is asked. */
+/** Ends a promise that was not kept and an offer that was not taken; asks the next in line. */
 async function endHeld(handOver: HandOver): Promise<void> {
   const { donation, now } = handOver;
   const held = await heldRequest(handOver);
@@ -44,7 +44,7 @@ async function remindOfPickup(handOver: HandOver): Promise<void> {
 
 async function expire(handOver: HandOver): Promise<void> {
   const { db, donation, now, durations } = handOver;
-  // Nobody could renew it.
+  // Without an account its donor could not renew it.
   if (!donation.hasAccount) return;
   if (donation.status !== 'available' && donation.status !== 'paused') return;
   const end = (donation.renewed_at ?? donation.listed_at).getTime() + durations.listingTime;
@@ -54,12 +54,12 @@ async function expire(handOver: HandOver): Promise<void> {
     return closeOpen(handOver);
   }
   if (end - durations.listingTime * expiryReminderPart > now.getTime()) return;
-  if ((await memoryOf(handOver)).expiry_reminded_at) return;
+  if ((await readMemory(handOver)).expiry_reminded_at) return;
   await notify(handOver, donation.user_id, 'expiry reminder');
   await db.updateTable('hand_overs').set({ expiry_reminded_at: now }).where('donation_id', '=', donation.id).execute();
 }
 
-/** A donor who answers nobody is reminded; in the end the donation is paused, and all get their answer. */
+/** Reminds a donor who does not answer; in the end pauses the donation, and answers all requests. */
 async function endSilence(handOver: HandOver): Promise<void> {
   const { db, donation, now, durations } = handOver;
   if (donation.status !== 'available') return;
@@ -72,7 +72,7 @@ async function endSilence(handOver: HandOver): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;
-  const { answered_at: answered, reminders } = await memoryOf(handOver);
+  const { answered_at: answered, reminders } = await readMemory(handOver);
   const since = Math.max(oldest.created_at.getTime(), answered?.getTime() ?? 0);
   const silent = now.getTime() - since;
   if (silent >= durations.silence) {
@@ -86,8 +86,8 @@ async function endSilence(handOver: HandOver): Promise<void> {
   await db.updateTable('hand_overs').set({ reminders: due }).where('donation_id', '=', donation.id).execute();
 }
 
-/** What is remembered of the donation; a row is there after this. */
-export async function memoryOf({ db, donation }: HandOver): Promise<Selectable<HandOversTable>> {
+/** Reads the row of a donation's hand-overs, and adds it if it is missing. */
+export async function readMemory({ db, donation }: HandOver): Promise<Selectable<HandOversTable>> {
   await db
     .insertInto('hand_overs')
     .values({ donation_id: donation.id, answered_at: null, expiry_reminded_at: null })
@@ -96,10 +96,10 @@ export async function memoryOf({ db, donation }: HandOver): Promise<Selectable<H
   return db.selectFrom('hand_overs').selectAll().where('donation_id', '=', donation.id).executeTakeFirstOrThrow();
 }
 
-/** The donor answered somebody: the silence begins again. */
+/** Remembers that the donor answered: the silence begins again. */
 export async function rememberAnswer(handOver: HandOver): Promise<void> {
   const { db, donation, now } = handOver;
-  await memoryOf(handOver);
+  await readMemory(handOver);
   await db
     .updateTable('hand_overs')
     .set({ answered_at: now, reminders: 0 })

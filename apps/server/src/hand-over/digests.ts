@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { languageOf } from '../language/languageOf.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 import type { DueParts } from './dueWork.js';
@@ -48,7 +48,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
   const content = {
     kind: 'digest' as const,
     userId,
-    language: languageOf(user),
+    language: chosenLanguage(user),
     notices: unread.slice(-mostNotices).map((notice) => ({
       id: notice.id,
       kind: notice.kind,

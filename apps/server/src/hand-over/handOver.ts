@@ -13,9 +13,9 @@ import { messages } from '../http/messages.js';
 import { isOffered } from '../store/search/filters.js';
 import { tally } from '../store/tally.js';
 import type { DonationsTable, Tables } from '../store/tables.js';
-import { handOverTextsIn, type ToldTexts } from '../language/handOverTextsIn.js';
-import { languageOf } from '../language/languageOf.js';
-import { mailChoicesOf } from '../mail/mailChoices.js';
+import { pickHandOverTexts, type ToldTexts } from '../language/pickHandOverTexts.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
+import { readMailChoices } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { pickupCode } from './pickupCode.js';
 import type { Durations } from '../config/durations.js';
@@ -124,7 +124,7 @@ export async function setStatus({ db, donation }: HandOver, status: string): Pro
 export interface Notification {
   userId: number;
   kind: NoticeKind;
-  /** What they are told, by the texts in their language. */
+  /** Text of the notice, in its reader's language. */
   text: (texts: ToldTexts) => string;
   donationId?: number | null;
   requestId?: number | null;
@@ -147,11 +147,11 @@ export async function tell(
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return;
-  const language = languageOf(user);
-  const said = handOverTextsIn(language);
+  const language = chosenLanguage(user);
+  const said = pickHandOverTexts(language);
   const text = textIn(said);
   const topic = topicOfNotice[kind];
-  const choice: MailTime = topic === null ? 'now' : mailChoicesOf(user)[topic];
+  const choice: MailTime = topic === null ? 'now' : readMailChoices(user)[topic];
   const recent = db
     .selectFrom('notices')
     .select('id')
@@ -180,7 +180,7 @@ export async function tell(
   await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, userId, language } }, now);
 }
 
-/** Somebody is told something about a donation. */
+/** Adds a notice about a donation, and its mail. */
 export async function notify(
   { db, donation, now }: HandOver,
   userId: number,
@@ -194,18 +194,18 @@ export async function notify(
 }
 
 /** The words of a hand-over, for its donor and who gets the donation. */
-export async function pickupCodeFor({ db, donation }: HandOver, askerId: number): Promise<string> {
+export async function makePickupCode({ db, donation }: HandOver, askerId: number): Promise<string> {
   const people = await db
     .selectFrom('users')
     .select('language')
     .where('id', 'in', [donation.user_id, askerId])
     .execute();
-  return pickupCode(people.map(languageOf));
+  return pickupCode(people.map(chosenLanguage));
 }
 
 /**
- * The next in line is offered the donation, or it is available again. In line: whoever received least in 28 days, then
- * whoever asked first.
+ * Offers the donation to the next in line, or makes it available again. First in line is the person who received least
+ * in 28 days, then the one who asked first.
  */
 export async function offerNext(handOver: HandOver, before: Pick<Request, 'place'>): Promise<void> {
   const { db, donation, now, durations } = handOver;
@@ -219,7 +219,7 @@ export async function offerNext(handOver: HandOver, before: Pick<Request, 'place
   if (!next) return setStatus(handOver, 'available');
   await move(handOver, next, 'offer', {
     place: before.place,
-    code: await pickupCodeFor(handOver, next.asker_id),
+    code: await makePickupCode(handOver, next.asker_id),
     holds_until: new Date(now.getTime() + durations.offerTime),
   });
   await notify(handOver, next.asker_id, 'offered', { requestId: next.id });

@@ -7,7 +7,7 @@ import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import type { Durations } from '../config/durations.js';
 
-/** What the calls of hand-overs are made of. */
+/** Parts of the calls of hand-overs. */
 export interface HandOverParts {
   store: Store;
   sessions: Sessions;

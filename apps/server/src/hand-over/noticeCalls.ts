@@ -3,7 +3,7 @@ import { memberEndpoints as endpoints, type Notice } from '@clothesline/api-clie
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { read, readBodyAs } from '../accounts/memberCall.js';
-import { queryOf } from '../http/checked.js';
+import { readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCursor } from '../http/cursor.js';
@@ -25,7 +25,7 @@ export function noticeCalls({ store, sessions, now }: HandOverParts) {
   return {
     async listNotices(c: Context<Environment>) {
       const { id } = await sessions.reader(c);
-      const { limit = pageSize, cursor } = read(endpoints.listNotices.query, queryOf(c.req.url));
+      const { limit = pageSize, cursor } = read(endpoints.listNotices.query, readQuery(c.req.url));
       const before = readCursor(cursor) ?? donationLimits.id;
       const mine = store.db.selectFrom('notices').where('user_id', '=', id);
       const [rows, { total }] = await Promise.all([

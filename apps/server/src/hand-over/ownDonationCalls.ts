@@ -1,8 +1,12 @@
-import { editableStates, memberEndpoints as endpoints, updateDonationSchemaFor } from '@clothesline/api-client/members';
+import {
+  editableStates,
+  memberEndpoints as endpoints,
+  makeUpdateDonationSchema,
+} from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { inItsArea } from '../areas/areas.js';
-import { pathIdOf, readBodyAs } from '../accounts/memberCall.js';
+import { readPathId, readBodyAs } from '../accounts/memberCall.js';
 import { readOwnFacts } from './ownFacts.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
@@ -22,7 +26,7 @@ import { takeStep } from './steps.js';
 /** The calls about donations of one's own. */
 export function ownDonationCalls(parts: HandOverParts) {
   const { store, sessions, origins, shown, areas, durations } = parts;
-  const updateSchema = updateDonationSchemaFor(parts.categories);
+  const updateSchema = makeUpdateDonationSchema(parts.categories);
 
   /** A donation as its donor sees it. */
   async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
@@ -32,10 +36,10 @@ export function ownDonationCalls(parts: HandOverParts) {
     return { ...shown(c, [donation])[0], ...facts.get(id) };
   }
 
-  /** Whoever is signed in, whose donation it is. Throws a `HttpError` (401, 403, 404). */
-  async function donorOf(c: Context<Environment>): Promise<{ user: User; donationId: number }> {
+  /** Finds the signed-in donor of the donation. Throws a `HttpError` (401, 403, 404). */
+  async function requireDonor(c: Context<Environment>): Promise<{ user: User; donationId: number }> {
     const user = await sessions.writer(c);
-    const donationId = pathIdOf(c, endpoints.renewDonation.params);
+    const donationId = readPathId(c, endpoints.renewDonation.params);
     const row = await store.db
       .selectFrom('donations')
       .select('user_id')
@@ -60,7 +64,7 @@ export function ownDonationCalls(parts: HandOverParts) {
   /** A call that moves a donation along the contract's table. */
   function step(name: OwnStep) {
     return async (c: Context<Environment>): Promise<Response> => {
-      const { user, donationId } = await donorOf(c);
+      const { user, donationId } = await requireDonor(c);
       const sent = await readBodyAs(c, endpoints.renewDonation.body);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
         await takeOwnStep(handOver, name);
@@ -72,7 +76,7 @@ export function ownDonationCalls(parts: HandOverParts) {
 
   return {
     async updateDonation(c: Context<Environment>) {
-      const { user, donationId } = await donorOf(c);
+      const { user, donationId } = await requireDonor(c);
       const sent = await readBodyAs(c, updateSchema);
       const { place, ...fields } = sent;
       const area = place && inItsArea(areas, { ...place, userId: user.id });

@@ -2,10 +2,10 @@ import { donationTransitions, type DonationState } from '@clothesline/api-client
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { tally } from '../store/tally.js';
-import { memoryOf, rememberAnswer } from './advance.js';
+import { readMemory, rememberAnswer } from './advance.js';
 import { closeOpen, setStatus, type HandOver } from './handOver.js';
 
-/** What a donor does with a donation of their own. */
+/** Step of a donor with a donation of their own. */
 export type OwnStep = 'withdraw' | 'give' | 'renew';
 
 /** Moves a donation along the contract's table, by its donor. Throws a `HttpError` (409) where its state does not allow it. */
@@ -20,7 +20,7 @@ async function renew(handOver: HandOver): Promise<void> {
   const { db, donation, now } = handOver;
   await db.updateTable('donations').set({ renewed_at: now }).where('id', '=', donation.id).execute();
   await tally(db, [donation.category], 0);
-  await memoryOf(handOver);
+  await readMemory(handOver);
   await rememberAnswer(handOver);
   await db.updateTable('hand_overs').set({ expiry_reminded_at: null }).where('donation_id', '=', donation.id).execute();
 }

@@ -2,7 +2,7 @@ import type { OwnDonation } from '@clothesline/api-client/members';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** What only the donor learns of a donation. */
+/** Facts of a donation for its donor alone. */
 export type OwnFacts = Required<Pick<OwnDonation, 'expiresAt' | 'requests'>>;
 
 /**

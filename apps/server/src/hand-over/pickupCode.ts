@@ -37,7 +37,7 @@ export function pickupCode(languages: readonly (SiteLanguage | undefined)[]): st
   return Array.from({ length: memberLimits.pickupCodeWords }, () => words[randomInt(words.length)]).join(' ');
 }
 
-/** Whether somebody entered the words, however they typed them. */
+/** Whether the entered text is the words of the code, in any spelling. */
 export function isPickupCode(code: string | null, entered: string): boolean {
   const plain = (text: string) =>
     text

@@ -1,6 +1,6 @@
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
-import { pathIdOf } from '../accounts/memberCall.js';
+import { readPathId } from '../accounts/memberCall.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -20,7 +20,7 @@ export async function readOwnRequest(
   user: User,
   who: readonly Part[] = ['asker', 'donor'],
 ): Promise<{ request: Request; isDonor: boolean }> {
-  const id = pathIdOf(c, endpoints.getRequest.params);
+  const id = readPathId(c, endpoints.getRequest.params);
   const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
   const isAsker = request?.asker_id === user.id;
   const isDonor = request?.donor_id === user.id;

@@ -1,8 +1,8 @@
 import { canWriteIn, memberEndpoints as endpoints, memberLimits } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
-import { pathIdOf, readBodyAs, read } from '../accounts/memberCall.js';
+import { readPathId, readBodyAs, read } from '../accounts/memberCall.js';
 import { haveBlock } from '../accounts/blocks.js';
-import { queryOf } from '../http/checked.js';
+import { readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -17,7 +17,7 @@ import { readOwnRequest, type Part } from './readOwnRequest.js';
 import { accept, ask, cancel, decline, miss, object, promise, receive } from './requestRules.js';
 import {
   checkRoom,
-  chooseFromOf,
+  firstChoice,
   listRequests,
   readObjectUntil,
   readListing,
@@ -25,7 +25,7 @@ import {
   toRequest,
   withoutGone,
 } from './requestViews.js';
-import { requestIn, takeStep } from './steps.js';
+import { readRequest, takeStep } from './steps.js';
 
 /** Requests of a list where the caller does not say. */
 const pageSize = 100;
@@ -46,7 +46,7 @@ export function requestCalls(parts: HandOverParts) {
       const { request, isDonor } = await readOwnRequest(store, c, user, who);
       const sent = await readSent(c);
       const answer = await takeStep(parts, { c, user, donationId: request.donation_id, sent }, async (handOver) => {
-        const current = await requestIn(handOver, request.id);
+        const current = await readRequest(handOver, request.id);
         return toRequest(await work(handOver, current, sent, isDonor), user.id);
       });
       return sendJson(c, answer);
@@ -56,7 +56,7 @@ export function requestCalls(parts: HandOverParts) {
   return {
     async requestDonation(c: Context<Environment>) {
       const user = await sessions.writer(c);
-      const donationId = pathIdOf(c, endpoints.requestDonation.params);
+      const donationId = readPathId(c, endpoints.requestDonation.params);
       const sent = await readBodyAs(c, endpoints.requestDonation.body);
       await limiter.onRequest(c, user.id);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) =>
@@ -67,7 +67,7 @@ export function requestCalls(parts: HandOverParts) {
 
     async listRequests(c: Context<Environment>) {
       const user = await sessions.reader(c);
-      const { role, donation, limit = pageSize, cursor } = read(endpoints.listRequests.query, queryOf(c.req.url));
+      const { role, donation, limit = pageSize, cursor } = read(endpoints.listRequests.query, readQuery(c.req.url));
       const page = {
         viewerId: user.id,
         role,
@@ -97,7 +97,7 @@ export function requestCalls(parts: HandOverParts) {
         ...seen,
         ...(listing && { title: listing.title }),
         ...(isDonor
-          ? chooseFromOf(request, listing?.listed_at ?? null, durations.chooseAfter, now())
+          ? firstChoice(request, listing?.listed_at ?? null, durations.chooseAfter, now())
           : readObjectUntil(request, durations, now())),
         ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
         messages: newest.toReversed(),
@@ -108,7 +108,7 @@ export function requestCalls(parts: HandOverParts) {
     async listMessages(c: Context<Environment>) {
       const user = await sessions.reader(c);
       const { request } = await readOwnRequest(store, c, user);
-      const { limit = memberLimits.messagesPage, cursor } = read(endpoints.listMessages.query, queryOf(c.req.url));
+      const { limit = memberLimits.messagesPage, cursor } = read(endpoints.listMessages.query, readQuery(c.req.url));
       const { messages: found, hasMore } = await readMessages(store.db, {
         requestId: request.id,
         viewerId: user.id,
@@ -129,7 +129,7 @@ export function requestCalls(parts: HandOverParts) {
       const step = { c, user, donationId: request.donation_id, sent };
       const answer = await takeStep(parts, step, async (handOver) => {
         const { db } = handOver;
-        if (!canWriteIn((await requestIn(handOver, request.id)).state)) {
+        if (!canWriteIn((await readRequest(handOver, request.id)).state)) {
           throw new HttpError(409, messages.conversationOver);
         }
         await checkRoom(db, request.id, user.id, sent.content);
@@ -202,7 +202,7 @@ export function requestCalls(parts: HandOverParts) {
       ['asker', 'donor'],
       async (c) => {
         const sent = await readBodyAs(c, endpoints.markReceived.body);
-        const id = pathIdOf(c, endpoints.getRequest.params);
+        const id = readPathId(c, endpoints.getRequest.params);
         if (sent.code !== undefined) await limiter.onPickupCode(c, id);
         return sent;
       },
@@ -225,7 +225,7 @@ export function requestCalls(parts: HandOverParts) {
   };
 }
 
-/** One notice for all messages that somebody has not looked at yet. */
+/** Adds one notice for all unread messages. */
 async function tellOfMessage(handOver: HandOver, request: Request, userId: number): Promise<void> {
   const unread = await handOver.db
     .selectFrom('notices')

@@ -3,7 +3,7 @@ import { requestableStates } from '@clothesline/api-client/members';
 import { readName } from '../accounts/people.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import type { ToldTexts } from '../language/handOverTextsIn.js';
+import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { haveBlock } from '../accounts/blocks.js';
 import { rememberAnswer } from './advance.js';
 import {
@@ -13,7 +13,7 @@ import {
   move,
   notify,
   offerNext,
-  pickupCodeFor,
+  makePickupCode,
   setStatus,
   type HandOver,
   type Request,
@@ -40,7 +40,7 @@ function wrongState(): HttpError {
   return new HttpError(409, messages.wrongState);
 }
 
-/** Somebody asks for the donation. */
+/** Adds a request for the donation. */
 export async function ask(handOver: HandOver, askerId: number, { reason, times }: Ask): Promise<Request> {
   const { db, donation, now } = handOver;
   if (donation.user_id === askerId) throw new HttpError(403, messages.ownDonation);
@@ -116,7 +116,7 @@ export async function promise(handOver: HandOver, request: Request, { place, ...
   if (donation.status !== 'available' || (await heldRequest(handOver))) throw wrongState();
   const promised = await move(handOver, request, 'promise', {
     place: place.trim(),
-    code: await pickupCodeFor(handOver, request.asker_id),
+    code: await makePickupCode(handOver, request.asker_id),
     ...held(handOver, time),
   });
   await setStatus(handOver, 'promised');
@@ -199,7 +199,7 @@ export async function cancel(
   return cancelled;
 }
 
-/** The reason is a message of whoever gives it, after the line of the step. */
+/** Adds the reason as a message of its author, after the line of the step. */
 async function explain({ db, now }: HandOver, { id }: Request, authorId: number, reason: string): Promise<void> {
   if (reason.trim() !== '') await addLine(db, { requestId: id, authorId, content: reason.trim() }, now);
 }

@@ -2,7 +2,7 @@ import { donationLimits } from '@clothesline/api-client/contract';
 import {
   handOverTexts as texts,
   memberLimits,
-  showsPlaceIn,
+  showsPlace,
   type DonationRequest,
   type Message,
 } from '@clothesline/api-client/members';
@@ -16,7 +16,7 @@ import type { Request } from './handOver.js';
 /** A request as one of its two people sees it. */
 export function toRequest(request: Request, viewerId: number): DonationRequest {
   const isDonor = viewerId === request.donor_id;
-  const seesPlace = isDonor || (request.promised_at !== null && showsPlaceIn(request.state));
+  const seesPlace = isDonor || (request.promised_at !== null && showsPlace(request.state));
   return {
     id: request.id,
     donationId: request.donation_id,
@@ -191,7 +191,7 @@ export async function listRequests(
     unread: row.unread,
     ...(row.asker_id === viewerId && readObjectUntil(row, durations, now)),
     ...(row.donor_id === viewerId && {
-      ...chooseFromOf(row, row.listed_at, chooseAfter, now),
+      ...firstChoice(row, row.listed_at, chooseAfter, now),
       asker: {
         displayName: row.askerName ?? '',
         received: row.received,
@@ -203,7 +203,7 @@ export async function listRequests(
   return { requests, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > limit };
 }
 
-/** What a donation is called, and when it was listed; undefined where it is gone or hidden. */
+/** Reads a donation's title and listing time; undefined if it is gone or hidden. */
 export async function readListing(
   db: Kysely<Tables>,
   donationId: number,
@@ -212,7 +212,7 @@ export async function readListing(
 }
 
 /** Until when the donor of a request that waits is invited to wait (`chooseAfter` is in ms); nothing once that is over. */
-export function chooseFromOf(
+export function firstChoice(
   { state }: Pick<Request, 'state'>,
   listed: Date | null,
   chooseAfter: number,

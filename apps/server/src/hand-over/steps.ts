@@ -15,7 +15,7 @@ export interface Step {
   c: Context<Environment>;
   user: User;
   donationId: number;
-  /** What was sent. */
+  /** Body of the call. */
   sent: unknown;
 }
 
@@ -45,6 +45,6 @@ export async function takeStep<Answer>(
 }
 
 /** The request of a step as it is now. */
-export async function requestIn({ db }: HandOver, id: number): Promise<Request> {
+export async function readRequest({ db }: HandOver, id: number): Promise<Request> {
   return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

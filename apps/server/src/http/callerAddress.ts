@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressIn } from './networkOf.js';
+import { parseAddress } from './callerNetwork.js';
 
 /**
  * The IP address that a request is from. Each of so many own proxies appends the address it was called from to
@@ -17,5 +17,5 @@ export function callerAddress(
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return addressIn(forwarded.at(-proxies) ?? '') ?? socket.remoteAddress;
+  return parseAddress(forwarded.at(-proxies) ?? '') ?? socket.remoteAddress;
 }

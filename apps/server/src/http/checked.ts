@@ -1,4 +1,4 @@
-import { issuesOf } from '@clothesline/api-client/contract';
+import { readIssues } from '@clothesline/api-client/contract';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
@@ -7,10 +7,10 @@ import { HttpError } from './httpError.js';
 export function checked<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(400, messages.checkInput, { issues: issuesOf(result.error) });
+  throw new HttpError(400, messages.checkInput, { issues: readIssues(result.error) });
 }
 
 /** The query of an address: the first value of each name. */
-export function queryOf(address: string): Record<string, string> {
+export function readQuery(address: string): Record<string, string> {
   return Object.fromEntries([...new URL(address).searchParams].toReversed());
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** What the middleware keeps with a request. */
+/** Values that middleware keeps with a request. */
 export interface Environment {
   Bindings: {
     /** The IP address that asks; undefined where there is no network between. */
@@ -16,7 +16,7 @@ export interface Environment {
     route: string;
     /** Set once the request counts as a write of its account. */
     isCounted?: true;
-    /** Whose donations the caller does not see: they blocked each other. Missing where that is nobody. */
+    /** Donors on either side of a block with the caller; missing if there are none. */
     blockedDonors?: ReadonlySet<number>;
   };
 }

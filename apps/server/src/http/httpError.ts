@@ -1,7 +1,7 @@
 import type { Issue } from '@clothesline/api-client/contract';
 
 export interface HttpErrorDetails {
-  /** What is wrong with the input, field by field. */
+  /** Faults of the input, field by field. */
   issues?: Issue[];
   /** Which refusal it is, for programs. */
   code?: string;

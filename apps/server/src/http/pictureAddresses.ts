@@ -1,6 +1,6 @@
 import { isPhotoPath, type Donation } from '@clothesline/api-client/contract';
 
-/** Where the pictures that come with the server are. */
+/** Path of the pictures that come with the server. */
 export const picturePath = '/pictures/';
 
 /** The donations with absolute addresses of their pictures: those of this server are stored as paths. */

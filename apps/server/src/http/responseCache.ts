@@ -46,12 +46,12 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   return (parameters) => async (c, next) => {
     if (c.req.method !== 'GET' || c.get('blockedDonors')) return next();
     const current = await currentVersion();
-    const key = keyOf(c, parameters);
+    const key = buildKey(c, parameters);
     const name = `${current}\n${key}`;
     const known = cache.get(key);
     const cached = known?.version === current ? known : await inFlight.get(name);
     if (cached) return send(c, cached);
-    const made = next().then(() => responseOf(c, current));
+    const made = next().then(() => readResponse(c, current));
     inFlight.set(name, made);
     try {
       const response = await made;
@@ -62,8 +62,8 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   };
 }
 
-/** What a response differs by: the call with its parameters, the encoding, the address that pictures begin with. */
-function keyOf(c: Context<Environment>, parameters: readonly string[]): string {
+/** Builds the key of a response: the call with its parameters, the encoding, the address that pictures begin with. */
+function buildKey(c: Context<Environment>, parameters: readonly string[]): string {
   const { origin, pathname } = new URL(c.req.url);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding')) ?? '';
   return `${pathname}?${queryText(c.req.url, parameters)}\n${encoding}\n${origin}`;
@@ -75,8 +75,8 @@ function send(c: Context<Environment>, { body, headers }: CachedResponse): Respo
   return c.body(body, 200);
 }
 
-/** What of the response can be given to others; undefined where it is a failure. */
-async function responseOf(c: Context<Environment>, version: string): Promise<CachedResponse | undefined> {
+/** Reads the parts of a response that others get too; undefined if it is a failure. */
+async function readResponse(c: Context<Environment>, version: string): Promise<CachedResponse | undefined> {
   const { res } = c;
   if (res.status !== 200 || !res.headers.has('ETag')) return undefined;
   const body = new Uint8Array(await res.clone().arrayBuffer());

@@ -28,7 +28,7 @@ export function createTurns({ parallel, waiting, ofNetwork }: TurnLimits): InTur
     return new Promise((resolve) => queue.push(resolve));
   }
 
-  function goOn(): void {
+  function startNext(): void {
     for (const [network, queue] of queues) {
       queues.delete(network);
       const begin = queue.shift();
@@ -46,7 +46,7 @@ export function createTurns({ parallel, waiting, ofNetwork }: TurnLimits): InTur
     try {
       return await work();
     } finally {
-      goOn();
+      startNext();
     }
   };
 }

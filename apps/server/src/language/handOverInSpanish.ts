@@ -1,6 +1,6 @@
-import type { ToldTexts } from './handOverTextsIn.js';
+import type { ToldTexts } from './pickHandOverTexts.js';
 
-/** What people are told about hand-overs and moderation, in Spanish. */
+/** Texts about hand-overs and moderation, in Spanish. */
 export const handOverInSpanish: ToldTexts = {
   moderation: {
     donationHidden: (title, reason) => `La moderación ocultó «${title}»: ${reason}`,

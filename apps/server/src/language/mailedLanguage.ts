@@ -3,15 +3,15 @@ import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.js';
-import { languageOf } from './languageOf.js';
+import { chosenLanguage } from './chosenLanguage.js';
 import { deviceLanguage } from './pageLanguage.js';
 
-/** What a mail to an address says its words in: the account's language, else the one that is asked for or that of the device. */
+/** Reads the language of mails to an address: the account's, else the one that is asked for or that of the device. */
 export async function mailedLanguage(
   db: Kysely<Tables>,
   email: string,
   { c, site, asked }: { c: Context; site: Pick<Site, 'languages'> | undefined; asked?: SiteLanguage | undefined },
 ): Promise<SiteLanguage> {
   const user = await db.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst();
-  return (user && languageOf(user)) ?? asked ?? deviceLanguage(c, site);
+  return (user && chosenLanguage(user)) ?? asked ?? deviceLanguage(c, site);
 }

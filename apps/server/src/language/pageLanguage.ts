@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Environment } from '../http/environment.js';
 import { inTime } from '../http/inTime.js';
-import { languageOf } from './languageOf.js';
+import { chosenLanguage } from './chosenLanguage.js';
 
 /**
  * The language that was chosen on a device, else the one of the site's that its browser asks for; English by default. The
@@ -21,16 +21,16 @@ export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): Site
 
 /** Reads the account of a caller. */
 interface Viewers {
-  viewerOf(c: Context<Environment>): Promise<{ language: string | null } | undefined>;
+  findViewer(c: Context<Environment>): Promise<{ language: string | null } | undefined>;
 }
 
-/** What a page is in: the language of whoever is signed in, where the store says it in time, else that of their device. */
+/** Reads the language of a page: the account's, if the store answers in time, else the device's. */
 export async function pageLanguage(
   c: Context<Environment>,
   { sessions, site }: { sessions: Viewers; site: Site | undefined },
 ): Promise<SiteLanguage> {
-  const viewer = await inTime(sessions.viewerOf(c));
-  return (viewer && viewer !== 'late' && languageOf(viewer)) || deviceLanguage(c, site);
+  const viewer = await inTime(sessions.findViewer(c));
+  return (viewer && viewer !== 'late' && chosenLanguage(viewer)) || deviceLanguage(c, site);
 }
 
 /** The languages of an `Accept-Language`, without their regions, the most wanted first. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Limit, Limits } from '../config/limit.js';
 import type { Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
-import { networkOf } from '../http/networkOf.js';
+import { callerNetwork } from '../http/callerNetwork.js';
 import { HttpError } from '../http/httpError.js';
 import type { Allowance, Store } from '../store/store.js';
 
@@ -91,7 +91,7 @@ export function createLimiter(
     message: (seconds: number) => string,
   ): Promise<void> {
     return take(
-      [allowance(`${what} account`, account, limit), allowance(`${what} address`, callerOf(c), limit)],
+      [allowance(`${what} account`, account, limit), allowance(`${what} address`, readCaller(c), limit)],
       message,
     );
   }
@@ -99,7 +99,7 @@ export function createLimiter(
   /** Allowances of a caller who proves an address. Tries of others do not count for a browser that is known. */
   function personAllowances(c: Context<Environment>, what: string, email: string, limit: Limit): Allowance[] {
     const mark = findMark(c, email);
-    const network = callerOf(c);
+    const network = readCaller(c);
     const all =
       mark === undefined
         ? [
@@ -136,36 +136,36 @@ export function createLimiter(
   }
 
   return {
-    onCreate: (c) => take([allowance('create', callerOf(c), create)], messages.tooManyDonations),
+    onCreate: (c) => take([allowance('create', readCaller(c), create)], messages.tooManyDonations),
     onPhoto: (c, bytes) =>
-      take([allowance('photo', callerOf(c), photo, Math.ceil(bytes / bytesOfPhoto))], messages.tooManyPhotos),
+      take([allowance('photo', readCaller(c), photo, Math.ceil(bytes / bytesOfPhoto))], messages.tooManyPhotos),
     async onSlowPhoto(c) {
       const twice = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
-      await store.take([allowance('photo', callerOf(c), twice, photosOfSlow)].filter((one) => one !== undefined));
+      await store.take([allowance('photo', readCaller(c), twice, photosOfSlow)].filter((one) => one !== undefined));
     },
     onCode: (c, email) => take(personAllowances(c, 'code', email, code), messages.tooManyCodes),
     onSignIn,
-    onDemo: (c) => take([allowance('demo address', callerOf(c), signIn)], messages.tooManySignIns),
+    onDemo: (c) => take([allowance('demo address', readCaller(c), signIn)], messages.tooManySignIns),
     caller(c, email) {
       const mark = findMark(c, email);
-      return { key: mark ?? callerOf(c) ?? 'unknown', isKnown: mark !== undefined };
+      return { key: mark ?? readCaller(c) ?? 'unknown', isKnown: mark !== undefined };
     },
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
     onMessage: (c, id) => takeBoth(c, 'message', String(id), message, messages.tooManyMessages),
     onReport: (c, id) => takeBoth(c, 'report', id?.toString(), report, messages.tooManyReportsOfPeople),
     onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
-    onClientError: (c) => take([allowance('client error', callerOf(c), clientErrors)], messages.tooManyReports),
+    onClientError: (c) => take([allowance('client error', readCaller(c), clientErrors)], messages.tooManyReports),
     onWrite(c, id) {
       const wide = write && { ...write, amount: write.amount * sessionsOfAddress };
       return take(
-        [allowance('write account', String(id), write), allowance('write address', callerOf(c), wide)],
+        [allowance('write account', String(id), write), allowance('write address', readCaller(c), wide)],
         messages.tooManyWrites,
       );
     },
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };
       return take(
-        [allowance('chat session', sessionId, chat), allowance('chat address', callerOf(c), wide)],
+        [allowance('chat session', sessionId, chat), allowance('chat address', readCaller(c), wide)],
         messages.tooManyMessages,
       );
     },
@@ -173,7 +173,7 @@ export function createLimiter(
 }
 
 /** The store holds no address and no session of anybody's, only what they hash to. */
-/** What `Store.take` counts for somebody; undefined where there is no limit, or nobody to count for. */
+/** Builds the allowance that `Store.take` counts; undefined without a limit, or without a caller to count for. */
 export function allowance(what: string, who: string | undefined, limit: Limit, uses = 1): Allowance | undefined {
   if (!limit || who === undefined) return undefined;
   const key = createHash('sha256').update(`${what} ${who}`).digest('base64url').slice(0, 24);
@@ -181,6 +181,6 @@ export function allowance(what: string, who: string | undefined, limit: Limit, u
 }
 
 /** The network that a request is from; see `networkOf`. */
-export function callerOf({ env }: Context<Environment>): string | undefined {
-  return env?.address === undefined ? undefined : networkOf(env.address);
+export function readCaller({ env }: Context<Environment>): string | undefined {
+  return env?.address === undefined ? undefined : callerNetwork(env.address);
 }

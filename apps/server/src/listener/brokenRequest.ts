@@ -1,9 +1,9 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { messages } from '../http/messages.js';
-import { requestIdOf, type ObservedRequest } from '../observe/observer.js';
+import { readRequestId, type ObservedRequest } from '../observe/observer.js';
 import { plainResponse } from '../security/plainResponse.js';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 
 const knownErrors: Record<string, { status: number; message: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: messages.headersTooLarge },
@@ -31,13 +31,13 @@ export function respondToBrokenRequests(server: Server, { https, observe }: Brok
   });
 
   function respond(error: Error, socket: Duplex): void {
-    if (!socket.writable || codeOf(error) === 'ECONNRESET') {
+    if (!socket.writable || errorCode(error) === 'ECONNRESET') {
       socket.destroy();
       return;
     }
-    const { status, message } = knownErrors[codeOf(error) ?? ''] ?? { status: 400, message: messages.badRequest };
-    const requestId = requestIdOf(undefined);
-    const { headers, body } = plainResponse(message, { requestId, https, accept: acceptIn(error) });
+    const { status, message } = knownErrors[errorCode(error) ?? ''] ?? { status: 400, message: messages.badRequest };
+    const requestId = readRequestId(undefined);
+    const { headers, body } = plainResponse(message, { requestId, https, accept: readAccept(error) });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
     socket.end(text, () => socket.destroy());
@@ -46,7 +46,7 @@ export function respondToBrokenRequests(server: Server, { https, observe }: Brok
 }
 
 /** The `Accept` header in what came last on the connection, where that holds it. */
-function acceptIn(error: Error): string | undefined {
+function readAccept(error: Error): string | undefined {
   const text = 'rawPacket' in error && error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1') : '';
   return /\r\naccept:([^\r\n]*)/i.exec(text)?.[1];
 }

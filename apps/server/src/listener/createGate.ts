@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { messages } from '../http/messages.js';
-import { requestIdOf } from '../observe/observer.js';
+import { readRequestId } from '../observe/observer.js';
 import { plainResponse } from '../security/plainResponse.js';
 
 export interface Gate {
@@ -17,7 +17,7 @@ export function createGate({ https }: { https: boolean }): Gate {
   let isDraining = false;
 
   function notReady({ headers: given, url }: IncomingMessage, outgoing: ServerResponse): void {
-    const requestId = requestIdOf(given['x-request-id']);
+    const requestId = readRequestId(given['x-request-id']);
     const { body, headers } = plainResponse(messages.starting, {
       requestId,
       https,

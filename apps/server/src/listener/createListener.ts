@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callerAddress } from '../http/callerAddress.js';
 import type { App, Environment } from '../http/environment.js';
 import { messages } from '../http/messages.js';
-import { networkOf } from '../http/networkOf.js';
+import { callerNetwork } from '../http/callerNetwork.js';
 import { createSlots } from '../http/slots.js';
 import { createUnreadLimit } from '../http/unreadLimit.js';
-import { requestIdOf, type ObservedRequest } from '../observe/observer.js';
+import { readRequestId, type ObservedRequest } from '../observe/observer.js';
 import { plainResponse } from '../security/plainResponse.js';
 
 export interface ListenerOptions {
@@ -56,8 +56,8 @@ export interface Listener {
 const alwaysAnswered = new Set(['/healthz', '/readyz']);
 
 /**
- * Stands between the sockets and the app, and rejects quickly what is too much: requests that run at once, bodies on their
- * way, bytes that nobody reads. A request counts as running once its body is in.
+ * Stands between the sockets and the app, and rejects too much quickly: requests that run at once, bodies on their way,
+ * bytes that callers do not read. A request counts as running once its body is in.
  */
 export function createListener({
   app,
@@ -99,7 +99,7 @@ export function createListener({
   function errorHandler(error: unknown): Response {
     const status = error instanceof RequestError ? 400 : 500;
     if (status === 500) onError?.(error);
-    const requestId = requestIdOf(undefined);
+    const requestId = readRequestId(undefined);
     const { body, headers } = plainResponse(status === 400 ? messages.badRequest : messages.failed, {
       requestId,
       https,
@@ -120,7 +120,7 @@ export function createListener({
   }
 
   function reject({ incoming, outgoing }: Exchange, status: keyof typeof rejections): void {
-    const requestId = requestIdOf(incoming.headers['x-request-id']);
+    const requestId = readRequestId(incoming.headers['x-request-id']);
     const { accept } = incoming.headers;
     const [message, more] = rejections[status];
     const { body, headers } = plainResponse(message, { requestId, https, accept, headers: more });
@@ -133,7 +133,7 @@ export function createListener({
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
     if (hostLines(incoming) !== 1) return reject(exchange, 400);
     if ((incoming.url ?? '').length > longestAddress) return reject(exchange, 414);
-    const network = networkOf(callerAddress(incoming, proxies) ?? '');
+    const network = callerNetwork(callerAddress(incoming, proxies) ?? '');
     const isProbe = alwaysAnswered.has(incoming.url ?? '');
     const withBody = hasBody(incoming);
     const isTaken = isProbe || (withBody ? receive(exchange, network) : start(exchange, network));

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { respondToBrokenRequests, type BrokenRequestOptions } from './brokenRequest.js';
-import { networkOf } from '../http/networkOf.js';
+import { callerNetwork } from '../http/callerNetwork.js';
 import { createSlots } from '../http/slots.js';
-import { codeOf, reasonOf, StartError } from '../config/startError.js';
+import { errorCode, errorReason, StartError } from '../config/startError.js';
 
 /**
  * Milliseconds until a slow client is cut: headers, the body of a request, a photo, one that arrives slower than `leastRate`,
@@ -142,7 +142,7 @@ function followUnused(server: Server): () => void {
 function shareConnections(server: Server): void {
   const connections = createSlots(maxConnections.all, maxConnections.ofOne);
   server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const network = callerNetwork(socket.remoteAddress ?? '');
     if (connections.take(network)) socket.once('close', () => connections.free(network));
     else socket.destroy();
   });
@@ -158,7 +158,7 @@ function listening(server: Server, at: ListenAddress): Promise<void> {
 }
 
 function listenError(error: Error, { port, host, setting }: ListenAddress): StartError {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use; stop what runs there, or set ${setting} to another.`, {
       cause: error,
@@ -169,7 +169,9 @@ function listenError(error: Error, { port, host, setting }: ListenAddress): Star
       cause: error,
     });
   }
-  return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${reasonOf(error)}).`, { cause: error });
+  return new StartError(`The server cannot listen at ${host ?? '*'}:${port} (${errorReason(error)}).`, {
+    cause: error,
+  });
 }
 
 async function stop(server: Server, closeUnused: () => void, drain?: () => void): Promise<void> {

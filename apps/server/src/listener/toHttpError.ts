@@ -1,4 +1,4 @@
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { ReusedKey } from '../store/errors.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
@@ -13,17 +13,18 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const awayCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\d\d|57014|53300|25006)$/;
 
 /**
- * What a replica says of the table of limits; Citus, with the code of an unknown error, of a worker that is lost before the
- * commit; a connection, with the same code, whose database was killed; and `pg`, without a code, when its pool has no connection, or a statement no answer.
+ * Messages of a replica about the table of limits; of Citus, with the code of an unknown error, about a worker that is
+ * lost before the commit; of a connection, with the same code, whose database was killed; and of `pg`, without a code,
+ * if its pool has no connection, or a statement no answer.
  */
 const awayMessages =
   /cannot access temporary or unlogged relations during recovery|failure on connection marked as essential|unexpected postmaster exit|timeout exceeded when trying to connect|Query read timeout|Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
-/** The refusal that a caller gets for what was thrown. Nothing of an unknown error is told. */
+/** Turns an error into the refusal that a caller gets. An unknown error gives nothing away. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ReusedKey) return new HttpError(409, messages.reusedKey);
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code !== undefined && fullCodes.has(code)) return new HttpError(507, messages.storeFull);
   const isAway =
     (code !== undefined && awayCodes.test(code)) || (error instanceof Error && awayMessages.test(error.message));

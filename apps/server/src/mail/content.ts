@@ -21,10 +21,10 @@ export type MailedNotice = z.infer<typeof notice>;
 /** Milliseconds that a code works at least; it ends with the span of that length after the one in which it was mailed. */
 export const codeLifetime = 600_000;
 
-/** What it is said in; English where nobody chose, and in mails of earlier versions. */
+/** Language of the mail; English without a choice, and in mails of earlier versions. */
 const language = z.optional(z.enum(siteLanguages));
 
-/** What a mail says, as it waits in the outbox. The mail itself is written when it is sent. */
+/** Content of a mail, as it waits in the outbox. The mail itself is written when it is sent. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), code: z.string(), language }),
   /** A code that lists donations from another site; null for a program that is no site. */
@@ -38,7 +38,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
     undo: z.optional(z.string()),
     language,
   }),
-  /** What came in a day. */
+  /** Notices of a day. */
   z.object({ kind: z.literal('digest'), notices: z.array(notice), userId, language }),
   /** A visitor's message to the operators, who answer to its address. */
   z.object({ kind: z.literal('contact'), email: z.string(), words: z.string(), language }),

@@ -26,11 +26,11 @@ export interface MailerParts {
   onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Errors of nodemailer about the way to the mail server: their words name it, and nobody else. */
+/** Errors of nodemailer about the way to the mail server: their messages name it, and no person. */
 const ofConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
 /** Why a mail did not go out, without what the mail server says: that may name whom the mail is for. */
-function reasonIn(error: unknown): object {
+function describeFailure(error: unknown): object {
   const { name, message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isWay = responseCode === undefined && code !== undefined && ofConnection.has(code);
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
@@ -56,8 +56,8 @@ export function createMailer({ store, transport, log, now, onTried = () => {} }:
       await markSent(store.db, mail.id, now());
     } catch (error) {
       onTried('failed');
-      // Neither the address nor the text: they are somebody's.
-      log.warn({ mail: mail.id, ...reasonIn(error) }, 'a mail could not be sent');
+      // Without the address and the text, which are personal.
+      log.warn({ mail: mail.id, ...describeFailure(error) }, 'a mail could not be sent');
     }
   }
 

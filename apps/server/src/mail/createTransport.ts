@@ -13,13 +13,13 @@ import { writeMail } from './writeMail.js';
 export type MailTransport = (mail: DueMail) => Promise<void>;
 
 export interface TransportOptions {
-  /** Where mails are sent through: `smtp://user:password@host:587`. */
+  /** Mail server: `smtp://user:password@host:587`. */
   smtpUrl: string | undefined;
   from: string;
   site: MailSite;
   /** Signs the links that end mails. */
   secret: string;
-  /** Where mails are written to without it. */
+  /** Folder of mails without a mail server. */
   dir: string;
   /** Milliseconds that a mail server may take for a step; 20,000 by default. */
   timeout?: number;

@@ -1,7 +1,7 @@
 import type { MailedNotice } from './content.js';
 import type { MailSite } from './mail.js';
 
-/** Where the links of a mail lead. */
+/** Links of a mail. */
 export interface MailLinks {
   settings: string;
   donation(id: number): string;
@@ -20,7 +20,7 @@ export function unsubscribeLink({ address }: Pick<MailSite, 'address'>, token: s
 }
 
 /** Undefined where the site's address is not known. */
-export function linksOf({ address }: MailSite): MailLinks | undefined {
+export function mailLinks({ address }: MailSite): MailLinks | undefined {
   if (address === undefined) return undefined;
   const donation = (id: number) => `${address}/donations/${id}`;
   return {

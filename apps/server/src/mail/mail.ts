@@ -1,6 +1,6 @@
 import type { MailContent } from './content.js';
 
-/** Who sends the mails. */
+/** Sender of the mails. */
 export interface MailSite {
   /** The product's name. */
   product: string;

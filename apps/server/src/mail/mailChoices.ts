@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const stored = z.partial(mailChoicesSchema);
 
-/** Which notices somebody gets by mail, from the JSON that is stored. */
-export function mailChoicesOf(user: { mail_choices: string }): MailChoices {
+/** Reads a person's choices of notices by mail from the stored JSON. */
+export function readMailChoices(user: { mail_choices: string }): MailChoices {
   return { ...standardMailChoices, ...stored.parse(JSON.parse(user.mail_choices)) };
 }

@@ -6,11 +6,14 @@ import type { Mail } from './mail.js';
 /** Mails that are tried together. */
 const batch = 10;
 
-/** Seconds until a mail is tried again, doubled with each try up to a day; within the first, whoever tries it has it alone. */
+/**
+ * Seconds until a mail is tried again, doubled with each try up to a day; within the first, one instance alone tries
+ * it.
+ */
 const firstPause = 60;
 const longestPause = 86_400;
 
-/** After so many tries, a week, nobody waits for the mail. */
+/** Tries of a mail, in a week: it is given up after these. */
 const mostTries = 17;
 
 /** A mail that is to be sent now. */

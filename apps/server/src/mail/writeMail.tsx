@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { confirmLink, linksOf, signInLink, undoLink, unsubscribeLink, type MailLinks } from './links.js';
+import { confirmLink, mailLinks, signInLink, undoLink, unsubscribeLink, type MailLinks } from './links.js';
 import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { AlertContent, MailedNotice } from './content.js';
 import { AlertMail, ConfirmAlertMail, describeSearch, exploreLink } from './templates/AlertMail.js';
@@ -9,9 +9,9 @@ import { ContactMail } from './templates/ContactMail.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
 import type { MailTexts } from './templates/texts.js';
-import { mailLanguage } from './templates/textsIn.js';
+import { mailLanguage } from './templates/mailLanguage.js';
 
-/** Characters of a subject: a title in it comes from somebody else. */
+/** Characters of a subject: a title in it comes from another person. */
 const longestSubject = 150;
 
 /** Writes a mail in the language of its content: its subject, its plain text, and the same as HTML. */
@@ -31,7 +31,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
         link && `${codeTexts.link}\n${link}`,
         codeTexts.ignore,
       ),
-      html: htmlOf(
+      html: renderMail(
         <CodeMail
           title={codeTexts.title(product)}
           product={product}
@@ -50,7 +50,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: codeTexts.subject(product, code),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),
-      html: htmlOf(
+      html: renderMail(
         <CodeMail title={title} product={product} code={code} ignore={listingCodeTexts.ignore} {...spoken} />,
       ),
     };
@@ -62,7 +62,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: title,
       text: paragraphs(title, text, link && `${changedTexts.undo}\n${link}`, changedTexts.warning),
-      html: htmlOf(<ChangedMail title={title} product={product} text={text} link={link} {...spoken} />),
+      html: renderMail(<ChangedMail title={title} product={product} text={text} link={link} {...spoken} />),
     };
   }
   if (content.kind === 'contact') {
@@ -71,7 +71,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: title,
       text: paragraphs(title, content.words, from),
-      html: htmlOf(<ContactMail title={title} product={product} words={content.words} from={from} {...spoken} />),
+      html: renderMail(<ContactMail title={title} product={product} words={content.words} from={from} {...spoken} />),
     };
   }
   if (content.kind === 'confirm alert') {
@@ -81,7 +81,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     return {
       subject: oneLine(title),
       text: paragraphs(title, text, link, spoken.texts.alert.ignore),
-      html: htmlOf(<ConfirmAlertMail title={title} text={text} product={product} link={link} {...spoken} />),
+      html: renderMail(<ConfirmAlertMail title={title} text={text} product={product} link={link} {...spoken} />),
     };
   }
   if (content.kind === 'alert') {
@@ -98,11 +98,11 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
         ...alerts.map((alert) => plainFinds(alert, site, texts)),
         stop && `${alerts.length > 1 ? texts.stopAll : texts.stop}:\n${stop}`,
       ),
-      html: htmlOf(<AlertMail title={title} content={content} site={site} {...spoken} />),
+      html: renderMail(<AlertMail title={title} content={content} site={site} {...spoken} />),
     };
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;
-  const links = linksOf(site);
+  const links = mailLinks(site);
   const title = content.kind === 'digest' ? noticeTexts.digest(product, notices.length) : product;
   return {
     subject: oneLine(content.kind === 'notice' ? content.notice.text : title),
@@ -112,7 +112,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
       noticeTexts.why(product),
       links && `${noticeTexts.settings}\n${links.settings}`,
     ),
-    html: htmlOf(<NoticesMail title={title} product={product} notices={notices} links={links} {...spoken} />),
+    html: renderMail(<NoticesMail title={title} product={product} notices={notices} links={links} {...spoken} />),
   };
 }
 
@@ -121,7 +121,7 @@ function plainFinds(
   site: MailSite,
   texts: MailTexts['alert'],
 ): string {
-  const links = linksOf(site);
+  const links = mailLinks(site);
   const stop = unsubscribeLink(site, token);
   const lines = [texts.section(describeSearch(search, texts))];
   for (const { id, title, place } of finds) lines.push(`${title}, ${place}${links ? `: ${links.donation(id)}` : ''}`);
@@ -151,6 +151,6 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, longestSubject).toWellFormed();
 }
 
-function htmlOf(mail: ReactElement): string {
+function renderMail(mail: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(mail)}`;
 }

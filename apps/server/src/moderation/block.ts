@@ -10,7 +10,7 @@ export interface Pair {
   blockedId: number;
 }
 
-/** Blocks somebody. Whoever asks for something meanwhile is waited for: nobody asks after it. */
+/** Blocks a person. Waits for a request that is being made meanwhile: none comes after it. */
 export async function block(
   db: Transaction<Tables>,
   { blockerId, blockedId, now }: Pair & { now: Date },
@@ -23,7 +23,7 @@ export async function block(
     .execute();
 }
 
-/** Ends the open requests between two people as if whoever blocks had taken back or declined each. */
+/** Ends the open requests between two people: the blocker takes back or declines each. */
 export async function endRequestsBetween(
   { store, durations, now }: DueParts,
   { blockerId, blockedId }: Pair,

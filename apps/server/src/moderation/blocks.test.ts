@@ -4,7 +4,7 @@ import { aDonation } from '../testing/donations.js';
 import { member, visitor, type Member } from '../testing/people.js';
 import { describeStores } from '../testing/stores.js';
 
-describeStores('Somebody who blocks somebody', (kind) => {
+describeStores('A block', (kind) => {
   const { server, people, donation, asks, promises, span, seen } = aHandOver(kind);
   let count = 0;
   const newcomer = () => member(server(), `blocking${(count += 1)}@example.org`);
@@ -12,7 +12,7 @@ describeStores('Somebody who blocks somebody', (kind) => {
     (await donor.call('POST', '/api/donations', aDonation({ title }))).json.id as number;
   const blocks = (one: Member, other: Member, method = 'PUT') => one.call(method, `/api/people/${other.id}/block`, {});
 
-  it('sees no donations of theirs anywhere, nor do they; everybody else does', async () => {
+  it('hides the donations of each from the other everywhere, and from no third person', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const [ofOne, ofOther] = [await gives(one, 'Teal kimono'), await gives(other, 'Teal kilt')];
     const paths = [
@@ -93,7 +93,7 @@ describeStores('Somebody who blocks somebody', (kind) => {
     expect((await donor.call('POST', `/api/requests/${promised}/messages`, { content: 'Hello' })).status).toBe(403);
   });
 
-  it('declines who waits, and takes back what was asked', async () => {
+  it('declines the waiting requests of the blocked, and takes back those of the blocker', async () => {
     const { donor } = people();
     const [one, other] = [await newcomer(), await newcomer()];
     const [waiting, own] = [await asks(one), await asks(other)];
@@ -107,7 +107,7 @@ describeStores('Somebody who blocks somebody', (kind) => {
     ).toBe(404);
   });
 
-  it('is somebody else, who is there', async () => {
+  it('refuses oneself and people who do not exist, callers without a session, and other sites', async () => {
     const one = await newcomer();
     expect((await blocks(one, one)).status).toBe(422);
     for (const id of [2_000_000_000, 'x']) {

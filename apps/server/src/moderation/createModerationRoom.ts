@@ -1,12 +1,12 @@
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context, Handler } from 'hono';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
-import { memberCalls, pathIdOf, read, readBodyAs } from '../accounts/memberCall.js';
+import { memberCalls, readPathId, read, readBodyAs } from '../accounts/memberCall.js';
 import { takeOutOfSight } from '../profile/outOfSight.js';
 import { readPerson } from '../accounts/people.js';
 import type { User } from '../accounts/sessions.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
-import { queryOf } from '../http/checked.js';
+import { readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -40,7 +40,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     if (isAway || !moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
   }
 
-  /** A write of whoever is signed in, once for each key. */
+  /** Does a write of the signed-in person once for each key. */
   async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
     const write = {
       userId: user.id,
@@ -53,9 +53,9 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     return answer;
   }
 
-  /** Somebody else who is there. Throws a `HttpError` (404, 422). */
+  /** Reads the id of another person. Throws a `HttpError` (404, 422). */
   async function otherPerson(c: Context<Environment>, user: User): Promise<number> {
-    const id = pathIdOf(c, endpoints.blockPerson.params);
+    const id = readPathId(c, endpoints.blockPerson.params);
     if (id === user.id) {
       throw new HttpError(422, messages.thisIsYou, { issues: [{ path: 'id', message: messages.thisIsYou }] });
     }
@@ -77,7 +77,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
 
     async unblockPerson(c) {
       const user = await sessions.writer(c);
-      const id = pathIdOf(c, endpoints.unblockPerson.params);
+      const id = readPathId(c, endpoints.unblockPerson.params);
       await readBodyAs(c, endpoints.unblockPerson.body);
       await store.db.deleteFrom('blocks').where('blocker_id', '=', user.id).where('blocked_id', '=', id).execute();
       return sendJson(c, {});
@@ -86,7 +86,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     async report(c) {
       const sent = await readBodyAs(c, endpoints.report.body);
       // Reads no message without an account, since only its two people see it.
-      const isOpen = sent.kind !== 'message' && (await sessions.userOf(c)) === undefined;
+      const isOpen = sent.kind !== 'message' && (await sessions.findUser(c)) === undefined;
       const user = isOpen ? undefined : await sessions.writer(c);
       await limiter.onReport(c, user?.id);
       const add: WriteWork<number> = (db) => addReport(db, sent, { reporterId: user?.id ?? null, now: now() });
@@ -95,7 +95,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     },
 
     async contact(c) {
-      const user = await sessions.userOf(c);
+      const user = await sessions.findUser(c);
       const sent = await readBodyAs(c, endpoints.contact.body);
       await limiter.onReport(c, user?.id);
       await store.transaction((db) => addContact(db, sent, { operator, moderators, now: now() }));
@@ -106,7 +106,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     async listModeration(c) {
       requireModerator(await sessions.reader(c));
       const origin = publicOrigin(c, parts.origins);
-      const { limit = pageSize, cursor } = read(endpoints.listModeration.query, queryOf(c.req.url));
+      const { limit = pageSize, cursor } = read(endpoints.listModeration.query, readQuery(c.req.url));
       const { entries, total, hasMore } = await listEntries(store.db, {
         limit,
         after: readListCursor(cursor),
@@ -125,7 +125,7 @@ export function createModerationRoom(parts: ModerationParts): Record<string, Han
     async moderate(c) {
       const user = await sessions.writer(c);
       requireModerator(user);
-      const id = pathIdOf(c, endpoints.moderate.params);
+      const id = readPathId(c, endpoints.moderate.params);
       const sent = await readBodyAs(c, endpoints.moderate.body);
       const { entry, suspended } = await once(c, user, sent, async (db) => {
         const personId = await moderate(db, { ...sent, entryId: id, moderator: user, durations, now: now() });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { advance } from '../hand-over/advance.js';
 import type { Durations } from '../config/durations.js';
 import { closeOpen, lockDonation } from '../hand-over/handOver.js';
-import { hashesIn } from '../store/photoName.js';
+import { photoHashes } from '../store/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 import { deleteHiddenDonations, hideDonations } from '../store/hiddenDonations.js';
@@ -20,5 +20,5 @@ export async function deleteDonation(
     await hideDonations(db, { donationId }, { now });
   }
   const { images } = await deleteHiddenDonations(db, { donationId });
-  await releasePhotos(db, hashesIn(images));
+  await releasePhotos(db, photoHashes(images));
 }

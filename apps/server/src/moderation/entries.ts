@@ -29,7 +29,7 @@ export interface EntryPage {
   hasMore: boolean;
 }
 
-/** What was reported: the open entries first, the oldest of them first, then the others, the oldest first. */
+/** Lists the reported things: the open entries first, the oldest of them first, then the others, the oldest first. */
 export async function listEntries(
   db: Kysely<Tables>,
   { limit, after, origin }: { limit: number; after: ListCursor | undefined; origin: string },

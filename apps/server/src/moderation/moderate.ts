@@ -8,7 +8,7 @@ import { advance } from '../hand-over/advance.js';
 import type { Durations } from '../config/durations.js';
 import { openEntry } from './reports.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
-import type { ToldTexts } from '../language/handOverTextsIn.js';
+import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';

@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.js';
 import { moderate } from './moderate.js';
 import { openEntry } from './reports.js';
 
-/** What an operator's decision works on. */
+/** Parts of an operator's decision. */
 interface Parts {
   store: Pick<Store, 'db' | 'transaction'>;
   config: { durations: Durations };
@@ -24,7 +24,7 @@ export async function hideOne({ store, config, now }: Parts, donationId: number,
         .where('id', '=', donationId)
         .executeTakeFirstOrThrow();
       const entryId = await openEntry(db, { kind: 'donation', id: donationId, personId, now: now() });
-      await moderate(db, { ...actOf(config, now), entryId, action: 'hide', reason });
+      await moderate(db, { ...describeAct(config, now), entryId, action: 'hide', reason });
     },
     { changesLists: true },
   );
@@ -35,12 +35,12 @@ export async function restoreOne({ store, config, now }: Parts, donationId: numb
   return restoreNewest({ store, config, now }, { kind: 'donation', id: donationId, state: 'hidden' }, reason);
 }
 
-/** Suspends somebody's account as a moderator does, and takes everything of theirs out of sight. */
+/** Suspends an account as a moderator does, and takes everything of it out of sight. */
 export async function suspendOne({ store, config, now }: Parts, personId: number, reason: string): Promise<void> {
   await store.transaction(
     async (db) => {
       const entryId = await openEntry(db, { kind: 'person', id: personId, personId, now: now() });
-      await moderate(db, { ...actOf(config, now), entryId, action: 'suspend', reason });
+      await moderate(db, { ...describeAct(config, now), entryId, action: 'suspend', reason });
     },
     { changesLists: true },
   );
@@ -52,7 +52,7 @@ export async function unsuspendOne(parts: Parts, personId: number, reason: strin
   return restoreNewest(parts, { kind: 'person', id: personId, state: 'suspended' }, reason);
 }
 
-function actOf({ durations }: Parts['config'], now: Parts['now']) {
+function describeAct({ durations }: Parts['config'], now: Parts['now']) {
   return { moderator: theOperator, durations, now: now() };
 }
 
@@ -61,7 +61,7 @@ type Restored = { kind: 'donation'; id: number; state: 'hidden' } | { kind: 'per
 async function restoreNewest({ store, config, now }: Parts, which: Restored, reason: string): Promise<boolean> {
   return store.transaction(
     async (db) => {
-      const personId = await personOf(db, which);
+      const personId = await findPerson(db, which);
       if (personId === undefined) return false;
       const entries = db.selectFrom('moderation_entries').select('id').where('state', '=', which.state);
       const newest = await (
@@ -72,15 +72,15 @@ async function restoreNewest({ store, config, now }: Parts, which: Restored, rea
         .orderBy('id', 'desc')
         .executeTakeFirst();
       const entry = newest ?? (await addEntry(db, { ...which, personId, now: now() }));
-      await moderate(db, { ...actOf(config, now), entryId: entry.id, action: 'restore', reason });
+      await moderate(db, { ...describeAct(config, now), entryId: entry.id, action: 'restore', reason });
       return true;
     },
     { changesLists: true },
   );
 }
 
-/** Whose it is; undefined where neither a moderator nor an operator hid or suspended it. */
-async function personOf(db: Transaction<Tables>, { kind, id }: Restored): Promise<number | undefined> {
+/** Finds the owner of a hidden or suspended target; undefined if neither a moderator nor an operator hid it. */
+async function findPerson(db: Transaction<Tables>, { kind, id }: Restored): Promise<number | undefined> {
   const found =
     kind === 'person'
       ? db.selectFrom('users').select('id').where('id', '=', id).where('suspended_for', 'is not', null)

@@ -19,7 +19,7 @@ export async function addReport(
   { kind, id, reason, words = '' }: Report,
   { reporterId, now }: Reporter,
 ): Promise<number> {
-  const personId = await authorOf(db, kind, id, reporterId);
+  const personId = await findAuthor(db, kind, id, reporterId);
   const entryId = await openEntry(db, { kind, id, personId, now });
   // Keeps one of a visitor's equal reports, since nothing else tells visitors apart.
   const isRepeated = await db
@@ -42,7 +42,7 @@ export async function addReport(
 export interface EntryTarget {
   kind: ReportKind;
   id: number;
-  /** Whose it is. */
+  /** Owner of the target. */
   personId: number;
   now: Date;
 }
@@ -59,8 +59,8 @@ export async function openEntry(db: Transaction<Tables>, { kind, id, personId, n
   return entry.id;
 }
 
-/** Whose it is. Throws a `HttpError` (404). */
-async function authorOf(
+/** Finds the owner of the target. Throws a `HttpError` (404). */
+async function findAuthor(
   db: Transaction<Tables>,
   kind: ReportKind,
   id: number,
@@ -70,10 +70,10 @@ async function authorOf(
     const known = await sql<{ id: number }>`
       select id from users where id = ${id} and delete_at is null
       union all (select user_id from donations where user_id = ${id} limit 1) limit 1`.execute(db);
-    return idOf(known.rows[0]);
+    return requireId(known.rows[0]);
   }
   if (kind === 'donation') {
-    return idOf(await db.selectFrom('donations').select('user_id as id').where('id', '=', id).executeTakeFirst());
+    return requireId(await db.selectFrom('donations').select('user_id as id').where('id', '=', id).executeTakeFirst());
   }
   const message = await db
     .selectFrom('request_messages as m')
@@ -83,10 +83,10 @@ async function authorOf(
     .where('author_id', 'is not', null)
     .executeTakeFirst();
   const isParty = reporterId !== null && [message?.asker_id, message?.donor_id].includes(reporterId);
-  return idOf(isParty ? message : undefined);
+  return requireId(isParty ? message : undefined);
 }
 
-function idOf(row: { id: number | null } | undefined): number {
+function requireId(row: { id: number | null } | undefined): number {
   if (!row || row.id === null) throw new HttpError(404, messages.notThere);
   return row.id;
 }

@@ -7,7 +7,10 @@ import type { Log } from './createLog.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 
-/** What the marketplace reports: the kind of an error and places in its built files. No field has room for a visitor's words. */
+/**
+ * Report of the marketplace: the kind of an error and places in its built files. No field has room for a visitor's
+ * words.
+ */
 const reportSchema = z.object({
   name: z.string().check(z.regex(/^\w{1,50}$/)),
   frames: z.array(z.string().check(z.regex(/^\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),

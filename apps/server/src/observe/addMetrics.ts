@@ -5,7 +5,10 @@ import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import type { Metrics } from './metrics.js';
 
-/** `/metrics` in Prometheus' text format, for whoever has the token. To all others, and without a token, it is not there. */
+/**
+ * Adds `/metrics` in Prometheus' text format, for callers with the token. To all others, and without a token, it is not
+ * there.
+ */
 export function addMetrics(app: App, metrics: Metrics, token: string | undefined): void {
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');

@@ -1,4 +1,4 @@
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 
 export type Log = Logger;
@@ -9,7 +9,7 @@ const waitingLines = 16_000_000;
 /** Lines are written together, by bytes or by milliseconds: a write of each line costs as much as a response. */
 const together = { minLength: 8192, periodicFlush: 50 };
 
-/** Milliseconds until the last lines are given up where nobody reads them. */
+/** Milliseconds until unread last lines are given up. */
 const lastLinesTimeout = 1000;
 
 /** The destination of the log, until `endLines`. */
@@ -23,7 +23,7 @@ export function createLines(): Lines {
   const lines = pino.destination({ dest: 1, sync: false, maxLength: waitingLines, ...together });
   lines.on('error', (error) => {
     // A reader that is gone, or a closed terminal: the server goes on, or stops in good order.
-    if (!['EPIPE', 'EIO'].includes(codeOf(error) ?? '')) throw error;
+    if (!['EPIPE', 'EIO'].includes(errorCode(error) ?? '')) throw error;
   });
   return lines;
 }

@@ -5,7 +5,7 @@ import type { PoolState } from '../store/store.js';
 /** Seconds: from a cached response to a statement's timeout. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Others share one name: whoever asks must not fill the memory with names. */
+/** Others share one name: callers must not fill the memory with names. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
 export interface ResponseMetrics {

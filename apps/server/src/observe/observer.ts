@@ -5,7 +5,7 @@ import type { ResponseMetrics, Metrics } from './metrics.js';
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The id of a request: the caller's where it is a decent one, else a new one. */
-export function requestIdOf(given: string | string[] | undefined): string {
+export function readRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && idPattern.test(given) ? given : crypto.randomUUID();
 }
 

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../http/environment.js';
-import { requestIdOf, type ObservedRequest } from './observer.js';
+import { readRequestId, type ObservedRequest } from './observer.js';
 
 /** Sets an id for each request, sends it as `X-Request-Id`, and calls `observe` after the response. */
 export function requestLog(observe: (request: ObservedRequest) => void): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const start = performance.now();
-    const requestId = requestIdOf(c.req.header('X-Request-Id'));
+    const requestId = readRequestId(c.req.header('X-Request-Id'));
     c.set('requestId', requestId);
     c.header('X-Request-Id', requestId);
     await next();

@@ -60,8 +60,8 @@ export function createDocument(table: Record<string, Endpoint>): OpenApiDocument
 function operation(name: string, endpoint: Endpoint): Operation {
   const { summary, params, query, body, sendsFile, response, status, paged, isStream } = endpoint;
   const parameters = [
-    ...(params ? parametersOf('path', inputSchema(params)) : []),
-    ...(query ? parametersOf('query', inputSchema(query)) : []),
+    ...(params ? listParameters('path', inputSchema(params)) : []),
+    ...(query ? listParameters('query', inputSchema(query)) : []),
     ...(name === 'createDonation' || takesKey(name, endpoint) ? [idempotencyKey] : []),
   ];
   return {
@@ -97,7 +97,7 @@ const pageHeaders = {
   Link: { description: docMessages.link, schema: { type: 'string' } },
 };
 
-function parametersOf(place: Parameter['in'], { properties = {}, required = [] }: JsonSchema): Parameter[] {
+function listParameters(place: Parameter['in'], { properties = {}, required = [] }: JsonSchema): Parameter[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,

@@ -9,12 +9,12 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What a caller may send: the text before it is read, for the parts of an address. */
+/** Schema of a caller's input: the text before it is read, for the parts of an address. */
 export function inputSchema(schema: $ZodType): JsonSchema {
   return converted(schema, 'input');
 }
 
-/** What an answer holds, at least: a server may tell more. */
+/** Schema of an answer's least content: a server may send more. */
 export function responseSchema(schema: $ZodType): JsonSchema {
   return converted(schema, 'output');
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
 import { damaged } from './photoBucket.js';
-import { hashesIn, photosPath } from '../store/photoName.js';
+import { photoHashes, photosPath } from '../store/photoName.js';
 import type { PhotoStore } from './photoStore.js';
 
 /** The `Cache-Control` of a photo: it never changes, but may be out of sight tomorrow. */
@@ -17,7 +17,7 @@ export function addPhotos(app: App, { photos, store }: { photos: PhotoStore; sto
   app.get(`${photosPath}:file`, async (c) => {
     c.set('route', `${photosPath}{file}`);
     const { path } = c.req;
-    const [hash] = hashesIn([path]);
+    const [hash] = photoHashes([path]);
     if (hash === undefined) throw new HttpError(404, messages.noSuchPage);
     const name = path.slice(photosPath.length);
     const file = await store.photoFile(hash, Number.parseInt(name.slice(hash.length + 1), 10));

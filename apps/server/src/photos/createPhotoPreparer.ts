@@ -33,7 +33,7 @@ export interface PhotoPreparerOptions {
 /** Photos that wait for their turn, in all and of one network. */
 const mostWaiting = { waiting: 120, ofNetwork: 12 };
 
-/** Two processes where two cores are left for the rest of the server, so that a slow photo holds nobody up; else one. */
+/** Two processes if two cores are left for the rest of the server, so that a slow photo holds no other up; else one. */
 export function photoProcesses(): number {
   return availableParallelism() >= 4 ? 2 : 1;
 }

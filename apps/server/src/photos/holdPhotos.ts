@@ -1,14 +1,14 @@
 import { isPhotoPath } from '@clothesline/api-client/contract';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
-import { hashesIn, pathsOf } from '../store/photoName.js';
+import { photoHashes, photoPaths } from '../store/photoName.js';
 import type { Store } from '../store/store.js';
 
 /** Throws a `HttpError` (400) where a photo of this server is not there. None that is there is deleted meanwhile. */
 export async function holdPhotos(store: Pick<Store, 'holdPhotos'>, images: readonly string[]): Promise<void> {
-  const hashes = hashesIn(images);
+  const hashes = photoHashes(images);
   if (hashes.length === 0) return;
-  const held = new Set((await store.holdPhotos(hashes)).flatMap(pathsOf));
+  const held = new Set((await store.holdPhotos(hashes)).flatMap(photoPaths));
   const issues = images.flatMap((image, index) =>
     isPhotoPath(image) && !held.has(image) ? [{ path: `images.${index}`, message: messages.missingPhoto }] : [],
   );

@@ -35,7 +35,7 @@ function keepJpeg(bytes: Buffer): BarePhoto {
     const marker = bytes[at + 1] ?? 0;
     // Its end.
     if (marker === 0xd9) {
-      if (sizeOf(profile) <= largestProfile) kept.splice(1, 0, ...profile);
+      if (countBytes(profile) <= largestProfile) kept.splice(1, 0, ...profile);
       return { bytes: Buffer.concat([...kept, bytes.subarray(at, at + 2)]), orientation: orientation || 1 };
     }
     const end = at + 4 > bytes.length ? Infinity : at + 2 + bytes.readUInt16BE(at + 2);
@@ -107,7 +107,7 @@ function keepWebp(bytes: Buffer): BarePhoto {
     }
   }
   const head = Buffer.from('RIFF\0\0\0\0WEBP');
-  head.writeUInt32LE(4 + sizeOf(kept), 4);
+  head.writeUInt32LE(4 + countBytes(kept), 4);
   const bare = Buffer.concat([head, ...kept]);
   if (isNamed(bare, 'VP8X', 12) && bare.length > 20) bare[20] = said;
   return { bytes: bare, orientation };
@@ -115,4 +115,4 @@ function keepWebp(bytes: Buffer): BarePhoto {
 
 const isNamed = (bytes: Buffer, name: string, at: number) => bytes.toString('latin1', at, at + name.length) === name;
 
-const sizeOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0);
+const countBytes = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { S3ServiceError } from 's3mini';
 import type { Bucket } from '../config/bucket.js';
 import type { Config } from '../config/readConfig.js';
-import { reasonOf, StartError } from '../config/startError.js';
+import { errorReason, StartError } from '../config/startError.js';
 import type { Log } from '../observe/createLog.js';
 import { createPhotoBucket } from './photoBucket.js';
 import { createPhotoFolder, removeParts } from './photoFolder.js';
@@ -46,15 +46,15 @@ export async function whyBucketIsAway(bucket: Bucket): Promise<string | undefine
     const cause = error instanceof Error ? error.cause : undefined;
     if (cause instanceof S3ServiceError && cause.status < 500 && !passing.has(cause.status)) {
       throw new StartError(
-        `PHOTOS_URL: the storage at ${bucket.address} refuses this key or this bucket (${reasonOf(cause)}). ` +
+        `PHOTOS_URL: the storage at ${bucket.address} refuses this key or this bucket (${errorReason(cause)}). ` +
           'The key must be allowed to store, read, list and delete.',
       );
     }
-    return reasonOf(cause ?? error);
+    return errorReason(cause ?? error);
   }
 }
 
-/** Does with a small file all that is done with photos. A key that may not list is told 403 for a file that is not there. */
+/** Writes, reads and removes a small file as photos are. A key that may not list gets 403 for a missing file. */
 async function tryOut(photos: PhotoStore): Promise<void> {
   const name = `start-${randomUUID()}.webp`;
   await photos.write([{ name, bytes: smallest }]);

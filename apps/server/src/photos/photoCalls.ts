@@ -1,14 +1,14 @@
 import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { createHash } from 'node:crypto';
-import { donorOf, type DonorRule } from '../accounts/donor.js';
+import { findDonor, type DonorRule } from '../accounts/donor.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { readBody } from '../http/readBody.js';
 import { sendJson } from '../http/sendJson.js';
 import { createSlots } from '../http/slots.js';
-import { callerOf, type Limiter } from '../limits/limits.js';
+import { readCaller, type Limiter } from '../limits/limits.js';
 import type { CallHandlers } from '../http/addCalls.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
@@ -71,9 +71,9 @@ export function photoCalls({
     async uploadPhoto(c) {
       rejectForeignOrigin(c, origins);
       rejectForms(c);
-      await donorOf(c, donor);
+      await findDonor(c, donor);
       checkType(c);
-      const { hash, variants } = await receive(c, callerOf(c) ?? '');
+      const { hash, variants } = await receive(c, readCaller(c) ?? '');
       // Before the files: no file is without a row that has it deleted.
       const isAllowed = await store.addPhoto({
         hash,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { checkFreeSpace } from '../store/open/freeSpace.js';
 import { syncFolder } from '../store/open/syncFolder.js';
 import type { PhotoFile, PhotoStore } from './photoStore.js';
@@ -12,7 +12,7 @@ const reserve = 256 * 1024 * 1024;
 /** How the name of a file ends that is being written. */
 const partEnding = '.part';
 
-/** Milliseconds after which a file that is being written belongs to nobody: its server was killed. */
+/** Milliseconds after which a file that is being written is abandoned: its server was killed. */
 const partLifetime = 3_600_000;
 
 /** Photos in a folder, which is made with the first one. */
@@ -46,7 +46,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
       try {
         return await readFile(join(folder, name));
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined;
+        if (errorCode(error) === 'ENOENT') return undefined;
         throw error;
       }
     },

@@ -2,7 +2,7 @@
 import { BadPhoto, type BadPhotoReason } from './badPhoto.ts';
 import { preparePhoto, type PhotoRules, type PreparedPhoto } from './preparePhoto.ts';
 
-/** What the process is sent: one photo at a time. */
+/** Request to the process: one photo at a time. */
 export interface PhotoRequest {
   bytes: Uint8Array;
   rules: PhotoRules;
@@ -10,7 +10,7 @@ export interface PhotoRequest {
   processor: number;
 }
 
-/** What it sends back. */
+/** Response of the process. */
 export type PhotoResponse = { photo: PreparedPhoto } | { bad: BadPhotoReason };
 
 async function respondTo({ bytes, rules }: Omit<PhotoRequest, 'processor'>): Promise<PhotoResponse> {

@@ -5,7 +5,7 @@ export interface PhotoFile {
   bytes: Uint8Array;
 }
 
-/** Where the files of photos are. */
+/** Storage of the files of photos. */
 export interface PhotoStore {
   /** Resolves when all files are stored for good; none is visible before it is whole. A file that is there is replaced. */
   write(files: readonly PhotoFile[]): Promise<void>;

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { BadPhoto } from './badPhoto.ts';
 import { keepPixels } from './keepPixels.ts';
 
-/** What a photo may be, and the widths that are made of it, in px; the contract's `photoLimits`. */
+/** Limits of a photo, and the widths that are made of it, in px; the contract's `photoLimits`. */
 export interface PhotoRules {
   pixels: number;
   widths: readonly number[];

@@ -5,7 +5,7 @@ import type { DueParts } from '../hand-over/dueWork.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { deleteHiddenDonations } from '../store/hiddenDonations.js';
-import { hashesIn } from '../store/photoName.js';
+import { photoHashes } from '../store/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 import { barMailbox } from '../accounts/barred.js';
@@ -75,8 +75,8 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
 }
 
 /**
- * What somebody gave and wrote goes, and all that is about them alone. What others wrote to them stays. Resolves with
- * whether there was something to delete.
+ * Deletes the donations and texts of a person, and all that is about them alone. Messages of others to them stay.
+ * Resolves with whether there was something to delete.
  */
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db
@@ -111,7 +111,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await endSessions(db, userId);
   await sql`delete from credentials where user_id = ${userId}`.execute(db);
   await db.deleteFrom('users').where('id', '=', userId).execute();
-  await releasePhotos(db, hashesIn([...images, user.profile_image ?? '']));
+  await releasePhotos(db, photoHashes([...images, user.profile_image ?? '']));
   return true;
 }
 

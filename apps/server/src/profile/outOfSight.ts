@@ -4,14 +4,11 @@ import type { DueParts } from '../hand-over/dueWork.js';
 import { closeOpen, lockDonation, type Request } from '../hand-over/handOver.js';
 import { cancel } from '../hand-over/requestRules.js';
 import { hideDonations, showDonations } from '../store/hiddenDonations.js';
-import { hashesIn } from '../store/photoName.js';
+import { photoHashes } from '../store/photoName.js';
 import { settlePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 
-/**
- * Whether everything of somebody is out of sight: the account is suspended or being deleted. Holds off whoever wants to
- * change that until the transaction ends.
- */
+/** Whether an account is out of sight: suspended or being deleted. Locks that until the transaction ends. */
 async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -23,8 +20,8 @@ async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<bo
 }
 
 /**
- * Takes the donations of somebody out of sight whose account is suspended or being deleted, and ends all requests of
- * theirs and for these, each with its answer. It can be repeated, and goes on where a server was killed.
+ * Takes the donations of a suspended account, or one that is being deleted, out of sight, and ends all requests of its
+ * owner and for these, each with its answer. It can be repeated, and goes on after a server was killed.
  */
 export async function takeOutOfSight({ store, durations, now }: DueParts, userId: number): Promise<void> {
   const open = await store.db
@@ -66,7 +63,7 @@ function openRequest(db: Transaction<Tables>, donationId: number, askerId: numbe
     .executeTakeFirst();
 }
 
-/** Brings the donations of somebody back, unless the account is still suspended or being deleted. */
+/** Brings the donations of an account back, unless it is still suspended or being deleted. */
 export async function bringBack(db: Transaction<Tables>, userId: number): Promise<void> {
   if (await isOutOfSight(db, userId)) return;
   await showDonations(db, { userId }, { byModerator: false });
@@ -76,7 +73,7 @@ export async function bringBack(db: Transaction<Tables>, userId: number): Promis
 /** Hides the picture of an account that is out of sight, or shows it again. */
 export async function settlePortrait(db: Transaction<Tables>, userId: number): Promise<void> {
   const user = await db.selectFrom('users').select('profile_image').where('id', '=', userId).executeTakeFirst();
-  await settlePhotos(db, hashesIn([user?.profile_image ?? '']));
+  await settlePhotos(db, photoHashes([user?.profile_image ?? '']));
 }
 
 /** Accounts that are suspended or being deleted, and of which something is still in sight. */

@@ -10,7 +10,7 @@ import { sendJson } from '../http/sendJson.js';
 import { releasePhotos } from '../store/photos.js';
 import { readBlocked } from '../accounts/blocks.js';
 import { readHiddenDonations } from '../store/hiddenDonations.js';
-import { hashesIn } from '../store/photoName.js';
+import { photoHashes } from '../store/photoName.js';
 import { publicOrigin } from '../security/origins.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
@@ -19,7 +19,7 @@ import type { AccountParts } from '../accounts/accountParts.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
 import { cancelDeletion, scheduleDeletion } from './deletion.js';
-import { memberCalls, pathIdOf, readBodyAs } from '../accounts/memberCall.js';
+import { memberCalls, readPathId, readBodyAs } from '../accounts/memberCall.js';
 import { takeOutOfSight } from './outOfSight.js';
 import { readOwnFacts } from '../hand-over/ownFacts.js';
 import { writeExport } from './readHistory.js';
@@ -34,7 +34,7 @@ export interface ProfileParts extends HandOverParts {
   account: AccountParts['account'];
   /** Email addresses, in lower case. */
   moderators: readonly string[];
-  /** What the site is called. */
+  /** Name of the site. */
   product: string;
 }
 
@@ -42,7 +42,7 @@ export interface ProfileParts extends HandOverParts {
 export function profileCalls(parts: ProfileParts) {
   const { store, sessions, origins, shown, account, durations, mailer, moderators, product, now } = parts;
 
-  /** Writes to the account of whoever is signed in, once for each key. */
+  /** Writes to the account of the signed-in person, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
     const write = {
       userId: user.id,
@@ -58,7 +58,7 @@ export function profileCalls(parts: ProfileParts) {
   async function storedImage(c: Context<Environment>, image: string | null | undefined) {
     if (typeof image !== 'string') return image;
     const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
-    const hashes = hashesIn([stored]);
+    const hashes = photoHashes([stored]);
     if (hashes.length > 0 && (await store.holdPhotos(hashes)).length === 0) {
       throw new HttpError(422, messages.checkInput, {
         issues: [{ path: 'profileImage', message: messages.missingPhoto }],
@@ -76,7 +76,7 @@ export function profileCalls(parts: ProfileParts) {
     if (issues.length > 0) throw new HttpError(422, messages.checkInput, { issues });
   }
 
-  /** What somebody gives as they see it themselves: with what is hidden, newest first. */
+  /** Lists a donor's own donations, hidden ones included, newest first. */
   async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
     const facts = await readOwnFacts(
       store.db,
@@ -101,12 +101,12 @@ export function profileCalls(parts: ProfileParts) {
       const profileImage = await storedImage(c, sent.profileImage);
       return change(c, user, sent, async (transaction) => {
         const changed = await updateAccount(transaction, user.id, { ...sent, profileImage }, now());
-        const hashes = hashesIn(changed.profile_image === null ? [] : [changed.profile_image]);
+        const hashes = photoHashes(changed.profile_image === null ? [] : [changed.profile_image]);
         if (hashes.length > 0) {
           await transaction.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
         }
         if (changed.profile_image !== user.profile_image) {
-          await releasePhotos(transaction, hashesIn([user.profile_image ?? '']));
+          await releasePhotos(transaction, photoHashes([user.profile_image ?? '']));
         }
         return changed;
       });
@@ -137,8 +137,8 @@ export function profileCalls(parts: ProfileParts) {
     },
 
     async getPerson(c: Context<Environment>) {
-      const id = pathIdOf(c, endpoints.getPerson.params);
-      const viewer = await sessions.userOf(c);
+      const id = readPathId(c, endpoints.getPerson.params);
+      const viewer = await sessions.findUser(c);
       const person = await readPerson(store.db, id, { origin: publicOrigin(c, origins), viewerId: viewer?.id });
       if (!person) throw new HttpError(404, messages.notThere);
       if (!viewer) return sendJson(c, { ...person, donations: shown(c, person.donations) });

@@ -5,13 +5,13 @@ import { toRequest } from '../hand-over/requestViews.js';
 import { readHiddenDonations } from '../store/hiddenDonations.js';
 import type { Tables } from '../store/tables.js';
 import { readPasskeys, toPasskey } from '../accounts/passkeys.js';
-import { readDonationsOf } from '../accounts/people.js';
+import { readGiven } from '../accounts/people.js';
 
 /** Rows that are read together: a donation may have 40 KB. */
 const batch = 50;
 
 /** All rows that `read` finds after an id, which is 0 at first, each as `toShown` makes it. */
-async function* rowsOf<Row extends { id: number }>(
+async function* readAll<Row extends { id: number }>(
   read: (last: number) => Promise<Row[]>,
   toShown: (row: Row) => unknown = (row) => row,
 ): AsyncGenerator {
@@ -80,13 +80,13 @@ function readHistory(
     .limit(batch);
   const shown = (donation: Donation) => show([donation])[0];
   async function* donations() {
-    yield* rowsOf((last) => readDonationsOf(db, userId, page(last)), shown);
-    yield* rowsOf((last) => readHiddenDonations(db, userId, page(last)), shown);
+    yield* readAll((last) => readGiven(db, userId, page(last)), shown);
+    yield* readAll((last) => readHiddenDonations(db, userId, page(last)), shown);
   }
   return {
     donations: donations(),
-    passkeys: rowsOf(() => readPasskeys(db, userId), toPasskey),
-    requests: rowsOf(
+    passkeys: readAll(() => readPasskeys(db, userId), toPasskey),
+    requests: readAll(
       (last) => requests.where('requests.id', '>', last).execute(),
       ({ thereId, ...row }) => ({
         ...toRequest(row, userId),
@@ -94,18 +94,18 @@ function readHistory(
         ...(thereId === null && row.asker_id !== userId && { reason: '' }),
       }),
     ),
-    messages: rowsOf((last) => messages.where('m.id', '>', last).execute()),
-    notices: rowsOf((last) =>
+    messages: readAll((last) => messages.where('m.id', '>', last).execute()),
+    notices: readAll((last) =>
       notices.select(['id', 'kind', 'text', 'created_at as createdAt']).where('id', '>', last).execute(),
     ),
-    alerts: rowsOf(
+    alerts: readAll(
       (last) => alerts.select(['id', 'search', 'pace', 'created_at as createdAt']).where('id', '>', last).execute(),
       ({ search, ...row }) => ({ ...row, search: JSON.parse(search) as unknown }),
     ),
-    blocks: rowsOf((last) =>
+    blocks: readAll((last) =>
       blocks.select(['id', 'blocked_id as personId', 'created_at as createdAt']).where('id', '>', last).execute(),
     ),
-    reports: rowsOf(
+    reports: readAll(
       (last) => reports.where('reports.id', '>', last).execute(),
       ({ target_id: id, ...row }) => ({ ...row, id }),
     ),

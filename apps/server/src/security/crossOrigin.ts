@@ -8,7 +8,7 @@ import {
 import type { Context, MiddlewareHandler } from 'hono';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
-import { callerOf, type Caller, type OriginLists } from './origins.js';
+import { classifyCaller, type Caller, type OriginLists } from './origins.js';
 
 const exposed = `Link, ${totalCountHeader}, ${totalEstimateHeader}, ${searchedInsteadHeader}, X-Request-Id, Retry-After, ${accountHeader}`;
 
@@ -17,7 +17,7 @@ const preflightMemory = 7200;
 
 function callerOfRequest(c: Context, lists: OriginLists): Caller {
   const { req } = c;
-  return callerOf(
+  return classifyCaller(
     { origin: req.header('Origin'), host: req.header('Host'), secFetchSite: req.header('Sec-Fetch-Site') },
     lists,
   );

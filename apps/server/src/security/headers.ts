@@ -47,14 +47,14 @@ const standardHeaders: Record<string, string> = {
 /** A year, in seconds. */
 const httpsMemory = 31_536_000;
 
-/** What every response carries. `https` says whether visitors come over https. */
-export function securityHeadersFor({ https }: { https: boolean }): Record<string, string> {
+/** Headers of every response. `https` says whether visitors come over https. */
+export function standardSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
   return https ? { ...standardHeaders, 'Strict-Transport-Security': `max-age=${httpsMemory}` } : standardHeaders;
 }
 
 /** Sets what every response carries; a route may say otherwise for itself. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
-  const pairs = Object.entries(securityHeadersFor(options));
+  const pairs = Object.entries(standardSecurityHeaders(options));
   return async (c, next) => {
     for (const [name, text] of pairs) c.header(name, text);
     await next();

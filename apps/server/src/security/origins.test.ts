@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from './origins.js';
+import { classifyCaller } from './origins.js';
 
 const lists = {
   publicUrl: 'https://clothes.example',
@@ -40,9 +40,9 @@ describe('A request comes from', () => {
     ['a foreign page without an origin', { secFetchSite: 'cross-site' }, 'foreign'],
     ['a neighbor without an origin', { secFetchSite: 'same-site' }, 'foreign'],
   ])('%s', (_, facts, expected) => {
-    expect(callerOf({ origin: undefined, secFetchSite: undefined, host: 'localhost:3000', ...facts }, lists)).toBe(
-      expected,
-    );
+    expect(
+      classifyCaller({ origin: undefined, secFetchSite: undefined, host: 'localhost:3000', ...facts }, lists),
+    ).toBe(expected);
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('A request comes from', () => {
     ['a foreign page: another port', 'http://localhost:4000', 'same-site', 'foreign'],
   ] as const)('%s where no address is configured', (_, origin, secFetchSite, expected) => {
     const unset = { ...lists, publicUrl: undefined };
-    expect(callerOf({ origin, secFetchSite, host: 'localhost:3000' }, unset)).toBe(expected);
+    expect(classifyCaller({ origin, secFetchSite, host: 'localhost:3000' }, unset)).toBe(expected);
   });
 });

@@ -28,18 +28,18 @@ export interface RequestOrigin {
 }
 
 /** The kind of caller, by the request's headers. Browsers send the origin of the page; other programs have no cookies of a user to abuse. */
-export function callerOf({ origin, host, secFetchSite }: RequestOrigin, lists: OriginLists): Caller {
+export function classifyCaller({ origin, host, secFetchSite }: RequestOrigin, lists: OriginLists): Caller {
   if (origin === undefined) {
     return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'none' : 'foreign';
   }
   // A configured origin is the only own one: a host alone does not say that the page came over https.
-  const isHere = secFetchSite === 'same-origin' || hostOf(origin) === host;
+  const isHere = secFetchSite === 'same-origin' || readHost(origin) === host;
   const isOwn = lists.publicUrl === undefined ? isHere : origin === lists.publicUrl;
   if (isOwn && secFetchSite !== 'cross-site') return 'own';
   if (lists.allowedOrigins.includes(origin)) return 'allowed';
   return lists.embedOrigins.includes(origin) ? 'embed' : 'foreign';
 }
 
-function hostOf(origin: string): string | undefined {
+function readHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -1,4 +1,4 @@
-import { securityHeadersFor } from './headers.js';
+import { standardSecurityHeaders } from './headers.js';
 
 export interface PlainResponse {
   headers: Record<string, string | number>;
@@ -7,7 +7,7 @@ export interface PlainResponse {
 
 export interface PlainOptions {
   requestId: string;
-  /** What the caller takes, as its `Accept` header says it: a page for a browser, JSON for everything else. */
+  /** Value of the caller's `Accept` header: a browser gets a page, every other program JSON. */
   accept?: string | undefined;
   /** Whether visitors come over https. */
   https: boolean;
@@ -18,11 +18,11 @@ export interface PlainOptions {
 export function plainResponse(message: string, options: PlainOptions): PlainResponse {
   const { requestId, https, accept = '', headers = {} } = options;
   const isPage = accept.toLowerCase().includes('text/html');
-  const body = isPage ? pageOf(message) : JSON.stringify({ message });
+  const body = isPage ? renderPage(message) : JSON.stringify({ message });
   return {
     body,
     headers: {
-      ...securityHeadersFor({ https }),
+      ...standardSecurityHeaders({ https }),
       'X-Request-Id': requestId,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -36,7 +36,7 @@ export function plainResponse(message: string, options: PlainOptions): PlainResp
 }
 
 /** A page of one sentence; `message` is one of our own, without markup. */
-function pageOf(message: string): string {
+function renderPage(message: string): string {
   return `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title></head>

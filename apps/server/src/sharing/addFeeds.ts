@@ -1,7 +1,7 @@
 import { donationLimits, endpoints, type Donation } from '@clothesline/api-client/contract';
 import { type Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
-import { checked, queryOf } from '../http/checked.js';
+import { checked, readQuery } from '../http/checked.js';
 import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages as httpMessages } from '../http/messages.js';
@@ -10,8 +10,8 @@ import { sendText } from '../http/sendText.js';
 import { listFilter } from '../store/listFilter.js';
 import type { Store } from '../store/store.js';
 import { feedFormats } from './feeds.js';
-import { searchOf, searchParameters, suffixOf } from './headOf.js';
-import { messagesOf } from './messages.js';
+import { pickSearch, searchParameters, querySuffix } from './createHead.js';
+import { pageMessages } from './messages.js';
 import { donationsSitemap, idsPerFile, screensSitemap, sitemapIndex } from './sitemap.js';
 
 export interface FeedParts {
@@ -27,7 +27,7 @@ export interface FeedParts {
 /** Donations in a feed: its readers come again before more are listed. */
 const feedLength = 50;
 
-/** A feed's circle: a search that somebody follows has a place of its own. */
+/** A feed's circle: a followed search has a place of its own. */
 const circleParameters = ['lat', 'lng', 'radius'];
 
 /** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
@@ -36,22 +36,22 @@ export function addFeeds(app: App, { store, cache, site, origin: readOrigin, sho
     const path = `/donations.${format}`;
     app.get(path, cache([...searchParameters, ...circleParameters]), async (c) => {
       c.set('route', path);
-      const { sort: _sort, ...asked } = checked(endpoints.listDonations.query, queryOf(c.req.url));
+      const { sort: _sort, ...asked } = checked(endpoints.listDonations.query, readQuery(c.req.url));
       const { donations, instead } = await store.listDonations({
         ...listFilter(asked),
         order: 'newest',
         limit: feedLength,
       });
-      // Whoever follows a search is told of what has all of it, not of what comes close.
+      // A feed holds full matches, not close ones.
       const followed = instead === undefined ? donations : [];
       const origin = readOrigin(c);
       const { searchParams } = new URL(c.req.url);
-      const query = searchOf(searchParams);
+      const query = pickSearch(searchParams);
       const body = write({
-        title: messagesOf(site).searchTitle(query.get('search'), query.get('category')),
+        title: pageMessages(site).searchTitle(query.get('search'), query.get('category')),
         origin,
-        pageUrl: `${origin}/explore${suffixOf(query)}`,
-        feedUrl: origin + path + suffixOf(searchOf(searchParams, circleParameters)),
+        pageUrl: `${origin}/explore${querySuffix(query)}`,
+        feedUrl: origin + path + querySuffix(pickSearch(searchParams, circleParameters)),
         donations: shown(c, followed),
       });
       // Anybody's page and map program may read it: it holds what the pages show.

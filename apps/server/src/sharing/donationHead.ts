@@ -1,6 +1,6 @@
 import { isHttpUrl, type Donation } from '@clothesline/api-client/contract';
-import type { PageSite } from './headOf.js';
-import { messagesOf } from './messages.js';
+import type { PageSite } from './createHead.js';
+import { pageMessages } from './messages.js';
 import type { PageHead } from './pageHead.js';
 
 /** Characters of a description in a link preview: messengers cut longer ones. */
@@ -11,7 +11,7 @@ export function donationHead(
   donation: Donation,
   { origin, site, language, image }: PageSite & { image: string },
 ): PageHead {
-  const messages = messagesOf(site, language);
+  const messages = pageMessages(site, language);
   const { title, description, locationName, category } = donation;
   const url = `${origin}/donations/${donation.id}`;
   const pictures = donation.images.filter((address) => isHttpUrl(address));
@@ -36,7 +36,7 @@ export function donationHead(
         url,
         price: '0',
         priceCurrency: 'USD',
-        availability: `https://schema.org/${availabilityOf(donation.status)}`,
+        availability: `https://schema.org/${availability(donation.status)}`,
         itemCondition: 'https://schema.org/UsedCondition',
         availableAtOrFrom: {
           '@type': 'Place',
@@ -49,7 +49,7 @@ export function donationHead(
 }
 
 /** Whether it can still be had, in the words of schema.org. */
-function availabilityOf(status: string): string {
+function availability(status: string): string {
   if (status === 'available') return 'InStock';
   return status === 'promised' ? 'Reserved' : 'SoldOut';
 }

@@ -35,7 +35,7 @@ const summarize = ({ description }: Donation) =>
 const donationUrl = (origin: string, { id }: Donation) => `${origin}/donations/${id}`;
 
 /** The newest donation's time: a feed without donations was never updated. */
-const updatedAt = (donations: readonly Donation[]) => donations[0]?.createdAt ?? new Date(0).toISOString();
+const newestTime = (donations: readonly Donation[]) => donations[0]?.createdAt ?? new Date(0).toISOString();
 
 /** Atom (RFC 4287). */
 function atom({ title, origin, pageUrl, feedUrl, donations }: FeedContent): string {
@@ -58,7 +58,7 @@ function atom({ title, origin, pageUrl, feedUrl, donations }: FeedContent): stri
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `  <id>${escapeXml(feedUrl)}</id>`,
     `  <title>${escapeXml(title)}</title>`,
-    `  <updated>${escapeXml(updatedAt(donations))}</updated>`,
+    `  <updated>${escapeXml(newestTime(donations))}</updated>`,
     `  <author><name>${escapeXml(origin)}</name></author>`,
     `  <link rel="self" href="${escapeXml(feedUrl)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,

@@ -23,7 +23,7 @@ const headsInEnglish = ({ name = standardSite.name, tagline = standardSite.tagli
   donationNotFoundTitle: 'Donation Not Found',
   pageTitle: (title: string) => `${title} - ${name}`,
   previewAlt: 'A clothesline with clothes pegged to it',
-  /** What a search looks for: its words, its category, both or neither. */
+  /** Title of a search: by its words, its category, both or neither. */
   searchTitle(search: string | null, category: string | null): string {
     const words = [search && `“${search}”`, category].filter(Boolean).join(', ');
     return words === '' ? `Donations on ${name}` : `${words} - Donations on ${name}`;
@@ -35,4 +35,4 @@ export type HeadMessages = ReturnType<typeof headsInEnglish>;
 const all: Record<SiteLanguage, (site: Site) => HeadMessages> = { en: headsInEnglish, es: headsInSpanish };
 
 /** Texts of the `<head>` of pages and of the feeds of a site. The titles are those that the marketplace's screens set. */
-export const messagesOf = (site: Site, language: SiteLanguage = 'en'): HeadMessages => all[language](site);
+export const pageMessages = (site: Site, language: SiteLanguage = 'en'): HeadMessages => all[language](site);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/escapeHtml.js';
 import { scriptText } from '../http/scriptText.js';
 
-/** What a page says of itself to search engines, and to messengers that show a preview of its link. */
+/** Head of a page for search engines, and for messengers that show a preview of its link. */
 export interface PageHead {
   title: string;
   /** Shorter than 200 characters. */

@@ -9,10 +9,10 @@ import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendText } from '../http/sendText.js';
 import { pagePolicy } from '../security/headers.js';
-import { callerOf, isHttps, type OriginLists } from '../security/origins.js';
-import { dressPage, pageIn } from './dressPage.js';
+import { classifyCaller, isHttps, type OriginLists } from '../security/origins.js';
+import { dressPage, translatePage } from './dressPage.js';
 
-/** What is newest may be something else in five minutes. */
+/** The newest version may be another in five minutes. */
 const brief = 'public, max-age=300';
 
 export interface EmbedParts {
@@ -21,7 +21,7 @@ export interface EmbedParts {
   origins: OriginLists;
   /** The operator's settings; undefined for the sample site. */
   site: Site | undefined;
-  /** What a page is in. */
+  /** Reads the language of a page. */
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
 }
 
@@ -42,7 +42,7 @@ export function addEmbed(app: App, { files, origins, site, languageOf }: EmbedPa
     const { origin } = new URL(address);
     // The form of another site asks before anything is typed there in vain.
     c.header('Access-Control-Allow-Origin', '*');
-    const caller = callerOf({ origin, host: c.req.header('Host'), secFetchSite: undefined }, origins);
+    const caller = classifyCaller({ origin, host: c.req.header('Host'), secFetchSite: undefined }, origins);
     return sendJson(c, { origin, mayList: caller !== 'foreign' });
   });
   app.get('/embed', (c) => c.redirect('/embed/', 308));
@@ -53,7 +53,7 @@ export function addEmbed(app: App, { files, origins, site, languageOf }: EmbedPa
     c.header('Content-Security-Policy', policy);
     c.header('Content-Language', language);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    return sendText(c, pageIn(html, language, site), { type: 'text/html; charset=utf-8' });
+    return sendText(c, translatePage(html, language, site), { type: 'text/html; charset=utf-8' });
   });
   app.get('/embed/*', (c) => {
     c.set('route', '/embed/{file}');

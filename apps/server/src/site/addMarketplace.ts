@@ -9,16 +9,16 @@ import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
 import { pagePolicy, picturePolicy } from '../security/headers.js';
-import { headOf, missingHead, plainHead } from '../sharing/headOf.js';
+import { createHead, missingHead, plainHead } from '../sharing/createHead.js';
 import { withHead } from '../sharing/pageHead.js';
-import { dressPage, pageIn } from './dressPage.js';
+import { dressPage, translatePage } from './dressPage.js';
 import { rejectMethod } from '../http/addCalls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
 const screens =
   /^\/(explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)?$/;
 
-/** The same with a slash behind them, as somebody may type them. */
+/** The same with a slash behind them, as a visitor may type them. */
 const slashed =
   /^\/(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)\/$/;
 
@@ -31,9 +31,9 @@ export interface MarketplaceParts {
   origin: (c: Context) => string;
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (c: Context, id: number) => Promise<Donation | undefined>;
-  /** What the person of an id is called; undefined where there is nobody. */
+  /** Reads the name of a person; undefined if there is none. */
   person: (id: number) => Promise<string | undefined>;
-  /** What a page is in. */
+  /** Reads the language of a page. */
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
 }
 
@@ -48,7 +48,7 @@ export function addMarketplace(
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
   const dressed = built && site ? dressPage(built, site) : built;
-  const pages = dressed === undefined ? undefined : pagesOf(dressed, site);
+  const pages = dressed === undefined ? undefined : translatePages(dressed, site);
 
   app.all('*', async (c) => {
     c.set('route', '(marketplace)');
@@ -69,7 +69,7 @@ export function addMarketplace(
     const page = { origin: origin(c), site: site ?? {}, language };
     if (screens.test(path)) {
       c.header('Content-Security-Policy', policy);
-      const head = await inTime(headOf(address, { ...page, donation: (id) => donation(c, id), person }));
+      const head = await inTime(createHead(address, { ...page, donation: (id) => donation(c, id), person }));
       if (head === 'late') return sendPage(c, withHead(html, plainHead(path, page)), 200, { revalidated: false });
       return sendPage(c, withHead(html, head ?? missingHead(address, page)), head ? 200 : 404);
     }
@@ -81,8 +81,8 @@ export function addMarketplace(
 }
 
 /** The built page in each language. */
-function pagesOf(html: string, site: Site | undefined): Record<SiteLanguage, string> {
-  return { en: pageIn(html, 'en', site), es: pageIn(html, 'es', site) };
+function translatePages(html: string, site: Site | undefined): Record<SiteLanguage, string> {
+  return { en: translatePage(html, 'en', site), es: translatePage(html, 'es', site) };
 }
 
 function sendPage(c: Context, html: string, status: 200 | 404, options: { revalidated?: boolean } = {}) {

@@ -32,7 +32,7 @@ export function dressFiles(files: ReadonlyMap<string, ServedFile>, site: Site): 
   );
 }
 
-/** What stands in the page until its script has run, in Spanish. */
+/** Content of the page until its script has run, in Spanish. */
 const startInSpanish = (name: string) => `
         <p>${name} se está cargando.</p>
         <p>Si no aparece nada más: <a href="">carga la página otra vez</a> y revisa tu conexión.</p>
@@ -44,7 +44,7 @@ const startInSpanish = (name: string) => `
 const [begin, end] = ['<div id="start">', '</div>'];
 
 /** The built page in a language: what it says of that, and the words that show before its script runs. */
-export function pageIn(html: string, language: SiteLanguage, { name = standardSite.name }: Site = {}): string {
+export function translatePage(html: string, language: SiteLanguage, { name = standardSite.name }: Site = {}): string {
   if (language === 'en') return html;
   const page = html.replace('<html lang="en"', `<html lang="${language}"`);
   const [before = '', ...rest] = page.split(begin);

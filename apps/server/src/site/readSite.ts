@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../files/readFolder.js';
 import type { ServedFile } from '../files/servedFile.js';
-import { reasonOf, StartError } from '../config/startError.js';
+import { errorReason, StartError } from '../config/startError.js';
 
 /** A site as its operator set it up. */
 export interface SiteFolder {
@@ -31,7 +31,7 @@ export async function readSite(folder: string): Promise<SiteFolder> {
   const all = await readFolder(folder);
   const pictures = new Map<string, ServedFile>();
   /** The address of a picture that stands beside the settings. */
-  function addressOf(picture: string): string {
+  function pictureAddress(picture: string): string {
     if (picture.startsWith('https:')) return picture;
     const file = all.get(`/${picture}`);
     if (!file) throw new StartError(`${path} names the picture ${picture}, which is not in the same folder.`);
@@ -42,9 +42,9 @@ export async function readSite(folder: string): Promise<SiteFolder> {
   return {
     site: {
       ...rest,
-      ...(logo && { logo: addressOf(logo) }),
-      ...(preview && { preview: addressOf(preview) }),
-      ...(stories && { stories: stories.map((story) => ({ ...story, image: addressOf(story.image) })) }),
+      ...(logo && { logo: pictureAddress(logo) }),
+      ...(preview && { preview: pictureAddress(preview) }),
+      ...(stories && { stories: stories.map((story) => ({ ...story, image: pictureAddress(story.image) })) }),
     },
     pictures,
   };
@@ -54,6 +54,6 @@ async function readSettings(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new StartError(`${path} cannot be read: ${reasonOf(error)}.`);
+    throw new StartError(`${path} cannot be read: ${errorReason(error)}.`);
   }
 }

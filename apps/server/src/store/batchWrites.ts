@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 
 /** The most items in one batch. */
 const most = 64;
@@ -43,7 +43,7 @@ export function batchWrites<Item, Result>(
         else resolve(result);
       }
     } catch (error) {
-      if (faultsOfOne.has(codeOf(error)?.slice(0, 2) ?? '')) return alone(group);
+      if (faultsOfOne.has(errorCode(error)?.slice(0, 2) ?? '')) return alone(group);
       for (const { reject } of group) reject(error);
     }
   }

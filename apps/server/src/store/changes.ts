@@ -1,4 +1,4 @@
-/** The channel on which the database's triggers tell of changes (see the migration `017-events`). */
+/** Channel of the notifications that the database's triggers send. */
 export const changesChannel = 'clothesline_events';
 
 export interface ChangeListener {

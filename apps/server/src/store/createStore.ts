@@ -37,7 +37,7 @@ import {
   writeSpread,
   type KeyedDonation,
 } from './writeDonations.js';
-import { knownBy } from './writeKeys.js';
+import { identifyWrite } from './writeKeys.js';
 
 /** One of the two databases, open. */
 export interface Database {
@@ -119,7 +119,7 @@ export function createStore(
     newestId: () => readNewestId(db),
     listedDonations: (ids) => readListed(db, ids),
     addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
-    knownDonation: (donation, key) => donationOfKey(db, knownBy(key, inItsArea(areas, donation))),
+    knownDonation: (donation, key) => donationOfKey(db, identifyWrite(key, inItsArea(areas, donation))),
     async addDonations(donations) {
       await rememberWords(db, donations);
       return counted(
@@ -157,5 +157,5 @@ export function createStore(
   };
 }
 
-/** For a store that is opened to be filled: nobody listens to it. */
+/** For a store that is opened to be filled: it has no listener. */
 const hearNothing: Store['listen'] = () => ({ isOpen: () => false, opened: Promise.resolve() });

@@ -1,7 +1,7 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { hashesIn } from './photoName.js';
+import { photoHashes } from './photoName.js';
 import { settlePhotos } from './photos.js';
 import { donationColumns, toDonation } from './rows.js';
 import { isOffered } from './search/filters.js';
@@ -9,7 +9,7 @@ import { forgetWords } from './search/knownWords.js';
 import { tally } from './tally.js';
 import type { DonationsTable, Tables } from './tables.js';
 
-/** What goes with a donation: every column but the status. */
+/** Columns that a hidden donation takes along: all but the status. */
 const columns = [
   'id',
   'title',
@@ -58,7 +58,7 @@ export async function hideDonations(db: Transaction<Tables>, which: Which, { rea
     rows.filter(({ status }) => isOffered(status)).map(({ category }) => category),
     -1,
   );
-  await settlePhotos(db, hashesIn(rows.flatMap(({ images }) => images)));
+  await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
 /** Brings donations back that are hidden by a moderator, or with the account of their donor. */
@@ -77,7 +77,7 @@ export async function showDonations(
     rows.filter(({ status }) => isOffered(status)).map(({ category }) => category),
     1,
   );
-  await settlePhotos(db, hashesIn(rows.flatMap(({ images }) => images)));
+  await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
 /** Deletes rows, and gives all of their columns: no statement moves rows between tables that are on several machines. */

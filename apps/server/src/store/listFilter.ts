@@ -1,7 +1,9 @@
 import type { ListQuery as ContractQuery } from '@clothesline/api-client/contract';
 import type { ListQuery } from './store.js';
 
-/** What a list is asked for, as the store takes it. The contract sees to it that a radius and "nearest" come with a position. */
+/**
+ * Turns the query of a list into the store's. The contract sees to it that a radius and "nearest" come with a position.
+ */
 export function listFilter({ category, search, size, status, lat, lng, radius, sort }: ContractQuery) {
   const position = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
   return {

@@ -5,7 +5,7 @@ import type { Tables } from './tables.js';
 
 type Reply = ChatMessage & WithReplyData;
 
-const dataOf = (data: string | null): WithReplyData => (data === null ? {} : { replyData: data });
+const toReplyData = (data: string | null): WithReplyData => (data === null ? {} : { replyData: data });
 
 /** The most messages that are read at once. */
 const historyLimit = 500;
@@ -33,7 +33,7 @@ export async function readMessages(
       content,
       sessionId,
       timestamp: sent_at,
-      ...dataOf(reply_data),
+      ...toReplyData(reply_data),
     }));
   return { messages, hasMore: rows.length > limit };
 }
@@ -45,7 +45,7 @@ export async function writeMessages(
   { message, reply }: Exchange,
   key?: string,
 ): Promise<Reply> {
-  const rows = [message, reply].map((said) => rowOf(sessionId, said, key));
+  const rows = [message, reply].map((said) => toRow(sessionId, said, key));
   if (key === undefined) {
     await db.insertInto('messages').values(rows).execute();
     return reply;
@@ -76,7 +76,7 @@ export async function readReply(db: Kysely<Tables>, sessionId: string, key: stri
     .where('write_key', '=', key)
     .where('role', '=', 'assistant')
     .executeTakeFirst();
-  return row && { role: row.role, content: row.content, timestamp: row.sent_at, ...dataOf(row.reply_data) };
+  return row && { role: row.role, content: row.content, timestamp: row.sent_at, ...toReplyData(row.reply_data) };
 }
 
 export interface KeyedExchange extends Exchange {
@@ -87,13 +87,13 @@ export interface KeyedExchange extends Exchange {
 /** Stores many exchanges in one statement; where one of the keys was used before, none. */
 export async function writeExchanges(db: Kysely<Tables>, exchanges: readonly KeyedExchange[]): Promise<Reply[]> {
   const rows = exchanges.flatMap(({ sessionId, message, reply, key }) =>
-    [message, reply].map((said) => rowOf(sessionId, said, key)),
+    [message, reply].map((said) => toRow(sessionId, said, key)),
   );
   await db.insertInto('messages').values(rows).execute();
   return exchanges.map(({ reply }) => reply);
 }
 
-function rowOf(sessionId: string, { role, content, timestamp, replyData }: Reply, key?: string) {
+function toRow(sessionId: string, { role, content, timestamp, replyData }: Reply, key?: string) {
   return {
     session_id: sessionId,
     role,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { reasonOf, StartError } from '../config/startError.js';
+import { errorReason, StartError } from '../config/startError.js';
 import { baseline, migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 
@@ -61,18 +61,18 @@ function earlierError(name = ''): StartError {
 
 /** Brings the database to today's shape, in one transaction, under a lock that holds other instances off. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest();
-  const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? reasonOf(error) : '') ?? [];
+  const { error } = await createMigrator(db).migrateToLatest();
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? errorReason(error) : '') ?? [];
   if (unknown) throw unknown < baseline ? earlierError(unknown) : newerError(unknown);
   if (error) throw error;
 }
 
 /** Brings an empty database to the shape of an older version. */
 export async function migrateTo(db: Kysely<Tables>, schema: string): Promise<void> {
-  const { error } = await migratorOf(db).migrateTo(schema);
+  const { error } = await createMigrator(db).migrateTo(schema);
   if (error) throw error;
 }
 
-function migratorOf(db: Kysely<Tables>): Migrator {
+function createMigrator(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

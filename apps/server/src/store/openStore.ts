@@ -1,6 +1,6 @@
 import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
-import { reasonOf, StartError } from '../config/startError.js';
+import { errorReason, StartError } from '../config/startError.js';
 import { createStore } from './createStore.js';
 import { distribute, isDistributed } from './distribute.js';
 import { migrate, requireToday } from './migrate.js';
@@ -25,7 +25,7 @@ export interface StoreOptions {
   distributed?: 'citus' | undefined;
   /** A replica of that PostgreSQL, for reading. */
   databaseReadUrl?: string | undefined;
-  /** What an empty store is filled with, the oldest first. */
+  /** Donations of an empty store, the oldest first. */
   seed?: readonly NewDonation[];
   /** How much of a position is stored; cells of 1 km by default. */
   areas?: AreaRule;
@@ -64,7 +64,7 @@ async function openInFolder(options: StoreOptions): Promise<Store> {
     onLockLost,
     asIs = false,
   } = options;
-  // What only looks must not make a folder where the name was mistyped.
+  // A reading command must not make a folder of a mistyped name.
   if (asIs && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
   const lock = await lockFolder(dataDir, { onLost: onLockLost });
   try {
@@ -129,7 +129,7 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     asIs = false,
   } = options;
   const rules = { areas, chatDays };
-  // What an operator does takes longer than a pooler gives a statement.
+  // An operator's statements take longer than a pooler allows.
   const isDirect = asIs && directUrl !== undefined;
   const reached = isDirect
     ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
@@ -171,7 +171,7 @@ async function prepare(where: string, work: () => Promise<void>): Promise<void> 
     await work();
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The store ${where} cannot be used (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The store ${where} cannot be used (${errorReason(error)}).`, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { isPhotoPath } from '@clothesline/api-client/contract';
 import type { StoredPhoto } from './store.js';
 
-/** Where the photos are: a donation's image that begins so is one of this server's. */
+/** Path of the photos: a donation's image that begins so is one of this server's. */
 export const photosPath = '/photos/';
 
 /** The name of a photo's file. `width` is in px. */
@@ -10,12 +10,12 @@ export function photoName(hash: string, width: number): string {
 }
 
 /** The hashes of the photos among a donation's images, each once. */
-export function hashesIn(images: readonly string[]): string[] {
-  const hashOf = (path: string) => path.slice(photosPath.length, photosPath.length + 64);
-  return [...new Set(images.filter(isPhotoPath).map(hashOf))];
+export function photoHashes(images: readonly string[]): string[] {
+  const readHash = (path: string) => path.slice(photosPath.length, photosPath.length + 64);
+  return [...new Set(images.filter(isPhotoPath).map(readHash))];
 }
 
 /** The paths of a photo's files. */
-export function pathsOf({ hash, widths }: StoredPhoto): string[] {
+export function photoPaths({ hash, widths }: StoredPhoto): string[] {
   return widths.map((width) => photosPath + photoName(hash, width));
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { hashesIn, photoName } from './photoName.js';
+import { photoHashes, photoName } from './photoName.js';
 import type { Store, StoredPhoto } from './store.js';
 import type { Tables } from './tables.js';
 
@@ -54,14 +54,14 @@ export async function holdPhotos(db: Kysely<Tables>, hashes: readonly string[]):
 
 /** A further part of a statement that lists donations: their photos are kept from then on. */
 export function listPhotos(donations: readonly { images: readonly string[] }[]): RawBuilder<unknown> {
-  const hashes = hashesIn(donations.flatMap(({ images }) => images));
+  const hashes = photoHashes(donations.flatMap(({ images }) => images));
   if (hashes.length === 0) return sql``;
   return sql`, listed as (
     update photos set is_listed = true where hash = any(${hashes}::text[]) and not is_listed
   )`;
 }
 
-/** Photos that somebody took away are deleted at the next tidying, unless something else shows them. */
+/** Releases photos that were taken away: the next tidying deletes those that nothing else shows. */
 export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await sql`update photos set is_released = true where hash = any(${[...hashes]}::text[])`.execute(db);

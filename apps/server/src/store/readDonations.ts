@@ -6,7 +6,7 @@ import {
   toTenthOfMile,
   type Donation,
 } from '@clothesline/api-client/contract';
-import { groupsOf, wordsOfListFilter } from '@clothesline/api-client/search';
+import { groupWords, wordsOfListFilter } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import { readRows } from './readRows.js';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
@@ -19,7 +19,7 @@ import { readOutward } from './search/readOutward.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
-/** A part of the donations: all, those that nobody has, or the others. */
+/** A part of the donations on offer: all, the available, or the promised. */
 type StatusPart = 'available' | 'promised' | 'any';
 
 export async function readDonation(db: Kysely<Tables>, id: number): Promise<Donation | undefined> {
@@ -72,7 +72,7 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
     around,
     withoutDonors,
     needle: needle || undefined,
-    groups: groupsOf(needle),
+    groups: groupWords(needle),
     limit,
     before,
     layout,
@@ -104,7 +104,7 @@ export async function findDonations(
   layout: Layout,
 ): Promise<Finds> {
   const { limit } = query;
-  const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupsOf(words), enough, layout });
+  const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupWords(words), enough, layout });
   const { donations } = await readHits(db, hits.slice(0, limit), layout);
   return { donations, instead, isAll: !isEstimate && hits.length <= limit };
 }

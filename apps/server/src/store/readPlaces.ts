@@ -70,13 +70,13 @@ async function readSpreadPlaces(db: Kysely<Tables>, names: readonly string[]): P
         if (found) keys.push(found.key);
         if (!found || keys.length === mostAlike) break;
       }
-      return Promise.all(keys.map((key) => readPlaceAt(db, asked, key)));
+      return Promise.all(keys.map((key) => readPlace(db, asked, key)));
     }),
   );
   return toPlaces(rows.flat(2));
 }
 
-async function readPlaceAt(db: Kysely<Tables>, asked: string, key: string): Promise<PlaceRow[]> {
+async function readPlace(db: Kysely<Tables>, asked: string, key: string): Promise<PlaceRow[]> {
   const { rows } = await sql<Omit<PlaceRow, 'asked' | 'key'>>`
     select min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from (

@@ -43,7 +43,7 @@ export type DonationRow = Pick<
 /** Sizes of texts that were read lately: reading takes longer than the row. About 2 MB. */
 const lately = new LRUCache<string, string[]>({ max: 5000 });
 
-function sizesOf({ title, description }: Pick<DonationRow, 'title' | 'description'>): string[] {
+function readSizes({ title, description }: Pick<DonationRow, 'title' | 'description'>): string[] {
   const key = `${title}\n${description}`;
   const known = lately.get(key);
   if (known) return known;
@@ -53,7 +53,7 @@ function sizesOf({ title, description }: Pick<DonationRow, 'title' | 'descriptio
 }
 
 export function toDonation(row: DonationRow): Donation {
-  const sizes = sizesOf(row);
+  const sizes = readSizes(row);
   return {
     id: row.id,
     title: row.title,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { areaOf } from '@clothesline/api-client/contract';
+import { findArea } from '@clothesline/api-client/contract';
 import type { AreaRule } from '../areas/areas.js';
 import type { Tables } from './tables.js';
 
@@ -32,7 +32,7 @@ export async function snapStoredPositions(
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction);
       return snapAll(transaction, size, rule.exactDonors);
     });
-    // A deleted row stays in the file until then, and with it somebody's door. Also where a start ended after the move.
+    // A deleted row stays in the file until then, and with it a donor's door. Also if a start ended after the move.
     if (moved > 0 || known !== undefined) {
       await sql`vacuum (full, analyze) points`.execute(db);
       await clearLog();
@@ -57,7 +57,7 @@ async function snapAll(db: Transaction<Tables>, size: number, exactDonors: reado
     if (!last) return moved;
     after = last.id;
     const steps = rows
-      .map((point) => ({ id: point.id, from: point, to: areaOf(point, size).center }))
+      .map((point) => ({ id: point.id, from: point, to: findArea(point, size).center }))
       .filter(({ from, to }) => from.latitude !== to.latitude || from.longitude !== to.longitude);
     if (steps.length === 0) continue;
     moved += steps.length;

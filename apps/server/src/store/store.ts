@@ -64,9 +64,9 @@ export interface NearbyQuery extends Pick<ListFilter, 'withoutDonors'> {
   after?: number | undefined;
 }
 
-/** What the assistant looks for. Everything given must hold. */
+/** Search of the assistant. Everything given must hold. */
 export interface FindQuery {
-  /** Words as somebody wrote them; any donation where they are blank. */
+  /** Words as a visitor wrote them; blank ones find any donation. */
   words: string;
   /** How a part of the location's name begins, in lower case. */
   place?: string | undefined;
@@ -107,9 +107,9 @@ export interface ListedDonation {
   createdAt: string;
 }
 
-/** How often somebody may do something. */
+/** Limit of a caller's acts. */
 export interface Allowance {
-  /** Who does what. */
+  /** Act and caller. */
   key: string;
   /** How often at once, and then again within `seconds`. */
   amount: number;
@@ -121,7 +121,7 @@ export interface Allowance {
 /** A caller's own name for a write. */
 export interface WriteKey {
   key: string;
-  /** Who the key belongs to; all callers are one where it is missing. */
+  /** Owner of the key; all callers are one if it is missing. */
   caller?: string | undefined;
 }
 
@@ -153,7 +153,7 @@ export interface WithReplyData {
   replyData?: string | undefined;
 }
 
-/** What somebody said, and what they were told. */
+/** A message and its reply. */
 export interface Exchange {
   message: ChatMessage;
   reply: ChatMessage & WithReplyData;
@@ -165,7 +165,7 @@ export interface PoolState {
   waiting: number;
 }
 
-/** What the server remembers. Every promise of a write resolves when the write has reached the disk. */
+/** The server's database. Every promise of a write resolves when the write has reached the disk. */
 export interface Store {
   listDonations(query: ListQuery): Promise<DonationPage>;
   /** Nearest first, newest first among those at one point; each with its distance in miles. */
@@ -199,7 +199,7 @@ export interface Store {
   photoFile(hash: string, width: number): Promise<{ isHidden: boolean; sha256: string | null } | undefined>;
   /** Of the hashes, the photos that are there and may be seen. None of them is deleted within the next day. */
   holdPhotos(hashes: readonly string[]): Promise<StoredPhoto[]>;
-  /** What was said last in a session; where an id is given, last before the message with that id. */
+  /** Reads the last messages of a session, or the last before an id. */
   messages(sessionId: string, query?: HistoryQuery): Promise<History>;
   /**
    * Stores a message and its reply, or neither; resolves with the reply. With a key, once: the same key again resolves
@@ -223,7 +223,7 @@ export interface Store {
   tidy(removePhotos?: (names: readonly string[]) => Promise<void>): Promise<void>;
   /** The database, for what has tables of its own: reads, and writes of one statement. Not for use within `transaction`. */
   db: Kysely<Tables>;
-  /** The same without a time limit for its statements, for work of an operator that nobody waits for. */
+  /** The same without a time limit for its statements, for an operator's work in the background. */
   slowDb: Kysely<Tables>;
   /**
    * Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses where donations have changed, `isSlow`

@@ -19,9 +19,9 @@ export interface DonationsTable {
   description: string;
   category: string;
   images: string[];
-  /** What each image shows, '' where nobody said; null where nobody said it of any. */
+  /** Description of each image, '' for one without; null if no image has one. */
   image_descriptions: string[] | null;
-  /** Pieces; null where nobody said. */
+  /** Pieces; null if the donor did not say. */
   quantity: number | null;
   user_id: number;
   point_id: number;
@@ -61,7 +61,7 @@ export interface MessagesTable {
   received_at: Generated<Date>;
 }
 
-/** What the store knows about itself. */
+/** Facts of the store itself. */
 export interface FactsTable {
   name: string;
   value: string;
@@ -106,7 +106,7 @@ export interface PhotosTable {
   is_forbidden: Generated<boolean>;
 }
 
-/** Who did how much of what lately; gone after a crash. */
+/** Recent acts of callers; gone after a crash. */
 export interface AllowancesTable {
   key: string;
   /** Seconds that one use costs, and all of them. */

@@ -42,7 +42,7 @@ export async function takeAllowances(db: Kysely<Tables>, allowances: readonly Al
   const refused = allowances.filter(({ key }) => !taken.includes(key));
   if (refused.length === 0) return 0;
   await giveBack(db, taken);
-  return waitFor(db, refused);
+  return readWait(db, refused);
 }
 
 /** A moment further away than two periods was written before the clock was set back: it counts for nothing. */
@@ -58,7 +58,7 @@ export async function giveBack(db: Kysely<Tables>, keys: readonly string[]): Pro
 }
 
 /** A statement of its own: the one that was refused does not see a row that another made while it waited. */
-async function waitFor(db: Kysely<Tables>, refused: readonly Allowance[]): Promise<number> {
+async function readWait(db: Kysely<Tables>, refused: readonly Allowance[]): Promise<number> {
   const keys = refused.map(({ key }) => key);
   const { rows } = await sql<{ wait: number }>`
     select extract(epoch from full_at - clock_timestamp())::float8 + step - period as wait

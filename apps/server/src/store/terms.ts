@@ -6,7 +6,7 @@ export interface TermRules {
   chatDays: number;
 }
 
-/** What the guide and the command line say of a kind of data. */
+/** Description of a kind of data in the guide and the command line. */
 export interface TermText {
   kind: string;
   what: string;

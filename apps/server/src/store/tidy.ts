@@ -4,7 +4,7 @@ import type { Layout } from './layout.js';
 import type { Tables } from './tables.js';
 import { rowTerms, type TermRules } from './terms.js';
 
-/** Rows that are deleted in one statement: some milliseconds, in which the embedded store answers nobody else. */
+/** Rows that are deleted in one statement: some milliseconds, in which the embedded store answers no other call. */
 const batch = 2000;
 
 /** Tables whose rows come and go. */

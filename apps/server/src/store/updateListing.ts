@@ -1,6 +1,6 @@
 import type { UpdateDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
-import { hashesIn } from './photoName.js';
+import { photoHashes } from './photoName.js';
 import { releasePhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
 import { toRow } from './rows.js';
@@ -35,12 +35,12 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: List
   await forgetWords(db, [donation]);
   await tally(db, [donation.category], -1);
   await tally(db, [row.category], 1);
-  const hashes = hashesIn(row.images);
+  const hashes = photoHashes(row.images);
   if (hashes.length > 0) {
     await db.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
   }
   await releasePhotos(
     db,
-    hashesIn(donation.images).filter((hash) => !hashes.includes(hash)),
+    photoHashes(donation.images).filter((hash) => !hashes.includes(hash)),
   );
 }

@@ -21,7 +21,7 @@ export async function withDatabase<Result>(
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (databaseDirectUrl !== undefined) return (alone ? prepareAlone : withoutTimeLimit)(databaseDirectUrl, work);
-  // What only reads must not make a folder where the name was mistyped.
+  // A reading command must not make a folder of a mistyped name.
   if (!alone && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
   const lock = await lockFolder(dataDir);
   try {

@@ -1,6 +1,6 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
-import { codeOf } from '../config/startError.js';
+import { errorCode } from '../config/startError.js';
 import { ReusedKey, uniqueViolation } from './errors.js';
 import { listPhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
@@ -9,7 +9,7 @@ import type { NewDonation, WriteKey } from './store.js';
 import type { Layout } from './layout.js';
 import type { Tables } from './tables.js';
 import { tally } from './tally.js';
-import { knownBy, type KnownBy } from './writeKeys.js';
+import { identifyWrite, type KnownBy } from './writeKeys.js';
 
 /** How often a donation is tried again when its point comes into being in the same moment. */
 const attempts = 3;
@@ -27,14 +27,14 @@ export async function writeDonation(
   key: WriteKey | undefined,
   layout: Layout,
 ): Promise<Donation> {
-  const known = key && knownBy(key, donation);
+  const known = key && identifyWrite(key, donation);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
       if (layout === 'spread') return only(await writeSpread(db, [{ donation, key }]));
       const row = await tryToWrite(db, donation, known);
       if (row) return toDonation(row);
     } catch (error) {
-      if (known === undefined || codeOf(error) !== uniqueViolation) throw error;
+      if (known === undefined || errorCode(error) !== uniqueViolation) throw error;
       const listed = await donationOfKey(db, known);
       if (listed) return listed;
     }
@@ -106,8 +106,9 @@ export interface KeyedDonation {
 }
 
 /**
- * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each time.
- * Where one of the keys was used before, or a point went away in between (no donation may be without), none is listed.
+ * Lists all in one statement, after one for points that are new: a statement for each would wait for the disk each
+ * time. If one of the keys was used before, or a point went away in between (no donation may be without), none is
+ * listed.
  */
 export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
   const rows = JSON.stringify(
@@ -116,7 +117,7 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
       latitude: donation.latitude,
       longitude: donation.longitude,
       ...toRow(donation),
-      ...(key !== undefined && knownBy(key, donation)),
+      ...(key !== undefined && identifyWrite(key, donation)),
     })),
   );
   await sql`
@@ -164,7 +165,7 @@ export async function writeSpread(db: Kysely<Tables>, all: readonly KeyedDonatio
       all.map(({ donation }) => ({ donation })),
     );
     const keys = all.flatMap(({ donation, key }, index) => {
-      const [known, id] = [key && knownBy(key, donation), written[index]?.id];
+      const [known, id] = [key && identifyWrite(key, donation), written[index]?.id];
       if (known === undefined || id === undefined) return [];
       const { ofCaller, ofContent, fingerprint } = known;
       return [ofCaller, ofContent].map((one) => ({ key: one, fingerprint, donation_id: id }));
@@ -184,7 +185,7 @@ function only([donation]: readonly Donation[]): Donation {
   return donation;
 }
 
-/** What was listed under the key before. Rejects with a `ReusedKey` where that was another donation. */
+/** Finds the donation that was listed under the key before. Rejects with a `ReusedKey` if that was another donation. */
 export async function donationOfKey(
   db: Kysely<Tables>,
   { ofCaller, ofContent, fingerprint }: KnownBy,

@@ -10,13 +10,13 @@ export interface KnownBy {
   fingerprint: string;
 }
 
-export function knownBy({ key, caller = '' }: WriteKey, donation: NewDonation): KnownBy {
-  const fingerprint = fingerprintOf(donation);
+export function identifyWrite({ key, caller = '' }: WriteKey, donation: NewDonation): KnownBy {
+  const fingerprint = hashContent(donation);
   return { ofCaller: hash(['caller', caller, key]), ofContent: hash(['content', fingerprint, key]), fingerprint };
 }
 
-/** Without its date: a form that sends once more may put the new moment there. */
-function fingerprintOf({ createdAt: _createdAt, ...donation }: NewDonation): string {
+/** Hashes a donation without its date: a form that sends once more may put the new moment there. */
+function hashContent({ createdAt: _createdAt, ...donation }: NewDonation): string {
   return hash(Object.entries(donation).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

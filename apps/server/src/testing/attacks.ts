@@ -1,5 +1,5 @@
 import {
-  areaOf,
+  findArea,
   distanceInMiles,
   donationsSchema,
   type Donation,
@@ -74,7 +74,7 @@ export interface Probe {
 export function inverted(listings: readonly Donation[]): Position | undefined {
   const [listing] = listings;
   if (!listing) return undefined;
-  return listing.areaMeters ? areaOf(listing, listing.areaMeters).center : listing;
+  return listing.areaMeters ? findArea(listing, listing.areaMeters).center : listing;
 }
 
 /** Hopes that what was added to the positions comes out as zero. */

@@ -8,7 +8,7 @@ export interface Answer {
   json: ReturnType<JSON['parse']>;
 }
 
-/** Somebody at a browser of their own. */
+/** A person with a browser. */
 export interface Visitor {
   /** Makes a call; a body is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaMeters, areaOf } from './area.js';
+import { areaMeters, findArea } from './area.js';
 import { distanceInMiles } from './position.js';
 
 const metersPerMile = 1609.344;
@@ -17,7 +17,7 @@ const positions = [
 
 describe('an area', () => {
   it.each(positions)('holds its position and its middle: $latitude, $longitude', (position) => {
-    const { center, south, north, west, east } = areaOf(position);
+    const { center, south, north, west, east } = findArea(position);
     for (const { latitude, longitude } of [position, center]) {
       expect(latitude).toBeGreaterThanOrEqual(south);
       expect(latitude).toBeLessThanOrEqual(north + 1e-9);
@@ -28,13 +28,13 @@ describe('an area', () => {
 
   it.each([100, areaMeters, 5000])('of %d m stays what it is when it is taken again', (meters) => {
     for (const position of positions) {
-      const { center } = areaOf(position, meters);
-      expect(areaOf(center, meters).center).toEqual(center);
+      const { center } = findArea(position, meters);
+      expect(findArea(center, meters).center).toEqual(center);
     }
   });
 
   it.each(positions.slice(0, 6))('is about a kilometer high and wide at $latitude', (position) => {
-    const { center, south, north, west, east } = areaOf(position);
+    const { center, south, north, west, east } = findArea(position);
     const height = distanceInMiles({ ...center, latitude: south }, { ...center, latitude: north });
     const width = distanceInMiles({ ...center, longitude: west }, { ...center, longitude: east });
     expect(height * metersPerMile).toBeCloseTo(areaMeters, -1);
@@ -43,11 +43,11 @@ describe('an area', () => {
   });
 
   it('is the same for every position in it', () => {
-    const { center, south, north, west, east } = areaOf({ latitude: 37.7599, longitude: -122.4148 });
+    const { center, south, north, west, east } = findArea({ latitude: 37.7599, longitude: -122.4148 });
     for (const part of [0.001, 0.25, 0.5, 0.999]) {
       const inside = { latitude: south + (north - south) * part, longitude: west + (east - west) * (1 - part) };
-      expect(areaOf(inside).center).toEqual(center);
+      expect(findArea(inside).center).toEqual(center);
     }
-    expect(areaOf({ latitude: north + 1e-6, longitude: west + 1e-6 }).center).not.toEqual(center);
+    expect(findArea({ latitude: north + 1e-6, longitude: west + 1e-6 }).center).not.toEqual(center);
   });
 });

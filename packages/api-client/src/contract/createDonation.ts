@@ -57,7 +57,7 @@ export type CreateDonation = z.infer<typeof createDonationSchema>;
 /**
  * Makes the body's schema for a server with these categories: an unknown category, or 'All Items', counts as missing.
  */
-export function createDonationSchemaFor(categories: readonly string[]) {
+export function makeCreateDonationSchema(categories: readonly string[]) {
   const known = new Set(donationCategories(categories));
   return z.extend(createDonationSchema, {
     category: text(donationLimits.category).check(

@@ -10,7 +10,7 @@ export type ErrorBody = z.infer<typeof errorSchema>;
 export type Issue = NonNullable<ErrorBody['issues']>[number];
 
 /** Converts a schema's issues to those of an error answer. */
-export function issuesOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): Issue[] {
+export function readIssues(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): Issue[] {
   return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createDonationSchema, createDonationSchemaFor } from '../contract/createDonation.js';
+import { createDonationSchema, makeCreateDonationSchema } from '../contract/createDonation.js';
 
 const editable = {
   title: true,
@@ -18,6 +18,6 @@ export const updateDonationSchema = z.partial(z.extend(z.pick(createDonationSche
 export type UpdateDonation = z.infer<typeof updateDonationSchema>;
 
 /** Makes the body's schema for a server with these categories. */
-export function updateDonationSchemaFor(categories: readonly string[]) {
-  return z.partial(z.extend(z.pick(createDonationSchemaFor(categories), editable), place));
+export function makeUpdateDonationSchema(categories: readonly string[]) {
+  return z.partial(z.extend(z.pick(makeCreateDonationSchema(categories), editable), place));
 }

@@ -38,7 +38,7 @@ const placeStates = ['promised', 'received', 'missed'] as const satisfies Reques
  * Whether the asker of a request reads the place and time. A promise that was taken back or ended by a block hides
  * them.
  */
-export function showsPlaceIn(state: RequestState): boolean {
+export function showsPlace(state: RequestState): boolean {
   return placeStates.some((shown) => shown === state);
 }
 

@@ -1,12 +1,12 @@
 import { searchNeedle, searchText, type Donation } from '../contract/donation.js';
-import { groupOfSimilar, groupsOf, type WordGroup } from './query.js';
+import { groupOfSimilar, groupWords, type WordGroup } from './query.js';
 import { searchWords, titleWord } from './searchWords.js';
-import { isSimilar, knownWordsOf, shortestSimilar } from './similar.js';
+import { isSimilar, knownWords, shortestSimilar } from './similar.js';
 import { isSizeWord } from './sizes/sizeWords.js';
-import { entryOf, vocabularyWords } from './vocabulary.js';
-import { stemOf } from './words.js';
+import { readEntry, vocabularyWords } from './vocabulary.js';
+import { stemWord } from './words.js';
 
-/** What a search found, and for which words. */
+/** Matches of a search, and the words that were used. */
 export interface Matches<Item> {
   /** The best first; those that fit alike in their own order. */
   found: Item[];
@@ -22,17 +22,17 @@ export interface Matches<Item> {
 export function findMatches<Item extends Donation>(donations: readonly Item[], search: string): Matches<Item> {
   const needle = searchNeedle(search);
   if (needle === '') return { found: [...donations], instead: '' };
-  const groups = groupsOf(search);
+  const groups = groupWords(search);
   const rows = donations.map((donation) => ({ donation, words: new Set(searchWords(donation)) }));
   const exact = fitting(rows, groups, needle);
   if (exact.length > 0) return { found: exact, instead: '' };
 
-  const known = [...vocabularyWords(), ...new Set(donations.flatMap(knownWordsOf))];
+  const known = [...vocabularyWords(), ...new Set(donations.flatMap(knownWords))];
   const meant = groups.map((group) =>
     rows.some(({ words }) => has(words, group.wide)) ? group : corrected(group, known),
   );
   const asMeant = fitting(rows, meant);
-  if (asMeant.length > 0) return { found: asMeant, instead: wordsOf(meant) };
+  if (asMeant.length > 0) return { found: asMeant, instead: joinWords(meant) };
   const close = rows
     .map(({ donation, words }) => ({ donation, has: meant.filter(({ wide }) => has(words, wide)) }))
     .map((row) => ({ ...row, weight: row.has.reduce((sum, { weight }) => sum + weight, 0) }));
@@ -40,7 +40,7 @@ export function findMatches<Item extends Donation>(donations: readonly Item[], s
   const best = most === 0 ? [] : close.filter(({ weight }) => weight === most);
   const looked = meant.filter((group) => best.some((row) => row.has.includes(group)));
   const isAny = best.some((row) => row.has.length < looked.length);
-  return { found: best.map(({ donation }) => donation), instead: wordsOf(looked, isAny) };
+  return { found: best.map(({ donation }) => donation), instead: joinWords(looked, isAny) };
 }
 
 interface Row<Item> {
@@ -56,28 +56,28 @@ function fitting<Item extends Donation>(
 ): Item[] {
   return rows
     .flatMap(({ donation, words }) => {
-      const tier = tierOf(words, groups, needle !== undefined && searchText(donation).includes(needle));
+      const tier = rankTier(words, groups, needle !== undefined && searchText(donation).includes(needle));
       return tier === undefined ? [] : [{ donation, tier }];
     })
     .sort((one, other) => one.tier - other.tier)
     .map(({ donation }) => donation);
 }
 
-/** The words as they are said to the searcher: "coat / 4t" where a match has one or another of them (`isAny`). */
-export function wordsOf(groups: readonly WordGroup[], isAny = false): string {
+/** Joins the words for the searcher: "coat / 4t" if a match has one or another of them (`isAny`). */
+export function joinWords(groups: readonly WordGroup[], isAny = false): string {
   return groups.map(({ word }) => word).join(isAny ? ' / ' : ' ');
 }
 
 /** The group of the known words that differ from the group's by one letter; the group itself where there are none. */
 export function corrected(group: WordGroup, known: readonly string[]): WordGroup {
-  if (group.word.length < shortestSimilar || entryOf(stemOf(group.word))) return group;
-  const stem = stemOf(group.word);
-  const similar = known.filter((word) => isSimilar(group.word, word) || isSimilar(stem, stemOf(word)));
+  if (group.word.length < shortestSimilar || readEntry(stemWord(group.word))) return group;
+  const stem = stemWord(group.word);
+  const similar = known.filter((word) => isSimilar(group.word, word) || isSimilar(stem, stemWord(word)));
   return similar.length === 0 ? group : groupOfSimilar(group.word, similar);
 }
 
 /** How well a donation fits, 0 best; undefined where it does not. `holdsText` is whether it has the text as it is. */
-function tierOf(words: ReadonlySet<string>, groups: readonly WordGroup[], holdsText: boolean): number | undefined {
+function rankTier(words: ReadonlySet<string>, groups: readonly WordGroup[], holdsText: boolean): number | undefined {
   const hasWords = groups.every(({ direct }) => has(words, direct));
   if (holdsText && hasWords) return 0;
   if (holdsText && !isShortName(groups)) return 1;
@@ -99,7 +99,7 @@ export function isShortName(groups: readonly WordGroup[]): boolean {
     group !== undefined &&
     others.length === 0 &&
     group.word.length <= shortName &&
-    entryOf(stemOf(group.word)) !== undefined
+    readEntry(stemWord(group.word)) !== undefined
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Donation } from '../contract/donation.js';
 import { sizesInText, sizedText } from './sizes/parseSizes.js';
 import type { Wearer } from './things.js';
-import { entryOf, type Entry } from './vocabulary.js';
-import { joinedStem, stemOf, tokensOf } from './words.js';
+import { readEntry, type Entry } from './vocabulary.js';
+import { joinedStem, stemWord, splitWords } from './words.js';
 
-/** Who a donation is for where its text does not say it: who wears such garments, or anybody. */
+/** Wearer of a donation whose text names none: the usual wearer of such garments, or anybody. */
 export type ImpliedWearer = Wearer | 'anybody';
 
 /** How it is written among the words of a donation, so that it is no word of its text. */
@@ -12,10 +12,10 @@ export function wearerWord(wearer: ImpliedWearer): string {
   return `=${wearer}`;
 }
 
-/** The categories and audiences that name somebody. */
+/** Categories and audiences that name a wearer. */
 const named = new Set(['Women', 'Men', 'Children']);
 
-/** Who wears a donation that names nobody; undefined where it says so itself. */
+/** Returns the wearer of a donation that names none; undefined if it names one. */
 export function impliedWearer({
   title,
   description,
@@ -23,14 +23,14 @@ export function impliedWearer({
 }: Pick<Donation, 'title' | 'description' | 'category'>): ImpliedWearer | undefined {
   if (named.has(category) || namesSomebody(title)) return undefined;
   if (sizesInText(sizedText({ title, description })).some(({ size }) => isOfChildren.test(size))) return undefined;
-  const wearer = thingsIn(title).find((thing) => thing.wearer !== undefined)?.wearer;
-  // Who once wore something is often all that a description says of it.
+  const wearer = findThings(title).find((thing) => thing.wearer !== undefined)?.wearer;
+  // A description often names a former wearer only.
   return wearer ?? (namesSomebody(description) ? undefined : 'anybody');
 }
 
 function namesSomebody(text: string): boolean {
-  return tokensOf(text)
-    .flatMap((word) => entryOf(stemOf(word)) ?? [])
+  return splitWords(text)
+    .flatMap((word) => readEntry(stemWord(word)) ?? [])
     .some(({ facet, categories, hints }) => facet === 'audience' && [...categories, ...hints].some(isNamed));
 }
 
@@ -39,12 +39,12 @@ const isNamed = (category: string) => named.has(category);
 const isOfChildren = /^(?:[\d-]+[ymT]|kids .*|newborn|preemie)$/;
 
 /** The things that a text names; of two words that name one, such as "dress shirt", only that. */
-function thingsIn(text: string): Entry[] {
-  const words = tokensOf(text);
+function findThings(text: string): Entry[] {
+  const words = splitWords(text);
   const things: Entry[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const pair = entryOf(joinedStem(words.slice(index, index + 2)));
-    const entry = pair?.facet === 'thing' ? pair : entryOf(stemOf(words[index] ?? ''));
+    const pair = readEntry(joinedStem(words.slice(index, index + 2)));
+    const entry = pair?.facet === 'thing' ? pair : readEntry(stemWord(words[index] ?? ''));
     if (entry?.facet !== 'thing') continue;
     things.push(entry);
     if (entry === pair) index += 1;

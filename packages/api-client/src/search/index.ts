@@ -1,10 +1,18 @@
-export { corrected, findMatches, inTitle, isShortName, relatedInTitle, wordsOf, type Matches } from './findMatches.js';
-export { groupsOf, type WordGroup } from './query.js';
+export {
+  corrected,
+  findMatches,
+  inTitle,
+  isShortName,
+  relatedInTitle,
+  joinWords,
+  type Matches,
+} from './findMatches.js';
+export { groupWords, type WordGroup } from './query.js';
 export { searchWords } from './searchWords.js';
-export { isSimilar, knownWordsOf, shortestSimilar } from './similar.js';
+export { isSimilar, knownWords, shortestSimilar } from './similar.js';
 export { isStopWord, stopWords } from './stopWords.js';
-export { entryOf, vocabularyWords, type Entry } from './vocabulary.js';
+export { readEntry, vocabularyWords, type Entry } from './vocabulary.js';
 export type { Facet } from './things.js';
-export { joinedStem, stemOf, tokensOf } from './words.js';
+export { joinedStem, stemWord, splitWords } from './words.js';
 export { parseSizes, sizesInText } from './sizes/parseSizes.js';
 export { wordsOfFilter, wordsOfListFilter, wordsOfSize } from './sizes/sizeWords.js';

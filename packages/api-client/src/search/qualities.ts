@@ -1,6 +1,6 @@
 import type { Thing } from './things.js';
 
-/** What the vocabulary knows to be said of things: for whom, for what, in which color, of what. */
+/** Qualities of things in the vocabulary: wearer, purpose, color, material. */
 export const qualities: readonly Thing[] = [
   // For whom
   {

@@ -2,9 +2,9 @@ import { sizesInText } from './sizes/parseSizes.js';
 import { wordsOfSize } from './sizes/sizeWords.js';
 import { categoryWord } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
-import { entryOf, type Entry } from './vocabulary.js';
+import { readEntry, type Entry } from './vocabulary.js';
 import { wearerWord } from './impliedWearer.js';
-import { joinedStem, stemOf, tokensOf } from './words.js';
+import { joinedStem, stemWord, splitWords } from './words.js';
 
 /** One thing that a search asks for. Any of its words, as `searchWords` writes them, is enough. */
 export interface WordGroup {
@@ -18,7 +18,7 @@ export interface WordGroup {
   weight: number;
 }
 
-/** What close matches have most of: the garment before all that is said of it, and a name before a color or an age. */
+/** Weights of words in close matches: the garment before its qualities, and a name before a color or an age. */
 const weights = { thing: 20, unknown: 3, known: 2, number: 1 };
 
 /** The most words of a search that are looked for. */
@@ -32,11 +32,11 @@ const letterNames = new Map([
   ['large', 'L'],
 ]);
 
-/** What a search asks for, word by word; empty where no word says anything. */
-export function groupsOf(search: string): WordGroup[] {
-  const words = [...new Set(tokensOf(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
-  const sizes = sizesInText(search).map(({ size, text }) => ({ said: tokensOf(text), words: wordsOfSize(size) }));
-  const namesThing = words.some((word) => entryOf(stemOf(word))?.facet === 'thing');
+/** Splits a search into groups of words; empty if it has only stop words. */
+export function groupWords(search: string): WordGroup[] {
+  const words = [...new Set(splitWords(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
+  const sizes = sizesInText(search).map(({ size, text }) => ({ said: splitWords(text), words: wordsOfSize(size) }));
+  const namesThing = words.some((word) => readEntry(stemWord(word))?.facet === 'thing');
   return words.map((word, index) => {
     const before = words.slice(Math.max(0, index - 1), index + 1);
     const after = words.slice(index, index + 2);
@@ -47,32 +47,32 @@ export function groupsOf(search: string): WordGroup[] {
       ...(letter === undefined ? [] : wordsOfSize(letter)),
     ];
     const other = pairs.find(isOtherThing);
-    const stems = other ? [joinedStem(other)] : [stemOf(word), ...pairs.map(joinedStem)];
-    return groupOf(word, stems, { more: asSize, namesThing });
+    const stems = other ? [joinedStem(other)] : [stemWord(word), ...pairs.map(joinedStem)];
+    return createGroup(word, stems, { more: asSize, namesThing });
   });
 }
 
 /** Whether two words name another thing than the second alone: a "dressing gown" is no gown. */
 function isOtherThing(pair: readonly string[]): boolean {
   const stem = joinedStem(pair);
-  const [both, second] = [entryOf(stem), entryOf(stemOf(pair[1] ?? ''))];
+  const [both, second] = [readEntry(stem), readEntry(stemWord(pair[1] ?? ''))];
   return both?.facet === 'thing' && second?.facet === 'thing' && !second.kinds.includes(stem);
 }
 
 /** The group of a word that was meant where another, similar one was written. */
 export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
-  return groupOf(similar[0] ?? word, similar.map(stemOf), {});
+  return createGroup(similar[0] ?? word, similar.map(stemWord), {});
 }
 
 interface Around {
   /** Further words that mean the same. */
   more?: readonly string[];
-  /** Whether the search names a thing: then what names nobody may be for those who are asked for, and comes last. */
+  /** Whether the search names a thing: then donations without a named wearer match too, and come last. */
   namesThing?: boolean;
 }
 
-function groupOf(word: string, stems: readonly string[], { more = [], namesThing = false }: Around): WordGroup {
-  const entries = stems.flatMap((stem) => entryOf(stem) ?? []);
+function createGroup(word: string, stems: readonly string[], { more = [], namesThing = false }: Around): WordGroup {
+  const entries = stems.flatMap((stem) => readEntry(stem) ?? []);
   const wearers = (['women', 'men'] as const).filter((wearer) =>
     entries.some(({ facet, names, related }) => facet === 'audience' && [...names, ...related].includes(wearer)),
   );
@@ -93,11 +93,11 @@ function groupOf(word: string, stems: readonly string[], { more = [], namesThing
     word,
     direct: [...new Set(direct)],
     wide: [...new Set([...direct, ...related])],
-    weight: weights[kindOf(word, entries)],
+    weight: weights[wordKind(word, entries)],
   };
 }
 
-function kindOf(word: string, entries: readonly Entry[]): keyof typeof weights {
+function wordKind(word: string, entries: readonly Entry[]): keyof typeof weights {
   if (entries.some(({ facet }) => facet === 'thing')) return 'thing';
   if (entries.length > 0) return 'known';
   return /^(\d+|years?|months?)$/.test(word) ? 'number' : 'unknown';

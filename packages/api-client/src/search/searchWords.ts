@@ -3,7 +3,7 @@ import { sizedText } from './sizes/parseSizes.js';
 import { sizeWords } from './sizes/sizeWords.js';
 import { isKnownName } from './vocabulary.js';
 import { impliedWearer, wearerWord } from './impliedWearer.js';
-import { chunksOf, joinedStem, stemOf } from './words.js';
+import { splitChunks, joinedStem, stemWord } from './words.js';
 
 /** How a category is written among the words of a donation. */
 export function categoryWord(category: string): string {
@@ -16,9 +16,9 @@ export function titleWord(word: string): string {
 }
 
 /**
- * What a donation is found by: the stems of its words, those of its title once more (see `titleWord`), its category, its
- * sizes (see `wordsOfSize`), and who wears it where its text does not say it.
- * Servers store this beside the donation.
+ * Returns the words that find a donation: the stems of its words, those of its title once more (see `titleWord`), its
+ * category, its sizes (see `wordsOfSize`), and its usual wearer if its text names none. Servers store them beside the
+ * donation.
  */
 export function searchWords({
   title,
@@ -26,8 +26,8 @@ export function searchWords({
   locationName,
   category,
 }: Pick<Donation, 'title' | 'description' | 'locationName' | 'category'>): string[] {
-  const ofTitle = stemsOf(title, () => true);
-  const others = [description, locationName].flatMap((text) => stemsOf(text, isKnownName));
+  const ofTitle = listStems(title, () => true);
+  const others = [description, locationName].flatMap((text) => listStems(text, isKnownName));
   const sizes = sizeWords(sizedText({ title, description }));
   const wearer = impliedWearer({ title, description, category });
   return [
@@ -43,13 +43,13 @@ export function searchWords({
 }
 
 /** The stems of a text, and of two words side by side as one where they have a hyphen or `areOne` says so. */
-function stemsOf(text: string, areOne: (stem: string) => boolean): string[] {
-  const chunks = chunksOf(text);
+function listStems(text: string, areOne: (stem: string) => boolean): string[] {
+  const chunks = splitChunks(text);
   const words = chunks.flat();
   const withHyphen = chunks.filter(({ length }) => length > 1).map(joinedStem);
   const pairs = words
     .slice(1)
     .map((word, index) => joinedStem([words[index] ?? '', word]))
     .filter(areOne);
-  return [...words.map(stemOf), ...withHyphen, ...pairs];
+  return [...words.map(stemWord), ...withHyphen, ...pairs];
 }

@@ -1,5 +1,5 @@
 import type { Donation } from '../contract/donation.js';
-import { tokensOf } from './words.js';
+import { splitWords } from './words.js';
 
 /** The shortest word in which a wrong letter is looked past, in UTF-16 units. */
 export const shortestSimilar = 5;
@@ -18,8 +18,8 @@ export function isSimilar(one: string, other: string): boolean {
 }
 
 /** The words of a donation with which a misspelled one is compared. */
-export function knownWordsOf({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): string[] {
-  return tokensOf(`${title} ${locationName}`).filter(
+export function knownWords({ title, locationName }: Pick<Donation, 'title' | 'locationName'>): string[] {
+  return splitWords(`${title} ${locationName}`).filter(
     (word) => word.length >= shortestSimilar - 1 && /^\p{L}+$/u.test(word),
   );
 }

@@ -11,7 +11,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word, as `tokensOf` writes it, says nothing about what is looked for. */
+/** Whether a word, as `splitWords` writes it, says nothing about what is looked for. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

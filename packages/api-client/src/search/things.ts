@@ -1,4 +1,4 @@
-/** What a name of the vocabulary says: which thing it is, or something about things. */
+/** Kind of a name in the vocabulary: a thing, or a quality of things. */
 export type Facet = 'thing' | 'audience' | 'purpose' | 'color' | 'material';
 
 /** Whom a garment is made for. */
@@ -10,17 +10,17 @@ export interface Thing {
   names: string;
   /** The things that it is a kind of: a search for those finds it too. */
   kindOf?: string;
-  /** Other things that help whoever asks for it. */
+  /** Other things that serve the same need. */
   near?: string;
   /** A category that the name stands for: "kids" is Children. */
   category?: string;
   /** A category that holds such things, among others. */
   hint?: string;
-  /** Who wears such things, where a text does not say it. */
+  /** Usual wearer of such things. */
   wearer?: Wearer;
   /** Sizes that say the same, such as "0-24m": clothes of these sizes are for babies. */
   sizes?: string;
-  /** What it says of things, where it is none: for whom, for what, in which color, of which material or pattern. */
+  /** Quality of things, if it is not a thing: wearer, purpose, color, material or pattern. */
   facet?: Facet;
 }
 

@@ -1,9 +1,9 @@
 import { garments } from './data/garments.js';
 import { qualities } from './qualities.js';
 import { things, type Facet, type Thing, type Wearer } from './things.js';
-import { joinedStem, tokensOf } from './words.js';
+import { joinedStem, splitWords } from './words.js';
 
-/** What the vocabulary knows of a name. */
+/** A name in the vocabulary. */
 export interface Entry {
   /** Stems of other names of the same thing. */
   names: readonly string[];
@@ -15,7 +15,7 @@ export interface Entry {
   /** Stems of its own names and of the names of its kinds: a search for "boot" includes "rain boot". */
   kinds: readonly string[];
   facet: Facet;
-  /** Who wears it, or wears what it is a kind of; undefined where anybody does. */
+  /** Usual wearer of it, or of its kind; undefined for anybody. */
   wearer: Wearer | undefined;
   /** Sizes that say the same, such as "1-14y". */
   sizes: readonly string[];
@@ -23,10 +23,10 @@ export interface Entry {
 
 /** The stem of a name of one or more words. */
 function stemOfName(name: string): string {
-  return joinedStem(tokensOf(name));
+  return joinedStem(splitWords(name));
 }
 
-function listOf(names: string | undefined): string[] {
+function splitNames(names: string | undefined): string[] {
   return (names ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -35,15 +35,15 @@ function listOf(names: string | undefined): string[] {
 
 let entries: Map<string, Entry> | undefined;
 
-/** What the vocabulary knows of a stem; undefined where it is none of its names. */
-export function entryOf(stem: string): Entry | undefined {
+/** Finds the entry of a stem; undefined if the vocabulary has no such name. */
+export function readEntry(stem: string): Entry | undefined {
   entries ??= createEntries();
   return entries.get(stem);
 }
 
 /** Whether the stem is that of a name, such as "rain boots" as one word. */
 export function isKnownName(stem: string): boolean {
-  return entryOf(stem) !== undefined;
+  return readEntry(stem) !== undefined;
 }
 
 let words: string[] | undefined;
@@ -53,7 +53,7 @@ export function vocabularyWords(): readonly string[] {
   words ??= [
     ...new Set(
       [...things, ...qualities].flatMap(({ names }) =>
-        listOf(names).flatMap((name) => [...tokensOf(name), tokensOf(name).join('')]),
+        splitNames(names).flatMap((name) => [...splitWords(name), splitWords(name).join('')]),
       ),
     ),
   ];
@@ -63,8 +63,8 @@ export function vocabularyWords(): readonly string[] {
 function createEntries(): Map<string, Entry> {
   const all = [...things, ...qualities, ...garments].map((thing) => ({
     thing,
-    stems: listOf(thing.names).map(stemOfName),
-    parents: listOf(thing.kindOf).map(stemOfName),
+    stems: splitNames(thing.names).map(stemOfName),
+    parents: splitNames(thing.kindOf).map(stemOfName),
   }));
   const byName = new Map<string, string[]>();
   const kindsByParent = new Map<string, (typeof all)[number][]>();
@@ -74,13 +74,15 @@ function createEntries(): Map<string, Entry> {
     for (const parent of one.parents) kindsByParent.set(parent, [...(kindsByParent.get(parent) ?? []), one]);
   }
   /** The names of every kind of a thing, and of their kinds. */
-  const kindsOf = (stems: readonly string[]): string[] =>
-    stems.flatMap((stem) => (kindsByParent.get(stem) ?? []).flatMap((kind) => [...kind.stems, ...kindsOf(kind.stems)]));
+  const listKinds = (stems: readonly string[]): string[] =>
+    stems.flatMap((stem) =>
+      (kindsByParent.get(stem) ?? []).flatMap((kind) => [...kind.stems, ...listKinds(kind.stems)]),
+    );
   const found = new Map<string, Entry>();
   for (const { thing, stems, parents } of all) {
     const wearer = thing.wearer ?? parents.map((parent) => wearers.get(parent)).find((one) => one !== undefined);
-    const near = listOf(thing.near).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
-    const entry = createEntry(thing, stems, { kinds: kindsOf(stems), near, wearer });
+    const near = splitNames(thing.near).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
+    const entry = createEntry(thing, stems, { kinds: listKinds(stems), near, wearer });
     for (const stem of stems) found.set(stem, merged(found.get(stem), entry));
   }
   return found;
@@ -95,11 +97,11 @@ function createEntry(
     names,
     kinds: [...new Set([...names, ...kinds])],
     related: [...new Set([...kinds, ...near])],
-    categories: listOf(category),
-    hints: listOf(hint),
+    categories: splitNames(category),
+    hints: splitNames(hint),
     facet,
     wearer,
-    sizes: listOf(sizes),
+    sizes: splitNames(sizes),
   };
 }
 

@@ -30,12 +30,12 @@ const irregulars = new Map([
  * The words of a text: lower case, without accents and apostrophes ("Women’s" is "women", "café" is "cafe"). A hyphen
  * parts them as a space does.
  */
-export function tokensOf(text: string): string[] {
-  return chunksOf(text).flat();
+export function splitWords(text: string): string[] {
+  return splitChunks(text).flat();
 }
 
 /** The same, with what hyphens hold together as one list. */
-export function chunksOf(text: string): string[][] {
+export function splitChunks(text: string): string[][] {
   const plain = text
     .toLowerCase()
     .replaceAll(/['’‘ʼ`´]s(?![\p{L}\p{N}])/gu, '')
@@ -47,12 +47,12 @@ export function chunksOf(text: string): string[][] {
 }
 
 /** A word's stem, which its plural and other common forms share: "dresses" and "dress", "knitted" and "knits". */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   const regular = irregulars.get(word) ?? word;
   return /^[a-z]+$/.test(regular) ? stemmer(regular) : regular;
 }
 
 /** The stem of words that may be written as one: "rain coat", "rain-coat", "raincoat". */
 export function joinedStem(words: readonly string[]): string {
-  return stemOf(words.join(''));
+  return stemWord(words.join(''));
 }

@@ -1,4 +1,4 @@
-import { cx, focusedIn, Heading, IconButton, isComposing, useHandler } from '@clothesline/ui';
+import { cx, findFocused, Heading, IconButton, isComposing, useHandler } from '@clothesline/ui';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Entry } from '../chatReducer.js';
 import type { PanelMessages } from './panelMessages.js';
@@ -60,7 +60,7 @@ export function Panel({
   const leave = useHandler(onLeave);
   useLayoutEffect(() => {
     const element = panel.current;
-    return () => leave(element !== null && focusedIn(element) !== null);
+    return () => leave(element !== null && findFocused(element) !== null);
   }, [leave]);
 
   const park = useParkedFocus(chat.isWaiting, log, input);

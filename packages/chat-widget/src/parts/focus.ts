@@ -1,4 +1,4 @@
-import { focusedIn } from '@clothesline/ui';
+import { findFocused } from '@clothesline/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /**
@@ -14,7 +14,7 @@ export function useParkedFocus(
   useLayoutEffect(() => {
     if (isWaiting || !isParked.current) return;
     isParked.current = false;
-    if (log.current && focusedIn(log.current)) input.current?.focus({ preventScroll: true });
+    if (log.current && findFocused(log.current)) input.current?.focus({ preventScroll: true });
   }, [isWaiting, log, input]);
 
   return function park() {
@@ -28,7 +28,7 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, textarea:enabled, [tabindex="0"]'),
   ];
-  const focused = focusedIn(event.currentTarget);
+  const focused = findFocused(event.currentTarget);
   const [edge, target] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (focused !== edge) return;
   event.preventDefault();

@@ -21,7 +21,7 @@ import {
   type Visitor,
 } from './support.js';
 
-/** What everybody who is told reads, and what is recorded. */
+/** Reason in the notices and the record. */
 const because = 'It is against our rules.';
 
 export function describeModeration(api: () => MembersApi) {

@@ -67,7 +67,7 @@ export function describeSteps(api: () => MembersApi) {
   describe('a promise that ends', () => {
     it.each(['cancel', 'missed'])('by %s offers the donation to the next in line, who accepts it', async (step) => {
       const { donor, ann, bob, donation, first, second } = await aQueue();
-      // That nobody came can be said from the time on that was agreed on.
+      // A no-show can be reported from the agreed time on.
       const soon = span(step === 'missed' ? 2 / 3600 : 24);
       await steps(donor, first, 'promise', { place, ...soon });
       if (step === 'missed') {

@@ -12,7 +12,7 @@ export interface MembersTarget extends Target {
   moderator: string;
 }
 
-/** Somebody at a browser of their own. */
+/** A person with a browser. */
 export interface Visitor {
   /** Makes a call with the cookies of before; a body is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
@@ -20,16 +20,16 @@ export interface Visitor {
   open(path: string): Promise<Response>;
 }
 
-/** Somebody who signed in. */
+/** A signed-in person. */
 export interface Member extends Visitor {
   account: Account;
 }
 
-/** What the tests of accounts and hand-overs need of a server. */
+/** Parts of a server for the tests of accounts and hand-overs. */
 export interface MembersApi {
   target: MembersTarget;
   visitor(): Visitor;
-  /** Somebody who signed in; with a new address unless one is given. */
+  /** Signs a person in; with a new address by default. */
   member(email?: string): Promise<Member>;
   /** Deletes the accounts that were made, and with them what they listed. The moderator's stays. */
   leave(): Promise<void>;
@@ -50,7 +50,7 @@ export function createMembersApi(target: MembersTarget): MembersApi {
       async call(method, path, body, headers = {}) {
         const answer = await send(path, {
           method,
-          // What is sent stands in the headers: the fetch of a page would add cookies of its own.
+          // Headers carry the cookies: the fetch of a page would add its own.
           credentials: 'omit',
           headers: {
             ...cookieHeader(),
@@ -110,7 +110,7 @@ export function anAddress(): string {
 
 const hour = 3_600_000;
 
-/** A time some hours ahead, an hour long unless more is said. */
+/** A time some hours ahead, an hour long by default. */
 export function span(from = 24, length = 1) {
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   return { from: at(from), to: at(from + length) };
@@ -118,7 +118,7 @@ export function span(from = 24, length = 1) {
 
 export const reason = 'My children need warm coats.';
 
-/** Lists a donation of somebody's. */
+/** Lists a donation of a person. */
 export async function gives(donor: Visitor, overrides: Record<string, unknown> = {}): Promise<Donation> {
   const answer = await donor.call('POST', '/api/donations', aDonation(overrides));
   expect(answer.status, answer.text).toBe(201);
@@ -139,7 +139,7 @@ export async function steps(who: Visitor, { id }: { id: number }, step: string, 
   return z.parse(requestSchema, answer.json);
 }
 
-/** A request as somebody sees it, with its messages. */
+/** Reads a request as a person sees it, with its messages. */
 export async function sees(who: Visitor, { id }: { id: number }): Promise<DonationRequest> {
   const answer = await who.call('GET', `/api/requests/${id}`);
   expect(answer.status, answer.text).toBe(200);

@@ -2,7 +2,7 @@ import {
   createDonationSchema,
   defaultLocation,
   foldDigits,
-  issuesOf,
+  readIssues,
   locationName,
   type CreateDonation,
   type CurrentLocation,
@@ -79,7 +79,7 @@ function parseQuantity(words: string): number | undefined {
 export function validate(payload: CreateDonation, { issues: texts }: CreateFormMessages): FieldIssue[] {
   const result = createDonationSchema.safeParse(payload);
   if (result.success) return [];
-  return toFieldIssues(issuesOf(result.error), texts);
+  return toFieldIssues(readIssues(result.error), texts);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { areaOf, issueTexts, knownCategories } from '@clothesline/api-client';
+import { findArea, issueTexts, knownCategories } from '@clothesline/api-client';
 import { createFakeBackend, createFakeGeolocation } from '@clothesline/api-client/testing';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -276,7 +276,7 @@ export function fieldsSuite(setup: Setup) {
       const form = setup({ renderArea }, { backend: createFakeBackend(), geolocation });
       const figure = within(await form.findByRole('figure'));
       await waitFor(() =>
-        expect(renderArea.mock.lastCall?.slice(0, 2)).toEqual([areaOf(geolocation), 'San Francisco, CA']),
+        expect(renderArea.mock.lastCall?.slice(0, 2)).toEqual([findArea(geolocation), 'San Francisco, CA']),
       );
       expect(figure.queryByText('Others see this area, not your address.')).toBeNull();
       act(() => renderArea.mock.lastCall?.[2].onStateChange({ state: 'live' }));

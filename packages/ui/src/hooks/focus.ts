@@ -5,7 +5,7 @@ export function activeElement(node: Node) {
 }
 
 /** Returns the focused element inside an element, itself included; in a shadow root too. */
-export function focusedIn(element: Element): Element | null {
+export function findFocused(element: Element): Element | null {
   const active = activeElement(element);
   return element.contains(active) ? active : null;
 }

@@ -86,14 +86,14 @@ function toTypography({ font, text, weight, leading, tracking }: TypeRole) {
 }
 
 function themedTokens(theme: Theme): DesignTokens {
-  const colorsOf = (group: Readonly<Record<string, ThemedColor>>, uses: Readonly<Record<string, string>> = {}) =>
+  const listColors = (group: Readonly<Record<string, ThemedColor>>, uses: Readonly<Record<string, string>> = {}) =>
     mapped(group, (pair, name): DesignToken => {
       const use = uses[name];
       return { $type: 'color', $value: srgb(pair[themes.indexOf(theme)] ?? ''), ...(use && { $description: use }) };
     });
   return {
-    color: colorsOf(tokens.color, colorUses),
-    art: colorsOf(tokens.art),
+    color: listColors(tokens.color, colorUses),
+    art: listColors(tokens.art),
     shadow: mapped(tokens.shadow, (value) => ({ $type: 'shadow', $value: parseShadows(value, theme) })),
   };
 }

@@ -1,4 +1,4 @@
-import { areaOf, defaultLocation, useClient, useCurrentLocation } from '@clothesline/api-client';
+import { findArea, defaultLocation, useClient, useCurrentLocation } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import { IconButton, SendIcon, Text, TextField } from '@clothesline/ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function WeeklyMail() {
     event.preventDefault();
     void run(async () => {
       const members = session?.members ?? createMembersClient(client);
-      const search = nearSearch({ ...place, ...areaOf(place).center });
+      const search = nearSearch({ ...place, ...findArea(place).center });
       const alert = await members.request('createAlert', { body: { search, pace: 'weekly', email } });
       setDone(alert.isConfirmed ? messages.weeklyBegun : messages.weeklySent(email));
       status.current?.focus();

@@ -6,7 +6,7 @@ import * as styles from './PictureViewer.css.js';
 
 interface PictureViewerProps {
   images: readonly string[];
-  /** What is to be seen on each image. */
+  /** Description of each image. */
   alts: readonly string[];
   /** The image that is shown at first. */
   first: number;

@@ -1,4 +1,4 @@
-import { areaOf, donationHref, useApi, useCurrentLocation } from '@clothesline/api-client';
+import { findArea, donationHref, useApi, useCurrentLocation } from '@clothesline/api-client';
 import { Badge, Button, Heading, Link, Text, useLocale } from '@clothesline/ui';
 import { explorePath } from '../../routing/paths.js';
 import { alertMessages } from '../../shared/alerts/messages.js';
@@ -81,7 +81,7 @@ function NewsCount({ news: { donations, hasMore, isLoading, error, refetch } }: 
 /** Sets the search's own place, since Explore measures from the visitor's. */
 function useOwnPlace({ place }: FollowedSearch) {
   const { location, choose } = useCurrentLocation();
-  const here = location && areaOf(location).center;
+  const here = location && findArea(location).center;
   const isHere = place && here?.latitude === place.latitude && here.longitude === place.longitude;
   return { choose: () => place && !isHere && choose(place) };
 }

@@ -1,4 +1,4 @@
-import { areaOf, type CurrentLocation, parseJson } from '@clothesline/api-client';
+import { findArea, type CurrentLocation, parseJson } from '@clothesline/api-client';
 import type { Alert } from '@clothesline/api-client/members';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
 import { readExploreState } from '../../routing/readExploreState.js';
@@ -34,7 +34,7 @@ export function readCriteria(state: ExploreState, place: CurrentLocation | undef
   const radius = around && state.radius;
   const path = explorePath({ search: search.trim(), category, size: size.trim(), status, radius });
   if (path === explorePath()) return undefined;
-  return { path, ...(around && { place: { ...around, ...areaOf(around).center } }) };
+  return { path, ...(around && { place: { ...around, ...findArea(around).center } }) };
 }
 
 /** The same for searches that find the same. */

@@ -1,5 +1,5 @@
 import { toTenthOfMile } from '@clothesline/api-client/contract';
-import { tokensOf } from '@clothesline/api-client/search';
+import { splitWords } from '@clothesline/api-client/search';
 import { nearMiles } from '../places/placeNames.js';
 import { findPlace, type PlaceParts, type Where } from '../places/places.js';
 import { boundsOf, narrowed, type Bounds } from '../places/scope.js';
@@ -174,9 +174,9 @@ const isUnknown = (name: string) => name.length > 2 && !ownPlace.test(name);
 
 /** A wish without the words of the place. */
 function withoutPlace(wish: Wish, names: readonly (string | undefined)[]): Wish {
-  const placeWords = new Set(names.flatMap((name) => tokensOf(name ?? '')));
+  const placeWords = new Set(names.flatMap((name) => splitWords(name ?? '')));
   const rest = (words: readonly string[]) =>
-    words.filter((word) => !tokensOf(word).every((token) => placeWords.has(token)));
+    words.filter((word) => !splitWords(word).every((token) => placeWords.has(token)));
   const { things, colors, details, others } = wish;
   return { ...wish, things: rest(things), colors: rest(colors), details: rest(details), others: rest(others) };
 }

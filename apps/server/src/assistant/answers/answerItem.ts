@@ -1,5 +1,5 @@
 import { distanceInMiles, toTenthOfMile, type Donation } from '@clothesline/api-client/contract';
-import { entryOf, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
 import { findPlace, type Where } from '../places/places.js';
 import { cachedFinds } from '../search/cachedFinds.js';
 import { compareSize } from '../search/compareSize.js';
@@ -103,7 +103,7 @@ function answerEach(donations: readonly Donation[], intent: ItemIntent, { place 
 
 /** The sentences of several donations that say a word; their beginnings if none does. */
 function quoteEach(donations: readonly Donation[], { words }: ItemIntent, { place }: Where, say: Messages): Answer {
-  const asked = words.filter((word) => !donations.every(({ title }) => tokensOf(title).includes(word)));
+  const asked = words.filter((word) => !donations.every(({ title }) => splitWords(title).includes(word)));
   const saying = donations.filter((donation) => asked.some((word) => saysWord(donation, word)));
   const shown = saying.length > 0 ? saying : donations;
   const lines = shown.map((donation) => ({
@@ -126,7 +126,7 @@ function askedPart({ description }: Donation, words: readonly string[]): string 
 
 /** Whether a donation says a word, or one that means the same. */
 function saysWord({ title, description }: Pick<Donation, 'title' | 'description'>, word: string): boolean {
-  const stems = new Set(tokensOf(`${title} ${description}`).map(stemOf));
-  const entry = entryOf(stemOf(word));
-  return [stemOf(word), ...(entry?.names ?? []), ...(entry?.related ?? [])].some((stem) => stems.has(stem));
+  const stems = new Set(splitWords(`${title} ${description}`).map(stemWord));
+  const entry = readEntry(stemWord(word));
+  return [stemWord(word), ...(entry?.names ?? []), ...(entry?.related ?? [])].some((stem) => stems.has(stem));
 }

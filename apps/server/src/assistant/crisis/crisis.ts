@@ -1,5 +1,5 @@
 import type { HelpLine } from '../../config/helpLines.js';
-import { stemOf } from '@clothesline/api-client/search';
+import { stemWord } from '@clothesline/api-client/search';
 import { isEnglishWord } from '../language/correctWords.js';
 import { bare, isTalkWord, type Language } from '../language/language.js';
 import { isExampleWord } from '../topics/examples.js';
@@ -126,7 +126,7 @@ function meantBy(word: string): string {
   if (meant === undefined) return word;
   // "Abusiv" is known as what "abusive" begins with, and is no word.
   const isWord = isEnglishWord(word) || isExampleWord(word) || isSpanishName(word) || isTalkWord(word);
-  return isWord && stemOf(meant) !== word ? word : meant;
+  return isWord && stemWord(meant) !== word ? word : meant;
 }
 
 /** What the name of a help line says of a need. */

@@ -1,4 +1,4 @@
-import { entryOf, isSimilar, isStopWord, stemOf, vocabularyWords } from '@clothesline/api-client/search';
+import { readEntry, isSimilar, isStopWord, stemWord, vocabularyWords } from '@clothesline/api-client/search';
 import { isSpanishName, spanishWords } from '../../store/search/spanishNames.js';
 import { exampleTexts } from '../topics/examples.js';
 import { bare, type Language } from './language.js';
@@ -18,7 +18,7 @@ const usual = readWords(usualWords);
 
 /** Whether a word is English as it is. */
 export const isEnglishWord = (word: string) =>
-  usual.has(word) || isStopWord(word) || entryOf(stemOf(word)) !== undefined;
+  usual.has(word) || isStopWord(word) || readEntry(stemWord(word)) !== undefined;
 
 /** The shortest and the longest word in which a wrong letter is looked past. */
 const [shortest, longest] = [4, 20];
@@ -63,7 +63,7 @@ function readKnownWords(language: Language): KnownWords {
     const key = `${plain[0] ?? ''}${plain.length}`;
     alike.set(key, [
       ...(alike.get(key) ?? []),
-      { word, plain, stem: stemOf(plain), isName: entryOf(stemOf(plain)) !== undefined || isSpanishName(plain) },
+      { word, plain, stem: stemWord(plain), isName: readEntry(stemWord(plain)) !== undefined || isSpanishName(plain) },
     ]);
   }
   const all = [...alike.values()].flat();
@@ -74,7 +74,7 @@ function readKnownWords(language: Language): KnownWords {
 export function isUnknownWord(word: string, language: Language): boolean {
   const { all } = knownWords(language);
   const plain = bare(word);
-  return !isEnglishWord(plain) && !isSpanishName(plain) && !all.has(plain) && !all.has(stemOf(plain));
+  return !isEnglishWord(plain) && !isSpanishName(plain) && !all.has(plain) && !all.has(stemWord(plain));
 }
 
 function correctWord(word: string, language: Language): string {
@@ -83,7 +83,7 @@ function correctWord(word: string, language: Language): string {
     return word;
   }
   const { all, alike } = knownWords(language);
-  const stem = stemOf(plain);
+  const stem = stemWord(plain);
   if (all.has(plain) || all.has(stem) || isSpanishName(plain)) return word;
   const near = [0, 1, -1].flatMap((more) => alike.get(`${plain[0] ?? ''}${plain.length + more}`) ?? []);
   const meant = near.filter(

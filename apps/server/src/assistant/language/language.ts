@@ -1,4 +1,4 @@
-import { entryOf, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
 import { isSpanishName } from '../../store/search/spanishNames.js';
 import { readWords } from './sections.js';
 import talkWords from './talkWords.txt';
@@ -24,9 +24,9 @@ export function bare(text: string): string {
 
 /** The language of a text; undefined if nothing in it tells. */
 export function detectLanguage(text: string): Language | undefined {
-  const tokens = tokensOf(text).slice(0, mostWords).map(bare);
+  const tokens = splitWords(text).slice(0, mostWords).map(bare);
   const marks = /[¿¡ñ]/i.test(text) ? 2 : /[áéíóú]/i.test(text) ? 0.5 : 0;
-  const isSpanish = (word: string) => words.es.has(word) || (isSpanishName(word) && !entryOf(stemOf(word)));
+  const isSpanish = (word: string) => words.es.has(word) || (isSpanishName(word) && !readEntry(stemWord(word)));
   const spanish = marks + tokens.filter(isSpanish).length;
   const english = tokens.filter((word) => words.en.has(word)).length;
   if (spanish === english) return undefined;

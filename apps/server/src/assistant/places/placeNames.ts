@@ -1,4 +1,4 @@
-import { entryOf, isStopWord, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { readEntry, isStopWord, stemWord, splitWords } from '@clothesline/api-client/search';
 
 /** The place of a message. */
 export interface PlaceSaid {
@@ -45,10 +45,10 @@ function couldBeName(words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length > 1 && last === 'city') return !isStopWord(first);
   if (isStopWord(first) || isStopWord(last) || !/^\p{L}/u.test(first)) return false;
-  return words.length > 1 ? !words.some(isThing) : entryOf(stemOf(first)) === undefined;
+  return words.length > 1 ? !words.some(isThing) : readEntry(stemWord(first)) === undefined;
 }
 
-const isThing = (word: string) => entryOf(stemOf(word))?.facet === 'thing';
+const isThing = (word: string) => readEntry(stemWord(word))?.facet === 'thing';
 
 /** Words of a message that are read for places; of a longer one the first. */
 const mostWords = 120;
@@ -58,7 +58,7 @@ const mostNames = 60;
 
 /** All that may be names of places, those behind a preposition first. */
 function readNames(text: string): PlaceName[] {
-  const tokens = tokensOf(text).slice(0, mostWords);
+  const tokens = splitWords(text).slice(0, mostWords);
   const names: PlaceName[] = [];
   let previous = '';
   for (const [start, token] of tokens.entries()) {
@@ -81,7 +81,7 @@ const noPlace = /^(?:me|here|my|mi|m[ií]|aqu[ií]|there|it|him|her|\d+)\b/i;
 /** The name behind "near" and the like; none if it names the visitor, or a thing. */
 function readSure(text: string): string | undefined {
   const said = after.exec(text)?.[1]?.split(nextWords)[0]?.trim();
-  return said === undefined || said === '' || noPlace.test(said) || tokensOf(said).some(isThing) ? undefined : said;
+  return said === undefined || said === '' || noPlace.test(said) || splitWords(said).some(isThing) ? undefined : said;
 }
 
 function readMiles(text: string): number | undefined {

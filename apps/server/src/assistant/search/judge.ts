@@ -1,5 +1,5 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { entryOf, groupsOf, joinedStem, searchWords, tokensOf } from '@clothesline/api-client/search';
+import { readEntry, groupWords, joinedStem, searchWords, splitWords } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
 import type { Wish } from '../wish/wish.js';
 import { hasAny, saysName, type SearchWords } from './searchWords.js';
@@ -73,7 +73,7 @@ function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Mi
 
 const inTitle = (word: string) => (/^[@#=]/.test(word) ? word : `^${word}`);
 
-const wideNames = (name: string) => groupsOf(name).flatMap(({ wide }) => wide);
+const wideNames = (name: string) => groupWords(name).flatMap(({ wide }) => wide);
 
 function tieDistance(words: SearchWords, { things, details, others }: Wish, isOtherThing: boolean): number {
   const isSaid = others.length === 0 || others.some((word) => saysName(words, word));
@@ -84,7 +84,7 @@ function tieDistance(words: SearchWords, { things, details, others }: Wish, isOt
       wideNames(name).map((word) => `^${word}`),
     ),
   );
-  const isVery = things.some((name) => words.has(`^${joinedStem(tokensOf(name))}`));
+  const isVery = things.some((name) => words.has(`^${joinedStem(splitWords(name))}`));
   return (
     (isSaid ? 0 : ties.unknownWordUnsaid) +
     (isVery ? 0 : ties.otherWord) +
@@ -94,11 +94,11 @@ function tieDistance(words: SearchWords, { things, details, others }: Wish, isOt
 }
 
 const isThingPair = (tokens: readonly string[], at: number) =>
-  at + 1 < tokens.length && entryOf(joinedStem(tokens.slice(at, at + 2)))?.facet === 'thing';
+  at + 1 < tokens.length && readEntry(joinedStem(tokens.slice(at, at + 2)))?.facet === 'thing';
 
 /** Stems of the things that a title names: a "denim jacket" is no denim, and a bundle holds what its description says. */
 function titleThings(title: string): string[] {
-  const tokens = tokensOf(title);
+  const tokens = splitWords(title);
   const stems: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const pair = joinedStem(tokens.slice(at, at + 2));
@@ -106,7 +106,7 @@ function titleThings(title: string): string[] {
     if (isThingPair(tokens, at) && isThingPair(tokens, at + 1)) continue;
     const isPair = isThingPair(tokens, at);
     const stem = isPair ? pair : joinedStem(tokens.slice(at, at + 1));
-    if (entryOf(stem)?.facet === 'thing' && stem !== 'bundl') stems.push(stem);
+    if (readEntry(stem)?.facet === 'thing' && stem !== 'bundl') stems.push(stem);
     if (isPair) at += 1;
   }
   return stems;
@@ -115,18 +115,18 @@ function titleThings(title: string): string[] {
 /** A miss if the title names other things than the wished ones: a related one, or one that comes with it. */
 function missThing({ title }: Donation, words: SearchWords, { things }: Wish): 'thing' | undefined {
   const named = titleThings(title);
-  const stems = things.map((name) => joinedStem(tokensOf(name)));
-  const isKind = (stem: string) => named.some((one) => one === stem || entryOf(stem)?.kinds.includes(one) === true);
+  const stems = things.map((name) => joinedStem(splitWords(name)));
+  const isKind = (stem: string) => named.some((one) => one === stem || readEntry(stem)?.kinds.includes(one) === true);
   if (things.length === 0 || stems.some(isKind)) return undefined;
   // A bundle, or a title that names nothing: then its description does.
-  const isDescribed = named.length === 0 && stems.some((stem) => hasAny(words, entryOf(stem)?.kinds ?? []));
+  const isDescribed = named.length === 0 && stems.some((stem) => hasAny(words, readEntry(stem)?.kinds ?? []));
   return isDescribed ? undefined : 'thing';
 }
 
 /** Whether a donation is a refused thing, or says a refused name. */
 function isRefused(words: SearchWords, name: string): boolean {
-  const stem = joinedStem(tokensOf(name));
-  const entry = entryOf(stem);
+  const stem = joinedStem(splitWords(name));
+  const entry = readEntry(stem);
   if (!entry) return words.has(stem);
   return entry.facet === 'thing'
     ? hasAny(

@@ -1,4 +1,4 @@
-import { groupsOf, wordsOfFilter } from '@clothesline/api-client/search';
+import { groupWords, wordsOfFilter } from '@clothesline/api-client/search';
 import type { Wish } from '../wish/wish.js';
 import { hasAny, type SearchWords } from './searchWords.js';
 
@@ -23,7 +23,7 @@ const wearerAges = ({ sizes, whom }: Wish) =>
     ? []
     : whom
         .filter((name) => /^(?:bab|newborn|toddler)/.test(name))
-        .flatMap((name) => groupsOf(name).flatMap(({ direct }) => direct.filter((word) => word.startsWith('#'))));
+        .flatMap((name) => groupWords(name).flatMap(({ direct }) => direct.filter((word) => word.startsWith('#'))));
 
 /** The miss of a donation in another size, or in none; 'other' if its age is far off. */
 export function missSize(words: SearchWords, wish: Wish): 'size' | 'sizeUnsaid' | 'other' | undefined {

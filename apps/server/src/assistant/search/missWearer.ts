@@ -1,15 +1,15 @@
-import { entryOf, joinedStem, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { readEntry, joinedStem, stemWord, splitWords } from '@clothesline/api-client/search';
 import { isAge, isChild, type Wish } from '../wish/wish.js';
 import { hasAny, saysName, type SearchWords } from './searchWords.js';
 
 const boys = new Set(['boy', 'son', 'grandson', 'nephew']);
 const girls = new Set(['girl', 'daughter', 'granddaughter', 'niece']);
 
-const childWords = 'kid children toddler baby newborn infant boy girl'.split(' ').map(stemOf);
-const boyWords = ['boy', 'son'].map(stemOf);
+const childWords = 'kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord);
+const boyWords = ['boy', 'son'].map(stemWord);
 const girlWords = [
-  ...['girl', 'daughter'].map(stemOf),
-  ...['dress', 'skirt', 'tutu'].map((thing) => `^${stemOf(thing)}`),
+  ...['girl', 'daughter'].map(stemWord),
+  ...['dress', 'skirt', 'tutu'].map((thing) => `^${stemWord(thing)}`),
 ];
 
 /** Whether a donation is for a child. */
@@ -25,7 +25,7 @@ const adultUses = ['work', 'interview', 'office', 'professional', 'formal', 'cou
 
 /** Whether a purpose is one of adults. */
 const isAdultUse = (name: string) =>
-  adultUses.some((use) => entryOf(joinedStem([use]))?.names.includes(joinedStem(tokensOf(name))));
+  adultUses.some((use) => readEntry(joinedStem([use]))?.names.includes(joinedStem(splitWords(name))));
 
 const adultSize = /^(?:[2-9]?X*[SML]|shoe (?:[7-9]|1\d)|W\d|EU (?:3[6-9]|4\d))/;
 

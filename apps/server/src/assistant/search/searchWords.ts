@@ -1,4 +1,4 @@
-import { groupsOf } from '@clothesline/api-client/search';
+import { groupWords } from '@clothesline/api-client/search';
 
 /** The words by which the site's search finds a donation. */
 export type SearchWords = ReadonlySet<string>;
@@ -6,4 +6,4 @@ export type SearchWords = ReadonlySet<string>;
 export const hasAny = (words: SearchWords, options: readonly string[]) => options.some((option) => words.has(option));
 
 /** Whether a donation has a name, or a related one, as the search understands both. */
-export const saysName = (words: SearchWords, name: string) => groupsOf(name).every(({ wide }) => hasAny(words, wide));
+export const saysName = (words: SearchWords, name: string) => groupWords(name).every(({ wide }) => hasAny(words, wide));

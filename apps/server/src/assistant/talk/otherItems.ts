@@ -1,4 +1,4 @@
-import { stemOf } from '@clothesline/api-client/search';
+import { stemWord } from '@clothesline/api-client/search';
 import type { Others } from '../topics/topic.js';
 import { nextSizes } from '../wish/nextSizes.js';
 import { isEmpty } from '../wish/wish.js';
@@ -8,8 +8,10 @@ import { likeness, type Message } from './readMessage.js';
 
 /** "Any other coats?" */
 function isOtherSame({ words, wish }: Message, search: Search): boolean {
-  const stems = new Set(search.wish.things.map(stemOf));
-  return hasPhrase('other', words) && wish.things.length > 0 && wish.things.every((thing) => stems.has(stemOf(thing)));
+  const stems = new Set(search.wish.things.map(stemWord));
+  return (
+    hasPhrase('other', words) && wish.things.length > 0 && wish.things.every((thing) => stems.has(stemWord(thing)))
+  );
 }
 
 /** A request for other donations than those shown: more, closer, in another size or color. */

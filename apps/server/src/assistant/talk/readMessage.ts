@@ -1,4 +1,4 @@
-import { tokensOf } from '@clothesline/api-client/search';
+import { splitWords } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
 import { correctWords, isUnknownWord } from '../language/correctWords.js';
@@ -52,12 +52,12 @@ export function readMessage(text: string, language: Language): Message {
 }
 
 /** Whether a text is names of things alone, without words of talk. */
-const isName = (text: string) => !tokensOf(text).some((word) => isTalk(word) && !/^\d/.test(word));
+const isName = (text: string) => !splitWords(text).some((word) => isTalk(word) && !/^\d/.test(word));
 
 /** The language of a message; that of the messages before it if it tells none. */
 export function chooseLanguage(text: string, before: Conversation): Language {
   // One word that both languages may have does not change the language of a conversation.
-  const isShort = tokensOf(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
+  const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
   const isWeak = before !== newConversation && isShort && isName(text);
   return requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text)) ?? before.language;
 }

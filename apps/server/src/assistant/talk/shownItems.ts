@@ -1,4 +1,4 @@
-import { stemOf, tokensOf } from '@clothesline/api-client/search';
+import { stemWord, splitWords } from '@clothesline/api-client/search';
 import type { Question } from '../topics/topic.js';
 import { isTalk } from '../wish/readWish.js';
 import type { Wish } from '../wish/wish.js';
@@ -16,7 +16,7 @@ export const ordinals = ['first', 'second', 'third', 'fourth'];
 const article = /\b(?:the|that|this|el|la|los|las|esa|ese)\b/;
 
 const namesInTitles = ({ things, colors, details, others }: Wish) =>
-  new Set([...things, ...colors, ...details, ...others].flatMap(tokensOf).map(stemOf));
+  new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
 
 /** Ids of those whose titles have the most of the words; none if all have as many. */
 function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
@@ -24,7 +24,7 @@ function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem
   if (!article.test(plain) || hasPhrase('request', words)) return [];
   const stems = namesInTitles(wish);
   const counts = items.map(({ id, title }) => {
-    const titleStems = new Set(tokensOf(title).map(stemOf));
+    const titleStems = new Set(splitWords(title).map(stemWord));
     return { id, count: [...titleStems].filter((stem) => stems.has(stem)).length };
   });
   const most = Math.max(...counts.map(({ count }) => count));
@@ -47,7 +47,7 @@ function pointAt(message: Message, { shown, earlier }: Conversation): number[] {
 }
 
 const namesShown = ({ wish }: Message, shown: readonly ShownItem[]) =>
-  shown.some(({ title }) => wish.things.some((thing) => tokensOf(title).map(stemOf).includes(stemOf(thing))));
+  shown.some(({ title }) => wish.things.some((thing) => splitWords(title).map(stemWord).includes(stemWord(thing))));
 
 const orders: Readonly<Record<Order, string>> = {
   nearest: 'nearest',

@@ -1,4 +1,4 @@
-import { stemOf, tokensOf } from '@clothesline/api-client/search';
+import { stemWord, splitWords } from '@clothesline/api-client/search';
 import type { Language } from '../language/language.js';
 import { readSections } from '../language/sections.js';
 import type { Meaning } from './topic.js';
@@ -18,8 +18,8 @@ let stems: ReadonlySet<string> | undefined;
 
 /** Whether a word, or one of its stem, stands in an example of any language. */
 export function isExampleWord(word: string): boolean {
-  stems ??= new Set(tokensOf([...exampleTexts('en'), ...exampleTexts('es')].join(' ')).map(stemOf));
-  return stems.has(stemOf(word));
+  stems ??= new Set(splitWords([...exampleTexts('en'), ...exampleTexts('es')].join(' ')).map(stemWord));
+  return stems.has(stemWord(word));
 }
 
 export const exampleTexts = (language: Language) => readExamples(language).map(({ text }) => text);

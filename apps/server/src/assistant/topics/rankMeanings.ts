@@ -1,4 +1,4 @@
-import { entryOf, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
 import type { Language } from '../language/language.js';
 import { readSections } from '../language/sections.js';
@@ -28,8 +28,8 @@ function comparedWord(word: string): string {
   const kind = kinds.get(word);
   if (kind !== undefined) return kind;
   if (/^\d/.test(word)) return '#number';
-  const stem = stemOf(word);
-  const facet = entryOf(stem)?.facet;
+  const stem = stemWord(word);
+  const facet = readEntry(stem)?.facet;
   return facet === 'thing' ? '#it' : facet === 'color' ? '#color' : stem;
 }
 
@@ -43,7 +43,7 @@ const partLength = 4;
 const mostWords = 60;
 
 function readFeatures(text: string): Map<string, number> {
-  const words = tokensOf(withEnglishNames(text))
+  const words = splitWords(withEnglishNames(text))
     .slice(0, mostWords)
     .map(comparedWord)
     .filter((word, at, all) => word !== all[at - 1]);

@@ -1,4 +1,4 @@
-import { entryOf, isStopWord, joinedStem, sizesInText, tokensOf, type Entry } from '@clothesline/api-client/search';
+import { readEntry, isStopWord, joinedStem, sizesInText, splitWords, type Entry } from '@clothesline/api-client/search';
 import { readWords } from '../language/sections.js';
 import talk from './talk.txt';
 import { emptyWish, type Wish } from './wish.js';
@@ -26,7 +26,7 @@ function readRefused(text: string): Refused {
   const found = refusal.exec(text);
   const rest = found ? text.slice(found.index + found[0].length) : '';
   if (!found || noRefusal.test(rest)) return { words: [], isWithout: false };
-  return { words: tokensOf(rest.split(refusalEnd)[0] ?? ''), isWithout: /^(?:without|sin)/.test(found[0]) };
+  return { words: splitWords(rest.split(refusalEnd)[0] ?? ''), isWithout: /^(?:without|sin)/.test(found[0]) };
 }
 
 /** Words of talk that the vocabulary has with another meaning: "fit" is no fitness. */
@@ -40,10 +40,10 @@ const sizePart = /\d|^(?:size|talla|months?|years?|old|x+[sl]|[sml])$/;
 /** The slots that a text fills. Its Spanish names are English already. */
 export function readWish(text: string): Wish {
   const sizes = sizesInText(withAges(text));
-  const sizeWords = new Set(sizes.flatMap((size) => tokensOf(size.text)).filter((word) => sizePart.test(word)));
+  const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));
   const refused = readRefused(text.toLowerCase());
   const wish = { ...emptyWish, sizes: [...new Set(sizes.map(({ size }) => size))] };
-  const words = tokensOf(text);
+  const words = splitWords(text);
   for (let at = 0; at < words.length;) {
     const found = findEntry(words, at);
     const name = words.slice(at, at + (found?.length ?? 1)).join(' ');
@@ -59,7 +59,7 @@ export function readWish(text: string): Wish {
 /** The entry of the longest name that begins at a word. */
 function findEntry(words: readonly string[], at: number): { entry: Entry; length: number } | undefined {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-    const entry = entryOf(joinedStem(words.slice(at, at + length)));
+    const entry = readEntry(joinedStem(words.slice(at, at + length)));
     if (entry && (length > 1 || !isStopWord(words[at] ?? ''))) return { entry, length };
   }
   return undefined;

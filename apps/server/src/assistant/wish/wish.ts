@@ -1,4 +1,4 @@
-import { entryOf, joinedStem, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { readEntry, joinedStem, stemWord, splitWords } from '@clothesline/api-client/search';
 
 /** The slots of a search, as words of the site's vocabulary. */
 export interface Wish {
@@ -28,18 +28,18 @@ export const isEmpty = (wish: Wish) => countNames(wish) === 0;
 export const isAge = (size: string) => /^[\d-]+[ymT]$|^(?:newborn|preemie)$/.test(size);
 
 const childWords = new Set(
-  'boy girl son daughter kid baby toddler teen newborn grandson granddaughter niece nephew'.split(' ').map(stemOf),
+  'boy girl son daughter kid baby toddler teen newborn grandson granddaughter niece nephew'.split(' ').map(stemWord),
 );
 
 /** Whether a word names a child. */
 export function isChild(word: string): boolean {
-  const entry = entryOf(stemOf(word));
+  const entry = readEntry(stemWord(word));
   const isOfChildren = entry?.hints.includes('Children') === true || entry?.categories.includes('Children') === true;
-  return childWords.has(stemOf(word)) || isOfChildren;
+  return childWords.has(stemWord(word)) || isOfChildren;
 }
 
 const isKind = (name: string, parent: string) =>
-  entryOf(stemOf(parent))?.kinds.includes(joinedStem(tokensOf(name))) ?? false;
+  readEntry(stemWord(parent))?.kinds.includes(joinedStem(splitWords(name))) ?? false;
 
 /** Things that have sizes of their own, or none. */
 const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];

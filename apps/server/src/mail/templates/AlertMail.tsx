@@ -1,11 +1,11 @@
 import type { AlertSearch } from '@clothesline/api-client/members';
 import type { AlertContent } from '../content.js';
-import { linksOf, unsubscribeLink } from '../links.js';
+import { mailLinks, unsubscribeLink } from '../links.js';
 import type { MailSite } from '../mail.js';
 import { ButtonLink } from './ButtonLink.js';
 import { Layout, muted } from './Layout.js';
 import type { MailTexts } from './texts.js';
-import type { MailLanguage } from './textsIn.js';
+import type { MailLanguage } from './mailLanguage.js';
 
 /** A search in words: “coat”, Children, size 4T, within 5 mi of Oakland. */
 export function describeSearch({ search, category, size, around }: AlertSearch, texts: MailTexts['alert']): string {
@@ -58,7 +58,7 @@ export interface AlertMailProps extends MailLanguage {
 export function AlertMail({ title, content, site, language, texts: all }: AlertMailProps) {
   const { alerts, token } = content;
   const texts = all.alert;
-  const links = linksOf(site);
+  const links = mailLinks(site);
   const stop = unsubscribeLink(site, token);
   return (
     <Layout title={title} product={site.product} language={language}>

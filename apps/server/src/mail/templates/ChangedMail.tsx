@@ -1,17 +1,17 @@
 import { ButtonLink } from './ButtonLink.js';
 import { Layout } from './Layout.js';
-import type { MailLanguage } from './textsIn.js';
+import type { MailLanguage } from './mailLanguage.js';
 
 export interface ChangedMailProps extends MailLanguage {
   title: string;
   product: string;
-  /** What was changed. */
+  /** Sentence about the change. */
   text: string;
   /** The page whose button undoes it, where the site's address is known. */
   link?: string | undefined;
 }
 
-/** A mail to somebody whose way of signing in was changed, perhaps not by them. */
+/** A mail about a change of sign-in, perhaps not by the account's owner. */
 export function ChangedMail({ title, product, text, link, language, texts }: ChangedMailProps) {
   return (
     <Layout title={title} product={product} language={language}>

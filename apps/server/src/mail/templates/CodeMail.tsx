@@ -1,6 +1,6 @@
 import { ButtonLink } from './ButtonLink.js';
 import { Layout } from './Layout.js';
-import type { MailLanguage } from './textsIn.js';
+import type { MailLanguage } from './mailLanguage.js';
 
 export interface CodeMailProps extends MailLanguage {
   title: string;
@@ -9,7 +9,7 @@ export interface CodeMailProps extends MailLanguage {
   code: string;
   /** The page whose button signs in, where the site's address is known. */
   link?: string | undefined;
-  /** What it means where nobody asked for it. */
+  /** Sentence for a reader who did not ask for it. */
   ignore: string;
 }
 

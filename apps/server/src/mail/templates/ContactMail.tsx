@@ -1,5 +1,5 @@
 import { Layout } from './Layout.js';
-import type { MailLanguage } from './textsIn.js';
+import type { MailLanguage } from './mailLanguage.js';
 
 export interface ContactMailProps extends MailLanguage {
   title: string;

@@ -2,7 +2,7 @@ import type { MailedNotice } from '../content.js';
 import type { MailLinks } from '../links.js';
 import { Layout, muted } from './Layout.js';
 import type { MailTexts } from './texts.js';
-import type { MailLanguage } from './textsIn.js';
+import type { MailLanguage } from './mailLanguage.js';
 
 export interface NoticesMailProps extends MailLanguage {
   title: string;

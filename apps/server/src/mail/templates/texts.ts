@@ -8,14 +8,14 @@ const codeTexts = {
   ignore: 'If you did not ask for it, you can ignore this mail. Nobody can sign in without the code.',
 } as const;
 
-/** What is different in the mail with a code that lists donations from another site. */
+/** Texts of the mail with a code that lists donations from another site. */
 const listingCodeTexts = {
   title: (product: string, site: string) => `List a donation with ${product} on ${site}`,
   ignore:
     'If you did not ask for it on that site, you can ignore this mail. Whoever enters the code there can list donations in your name for an hour, and nothing else.',
 } as const;
 
-/** The texts of mails that tell of notices. */
+/** Texts of mails with notices. */
 const noticeTexts = {
   digest: (product: string, count: number) =>
     count === 1 ? `1 notice from ${product}` : `${count} notices from ${product}`,

@@ -3,7 +3,7 @@ import { StartError } from '../../config/startError.js';
 import { asObject } from './asObject.js';
 import { baseline, migrations } from '../../store/migrations/index.js';
 
-/** What the first line of a backup says it is. */
+/** Format in a backup's first line. */
 export const backupFormat = 'clothesline-backup';
 
 const headSchema = z.object({ format: z.literal(backupFormat), schema: z.string(), createdAt: z.string() });
@@ -21,7 +21,7 @@ export const counterLine = z.object({ counter: z.string(), newest: z.int() });
 /** Bytes of the longest line: a photo's largest file with room to spare. */
 const longest = 64 * 1024 * 1024;
 
-/** What a backup's first line says. Throws a `StartError` where it is no backup, or one of a newer version. */
+/** Reads a backup's first line. Throws a `StartError` if it is no backup, or one of a newer version. */
 export function readHead(line: string): BackupHead {
   const { success, data } = headSchema.safeParse(asObject(line));
   if (!success) throw new StartError('This is not a backup of Clothesline: its first line says nothing of it.');

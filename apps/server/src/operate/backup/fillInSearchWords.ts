@@ -1,4 +1,4 @@
-import { knownWordsOf, searchWords } from '@clothesline/api-client/search';
+import { knownWords, searchWords } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../store/tables.js';
 
@@ -26,7 +26,7 @@ export async function fillInSearchWords(db: Kysely<Tables>): Promise<void> {
     await sql`
       update donations set search_words = array_to_tsvector(sent.words)
       from json_to_recordset(${words}::json) as sent (id int, words text[]) where donations.id = sent.id`.execute(db);
-    const known = [...new Set(rows.flatMap(knownWordsOf))];
+    const known = [...new Set(rows.flatMap(knownWords))];
     await sql`insert into known_words (word) select unnest(${known}::text[]) on conflict do nothing`.execute(db);
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { reasonOf, StartError } from '../../config/startError.js';
+import { errorReason, StartError } from '../../config/startError.js';
 import { isDistributed } from '../../store/distribute.js';
 import type { Tables } from '../../store/tables.js';
 import { asObject } from './asObject.js';
@@ -34,7 +34,7 @@ export async function fillTables(
       `The tables are spread over several machines; use a new database for the backup, and start a server with DISTRIBUTED on it afterwards.`,
     );
   }
-  // Nobody is told of each row.
+  // No notification for each row.
   await sql`set local clothesline.is_importing = 'on'`.execute(db);
   const shapes = await tableShapes(db);
   const remake = await withoutIndexes(db, shapes);
@@ -109,7 +109,7 @@ async function fill(db: Kysely<Tables>, { name, columns }: TableShape, rows: rea
       insert into ${table} (${names}) overriding system value
       select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`.execute(db);
   } catch (error) {
-    throw new StartError(`The backup's rows of "${name}" do not fit (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The backup's rows of "${name}" do not fit (${errorReason(error)}).`, { cause: error });
   }
 }
 

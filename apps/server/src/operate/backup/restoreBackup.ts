@@ -30,7 +30,7 @@ export interface Restored {
   comeBack: number[];
 }
 
-/** Whether nobody gave or wrote anything yet. */
+/** Whether the store holds nothing that people gave or wrote. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   for (const table of ['donations', 'hidden_donations', 'messages', 'users', 'photos'] as const) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
@@ -125,7 +125,7 @@ async function emptyTables(
   { refuseFull, setAside }: { refuseFull: (db: Kysely<Tables>) => Promise<void> } & Pick<RestoreTarget, 'setAside'>,
 ): Promise<string[]> {
   const shapes = await tableShapes(db);
-  // Whoever writes meanwhile waits: nothing may be neither in the backup nor in what comes after it.
+  // Writers wait meanwhile: each write is in the backup, or comes after it.
   const names = shapes.map(({ name }) => sql.table(name));
   await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(db);
   await refuseFull(db);

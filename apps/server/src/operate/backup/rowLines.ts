@@ -8,11 +8,11 @@ const batch = 500;
 /** Every row as a line, in an order in which the tables can be filled. */
 export async function* rowLines(db: Kysely<Tables>): AsyncGenerator<string> {
   for (const table of await tableShapes(db)) {
-    for await (const row of rowsOf(db, table)) yield `{"table":${JSON.stringify(table.name)},"row":${row}}`;
+    for await (const row of readTable(db, table)) yield `{"table":${JSON.stringify(table.name)},"row":${row}}`;
   }
 }
 
-async function* rowsOf(db: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<string> {
+async function* readTable(db: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<string> {
   const table = sql.table(name);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   let after: string | undefined;

@@ -11,7 +11,7 @@ interface Seal {
   sha256: string;
 }
 
-/** What a transfer holds. */
+/** Counts of a backup's lines. */
 export interface Counts {
   rows: number;
   photos?: number | undefined;

@@ -15,7 +15,7 @@ import { backupFormat } from './backupLines.js';
 /** Photos whose rows are read together. */
 const batch = 200;
 
-/** What a backup is made of. */
+/** Sources of a backup. */
 export interface BackupSource {
   db: Kysely<Tables>;
   photos: Pick<PhotoStore, 'read'>;
@@ -51,7 +51,7 @@ export async function writeBackup(source: BackupSource, writeLine: WriteLine): P
   }
 
   await write(JSON.stringify({ format: backupFormat, schema, createdAt: new Date().toISOString() }));
-  // Most photos come before the moment of the rows: the embedded store answers nobody else during that.
+  // Most photos come before the moment of the rows: the embedded store answers no other call during that.
   for await (const photo of storedPhotos(db)) await writePhoto(photo);
   const late: StoredPhoto[] = [];
   await atOneMoment(async (moment) => {

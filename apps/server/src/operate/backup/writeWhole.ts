@@ -5,7 +5,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { reasonOf, StartError } from '../../config/startError.js';
+import { errorReason, StartError } from '../../config/startError.js';
 import { syncFolder } from '../../store/open/syncFolder.js';
 
 /** Writes one line, and waits while the reader is slow. */
@@ -23,7 +23,7 @@ export async function writeWhole<Result>(file: string, work: (out: Writable) => 
   const removePart = () => rmSync(part, { force: true });
   try {
     const handle = await open(part, 'wx', 0o600);
-    // A process that is told to end leaves nothing half behind.
+    // A stopped process leaves no half file behind.
     process.once('exit', removePart);
     const result = await writeTo(handle, work);
     await rename(part, file);
@@ -32,7 +32,7 @@ export async function writeWhole<Result>(file: string, work: (out: Writable) => 
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     if (error instanceof StartError) throw error;
-    throw new StartError(`The backup cannot be written to ${file} (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The backup cannot be written to ${file} (${errorReason(error)}).`, { cause: error });
   } finally {
     process.off('exit', removePart);
   }
@@ -60,7 +60,7 @@ function refuseOther(file: string): void {
   throw new StartError(`The backup cannot be written to ${file}: that is no file, and would be replaced by one.`);
 }
 
-/** Writes lines to a stream. Rejects where it failed, and where whoever reads it is gone: nothing would drain it any more. */
+/** Writes lines to a stream. Rejects if it failed, and if its reader is gone: nothing would drain it any more. */
 export function lineWriter(out: Writable): WriteLine {
   const gone = new AbortController();
   const { signal } = gone;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../config/readConfig.js';
-import { codeOf, reasonOf, StartError } from '../../config/startError.js';
-import { exitCodeOf, failureOf } from './failure.js';
-import { helpOf, helpOfAll } from './help.js';
+import { errorCode, errorReason, StartError } from '../../config/startError.js';
+import { exitCode, describeFailure } from './failure.js';
+import { formatHelp, helpOfAll } from './help.js';
 import { readWords } from './readWords.js';
 import { exitCodes, UsageError } from './word.js';
 
@@ -27,7 +27,7 @@ async function run(line: readonly string[]): Promise<number> {
     return exitCodes.done;
   }
   if (wantsHelp) {
-    await print(word ? helpOf(name, word) : helpOfAll(name));
+    await print(word ? formatHelp(name, word) : helpOfAll(name));
     return exitCodes.done;
   }
   if (!word) throw new UsageError('There is no such word.');
@@ -56,7 +56,7 @@ async function confirm(name: string, words: readonly string[]): Promise<boolean>
 
 function print(text: string): Promise<void> {
   return new Promise((resolve) => {
-    // Where it cannot be written, the stream says so itself.
+    // If it cannot be written, the stream says so itself.
     process.stdout.write(`${text}\n`, (error) => {
       if (!error) resolve();
     });
@@ -64,15 +64,15 @@ function print(text: string): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  const failure = failureOf(error);
+  const failure = describeFailure(error);
   process.stderr.write(`clothesline: ${failure.message}\n`);
-  process.exit(exitCodeOf(failure));
+  process.exit(exitCode(failure));
 }
 
 process.stdout.on('error', (error) => {
   // A reader such as `head` that has read enough.
-  if (codeOf(error) === 'EPIPE') process.exit(exitCodes.done);
-  fail(new StartError(`What was asked for cannot be printed (${reasonOf(error)}).`, { cause: error }));
+  if (errorCode(error) === 'EPIPE') process.exit(exitCodes.done);
+  fail(new StartError(`What was asked for cannot be printed (${errorReason(error)}).`, { cause: error }));
 });
 process.on('uncaughtException', fail);
 process.once('SIGINT', () => process.exit(130));

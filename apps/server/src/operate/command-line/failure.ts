@@ -1,4 +1,4 @@
-import { reasonOf, StartError } from '../../config/startError.js';
+import { errorReason, StartError } from '../../config/startError.js';
 import { HttpError } from '../../http/httpError.js';
 import { ActError, exitCodes, UsageError } from './word.js';
 
@@ -11,18 +11,18 @@ export interface Failure {
   kind: 'usage' | 'refused' | 'bug';
 }
 
-/** What went wrong as one line for the operator. */
-export function failureOf(error: unknown): Failure {
+/** Turns an error into one line for the operator. */
+export function describeFailure(error: unknown): Failure {
   const kind =
     error instanceof UsageError
       ? 'usage'
       : error instanceof ActError || error instanceof StartError || error instanceof HttpError
         ? 'refused'
         : 'bug';
-  const text = reasonOf(error).slice(0, longest);
+  const text = errorReason(error).slice(0, longest);
   return { message: text === '' ? 'Something failed without saying what.' : text, kind };
 }
 
-export function exitCodeOf({ kind }: Failure): number {
+export function exitCode({ kind }: Failure): number {
   return kind === 'usage' ? exitCodes.usage : exitCodes.failed;
 }

@@ -7,7 +7,7 @@ const common = {
 };
 
 /** The help of one word. */
-export function helpOf(name: string, word: Word): string {
+export function formatHelp(name: string, word: Word): string {
   const names = Object.keys(word.arguments ?? {});
   const options = { ...word.options, ...common };
   return [

@@ -16,7 +16,7 @@ const lookInterval = 250;
 export interface Ways<Result> {
   /** The embedded store's server listens. */
   server(server: RunningServer): Promise<Result>;
-  /** Nobody has the embedded store, or it is a PostgreSQL. Throws a `StartError` where somebody has it. */
+  /** No process has the embedded store, or it is a PostgreSQL. Throws a `StartError` if a process has it. */
   store(): Promise<Result>;
 }
 

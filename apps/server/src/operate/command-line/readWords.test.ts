@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpOf, helpOfAll } from './help.js';
+import { formatHelp, helpOfAll } from './help.js';
 import { readWords } from './readWords.js';
 import { UsageError } from './word.js';
 import { words } from './words.js';
@@ -7,7 +7,7 @@ import { words } from './words.js';
 describe('The words of the command line', () => {
   it.each(Object.entries(words))('%s has a help of its own', (name, word) => {
     expect(readWords([...name.split(' '), '--help'])).toMatchObject({ name, wantsHelp: true });
-    const help = helpOf(name, word);
+    const help = formatHelp(name, word);
     expect(help).toContain(`Usage: clothesline ${name}`);
     for (const option of Object.keys(word.options ?? {})) expect(help).toContain(`--${option}`);
     expect(helpOfAll()).toContain(`  ${name}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { reasonOf } from '../../config/startError.js';
+import { errorReason } from '../../config/startError.js';
 import { UsageError } from './word.js';
 import { words, type Word } from './words.js';
 
@@ -17,7 +17,7 @@ export interface Command {
 
 /** Understands the words of a command line. Throws a `UsageError` for any that it does not know. */
 export function readWords(line: readonly string[]): Command {
-  const { name, rest } = nameOf(line);
+  const { name, rest } = findName(line);
   const word = Object.hasOwn(words, name) ? words[name] : undefined;
   const { values, positionals } = parse(rest, word, name === '');
   const { help, version, json, ...others } = values;
@@ -49,7 +49,7 @@ export function readWords(line: readonly string[]): Command {
 }
 
 /** The longest name of a word that the line begins with, or of a group of words. */
-function nameOf(line: readonly string[]): { name: string; rest: readonly string[] } {
+function findName(line: readonly string[]): { name: string; rest: readonly string[] } {
   const [first = '', second = ''] = line;
   if (Object.hasOwn(words, `${first} ${second}`)) return { name: `${first} ${second}`, rest: line.slice(2) };
   if (Object.hasOwn(words, first) || isGroup(first)) return { name: first, rest: line.slice(1) };
@@ -78,8 +78,8 @@ function parse(args: readonly string[], word: Word | undefined, isAlone: boolean
       },
     });
   } catch (error) {
-    // What follows advises on what no word takes.
-    const [reason = ''] = reasonOf(error).split('. To specify a positional');
+    // The rest is advice about positional arguments, which no word takes.
+    const [reason = ''] = errorReason(error).split('. To specify a positional');
     throw new UsageError(reason.endsWith('.') ? reason : `${reason}.`);
   }
 }

@@ -12,12 +12,12 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What cannot be done, such as hiding a donation that is not there. The message is one sentence for the operator. */
+/** An impossible act, such as hiding a donation that is not there. The message is one sentence for the operator. */
 export class ActError extends Error {
   override readonly name = 'ActError';
 }
 
-/** What an act works on: the parts of a running server, or the same opened for one act. */
+/** Parts of a running server, or the same opened for one act. */
 export interface Operator {
   store: Store;
   photos: PhotoStore;
@@ -25,7 +25,7 @@ export interface Operator {
   now: () => Date;
 }
 
-/** What a word answers. */
+/** Answer of a command. */
 export interface Answer {
   /** Printed with `--json`. */
   json: unknown;
@@ -42,7 +42,7 @@ export interface OptionHelp {
   short?: string;
 }
 
-/** What a word takes: the source of its help, and of what is understood. */
+/** Arguments of a command, for its help and its parser. */
 export interface WordHelp {
   /** One sentence. */
   what: string;
@@ -92,7 +92,7 @@ export const idText = z.pipe(
 
 const reasonError = 'expected a reason in 1 to 1,000 characters; write --reason "…"';
 
-/** Why something is done: whoever it is about reads it. */
+/** Reason of an act, which the person concerned reads. */
 export const reasonText = z
   .string({ error: reasonError })
   .check(z.trim(), z.minLength(1, reasonError), z.maxLength(1000, reasonError));

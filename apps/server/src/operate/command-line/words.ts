@@ -11,7 +11,7 @@ const file = z.string().check(z.minLength(1, 'expected the name of a file'));
 const fileInput = z.strictObject({ FILE: file });
 const restoreInput = z.strictObject({ FILE: file, replace: z._default(z.boolean(), false) });
 
-/** What is known before the configuration is read. */
+/** Values that are known before the configuration is read. */
 export interface Surroundings {
   /** Reads the configuration. Throws a `StartError` where it cannot be meant. */
   readConfig: () => Config;

@@ -56,7 +56,7 @@ export const storedTerms: readonly StoredTerm[] = [
   },
 ];
 
-/** What is kept as long as something else is, and what is not in the store. */
+/** Terms of rows that are kept as long as others, and of data outside the store. */
 export const otherTerms: readonly TermText[] = [
   {
     kind: 'accounts',

@@ -1,7 +1,7 @@
 import { Kysely, PGliteDialect } from 'kysely';
 import { chmod, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, reasonOf, StartError } from '../../config/startError.js';
+import { errorCode, errorReason, StartError } from '../../config/startError.js';
 import { createChangeSource } from '../changes.js';
 import type { Store } from '../store.js';
 import type { Tables } from '../tables.js';
@@ -17,7 +17,7 @@ const standardTimeout = 5000;
 
 export interface EmbeddedDatabase {
   db: Kysely<Tables>;
-  /** The same database without a time limit for its statements, for work that nobody waits for. */
+  /** The same database without a time limit for its statements, for work in the background. */
   slowDb: Kysely<Tables>;
   /** Says that the store is whole: from now on it is never set aside. */
   markWhole(): Promise<void>;
@@ -68,7 +68,7 @@ export async function openEmbedded(
       );
     }
     throw new StartError(
-      `The store in ${folder} cannot be opened (${reasonOf(error)}); restore a copy of ${dataDir}, or move it away to begin with a new one.`,
+      `The store in ${folder} cannot be opened (${errorReason(error)}); restore a copy of ${dataDir}, or move it away to begin with a new one.`,
       { cause: error },
     );
   }
@@ -92,7 +92,7 @@ export async function openEmbedded(
       if (!isNew) return;
       await database().query('checkpoint');
       await syncFolder(folder);
-      await writeFile(markOf(dataDir), 'This store was made in full. Do not delete this file.\n', { flush: true });
+      await writeFile(wholeMark(dataDir), 'This store was made in full. Do not delete this file.\n', { flush: true });
       await syncFolder(dataDir, { deep: false });
     },
   };
@@ -110,13 +110,13 @@ async function keepOthersOut(folder: string): Promise<void> {
 }
 
 /** Says that a store is whole. Outside PostgreSQL's own folder, which must be empty when it is made. */
-function markOf(dataDir: string): string {
+function wholeMark(dataDir: string): string {
   return join(dataDir, 'store.whole');
 }
 
 /** Whether a folder holds a store that was made in full. */
 export async function hasStore(dataDir: string): Promise<boolean> {
-  return exists(markOf(dataDir));
+  return exists(wholeMark(dataDir));
 }
 
 /**
@@ -136,7 +136,7 @@ async function exists(path: string): Promise<boolean> {
     await stat(path);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
-    throw new StartError(`${path} cannot be read (${reasonOf(error)}).`, { cause: error });
+    if (errorCode(error) === 'ENOENT') return false;
+    throw new StartError(`${path} cannot be read (${errorReason(error)}).`, { cause: error });
   }
 }

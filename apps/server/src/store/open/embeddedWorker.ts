@@ -14,7 +14,7 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** What the thread is sent: a statement to run, or the word to close. */
+/** Request to the thread: a statement to run, or the word to close. */
 export interface WorkerRequest {
   id: number;
   statement: Statement | 'close';
@@ -25,14 +25,14 @@ export interface StatementResult {
   affectedRows?: number | undefined;
 }
 
-/** What the thread sends back under the request's id; 0 stands for the opening. */
+/** Response of the thread under the request's id; 0 stands for the opening. */
 export interface WorkerResponse {
   id: number;
   result?: StatementResult;
   error?: { message: string };
 }
 
-/** What the thread sends by itself: a change that was committed (see `changesChannel`). */
+/** Message of the thread by itself: a change that was committed (see `changesChannel`). */
 export interface WorkerChange {
   change: string;
 }

@@ -1,9 +1,12 @@
 import { constants, statSync } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, StartError } from '../../config/startError.js';
+import { errorCode, StartError } from '../../config/startError.js';
 
-/** Throws a `StartError` where root would work on a data folder that is somebody else's: its server could not open what root leaves in it. */
+/**
+ * Throws a `StartError` if root would work on another user's data folder: its server could not open the files that root
+ * leaves in it.
+ */
 export function refuseRoot(dataDir: string): void {
   if (process.geteuid?.() !== 0) return;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;
@@ -30,7 +33,7 @@ export async function isForbidden(path: string): Promise<boolean> {
     await access(path, constants.R_OK | constants.W_OK);
     return false;
   } catch (error) {
-    return codeOf(error) === 'EACCES';
+    return errorCode(error) === 'EACCES';
   }
 }
 

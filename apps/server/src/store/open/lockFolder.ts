@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf, reasonOf, StartError } from '../../config/startError.js';
+import { errorCode, errorReason, StartError } from '../../config/startError.js';
 import { isRunning, processNamespace, processStart } from './processStart.js';
 
 /** Milliseconds: how often a holder touches its lock, how long a silent one counts, and how often that is looked at. */
@@ -65,7 +65,7 @@ export async function lockFolder(
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The data folder ${dataDir} cannot be written to (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The data folder ${dataDir} cannot be written to (${errorReason(error)}).`, { cause: error });
   }
   const isHeld = () => read(file) === mine;
   const beating = setInterval(() => {
@@ -109,7 +109,7 @@ function create(file: string, content: string): boolean {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -132,7 +132,7 @@ function move(from: string, to: string): boolean {
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }
@@ -141,7 +141,7 @@ function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -167,7 +167,7 @@ function makeFolder(path: string, mode = 0o700): void {
     mkdirSync(path, mode);
   } catch (error) {
     // Another server was faster.
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 
@@ -183,7 +183,7 @@ function isSeen(holder: Holder): boolean {
   return isVisible(holder) && holder.start !== undefined && hasItsProcess(holder);
 }
 
-/** Whether somebody touches the file within the time. Compared with itself: other machines' clocks may be wrong. */
+/** Whether the file is touched within the time. Compared with itself: other machines' clocks may be wrong. */
 async function isTouched(file: string, silence: number, look: number): Promise<boolean> {
   const { mtimeMs } = statSync(file);
   if (Math.abs(Date.now() - mtimeMs) > oldAge) return false;

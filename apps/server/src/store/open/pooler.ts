@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { reasonOf, StartError } from '../../config/startError.js';
+import { errorReason, StartError } from '../../config/startError.js';
 import { randomPageCost } from './pageCost.js';
 
 const guide = 'see "PgBouncer" in apps/server/docs/scale.md';
@@ -7,7 +7,7 @@ const guide = 'see "PgBouncer" in apps/server/docs/scale.md';
 /** Milliseconds that one statement of the server may take. */
 export const statementTimeout = 5000;
 
-/** What each connection of the server sets, by PostgreSQL's names and in its spelling. */
+/** Settings of each connection, by PostgreSQL's names and in its spelling. */
 const settings = {
   statement_timeout: `${statementTimeout / 1000}s`,
   random_page_cost: `${randomPageCost}`,
@@ -36,7 +36,7 @@ export async function requireSettings(pool: Pool, setting: string): Promise<void
 
 /** A `StartError` for a pooler that refused a connection because of its settings; undefined for other errors. */
 export function refusedSettings(setting: string, error: unknown): StartError | undefined {
-  const reason = reasonOf(error);
+  const reason = errorReason(error);
   return /unsupported startup parameter/.test(reason) ? dropsSettings(setting, reason) : undefined;
 }
 

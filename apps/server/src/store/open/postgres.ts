@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type Client, type PoolClient } from 'pg';
-import { codeOf, reasonOf, StartError } from '../../config/startError.js';
+import { errorCode, errorReason, StartError } from '../../config/startError.js';
 import type { PoolState, Store } from '../store.js';
 import { randomPageCost } from './pageCost.js';
 import { refusedSettings, refusePooler, requireSettings, statementTimeout } from './pooler.js';
@@ -59,7 +59,7 @@ export interface PostgresDatabase {
 }
 
 /**
- * Ends a connection where a statement got no answer: it still runs there, and whoever had the connection next would wait
+ * Ends a connection if a statement got no answer: it still runs there, and the next user of the connection would wait
  * for it.
  */
 function endWhereSilent(client: PoolClient): void {
@@ -68,7 +68,7 @@ function endWhereSilent(client: PoolClient): void {
     const asked = ask(...words);
     if (asked instanceof Promise) {
       asked.catch((error: unknown) => {
-        if (reasonOf(error) === 'Query read timeout') void (client as unknown as Client).end().catch(() => {});
+        if (errorReason(error) === 'Query read timeout') void (client as unknown as Client).end().catch(() => {});
       });
     }
     return asked;
@@ -114,7 +114,7 @@ export async function openPostgres({
     if (!mayBeAway || wrong) {
       await db.destroy();
       if (wrong) throw wrong;
-      throw new StartError(`The database of ${setting} does not answer (${reasonOf(error)}).`, { cause: error });
+      throw new StartError(`The database of ${setting} does not answer (${errorReason(error)}).`, { cause: error });
     }
     onIdleError(error instanceof Error ? error : new Error(String(error)));
   }
@@ -171,7 +171,7 @@ export async function withoutTimeLimit<Result>(
     await refusePooler(pool);
     return await work(db);
   } catch (error) {
-    throw lackOf(error) ?? error;
+    throw explainMissing(error) ?? error;
   } finally {
     await db.destroy();
   }
@@ -195,11 +195,11 @@ export async function prepareAlone<Result>(
 }
 
 /** PostgreSQL's words for an extension that is not installed, or that this user may not switch on. */
-function lackOf(error: unknown): StartError | undefined {
-  const isMissing = ['0A000', '58P01', '42501'].includes(codeOf(error) ?? '');
-  if (!isMissing || !/extension/.test(reasonOf(error))) return undefined;
+function explainMissing(error: unknown): StartError | undefined {
+  const isMissing = ['0A000', '58P01', '42501'].includes(errorCode(error) ?? '');
+  if (!isMissing || !/extension/.test(errorReason(error))) return undefined;
   return new StartError(
-    `The database of DATABASE_URL needs the extensions cube and pg_trgm, which come with PostgreSQL (package postgresql-contrib); let its owner run "create extension cube; create extension pg_trgm;" (${reasonOf(error)}).`,
+    `The database of DATABASE_URL needs the extensions cube and pg_trgm, which come with PostgreSQL (package postgresql-contrib); let its owner run "create extension cube; create extension pg_trgm;" (${errorReason(error)}).`,
     { cause: error },
   );
 }

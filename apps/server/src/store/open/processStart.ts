@@ -14,21 +14,21 @@ export function isRunning(pid: number): boolean {
 /** When a process began, in the kernel's own count: tells a process from a later one with its id. Linux only. */
 export function processStart(pid: number): string | undefined {
   // proc_pid_stat(5): starttime is field 22.
-  return statOf(pid)?.[19];
+  return readStat(pid)?.[19];
 }
 
 /** Whether all threads have ended: the first one may end before those that still write. Linux only. */
 function hasEnded(pid: number): boolean {
   try {
     // proc_pid_stat(5): state is field 3, Z for a zombie, X for a dead process.
-    return /^[ZX]$/.test(statOf(pid)?.[0] ?? '') && readdirSync(`/proc/${pid}/task`).length <= 1;
+    return /^[ZX]$/.test(readStat(pid)?.[0] ?? '') && readdirSync(`/proc/${pid}/task`).length <= 1;
   } catch {
     return false;
   }
 }
 
 /** The fields of `/proc/<pid>/stat` from the third on. The name before it may hold spaces and brackets. */
-function statOf(pid: number): string[] | undefined {
+function readStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -12,7 +12,7 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))));
 }
 
-/** What the thread is started with. */
+/** Parts that the thread is started with. */
 export interface WorkerData {
   folder: string;
   postgres: WebAssembly.Module;
@@ -108,7 +108,7 @@ export async function startWorker(
   try {
     await responseTo(0, { sql: '', parameters: [] });
   } catch (error) {
-    // Nobody else may open the folder before the thread is gone.
+    // No other process may open the folder before the thread is gone.
     await worker.terminate();
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
-import { conditionOf, fits, inCategory, isFiltered } from './filters.js';
+import { filterCondition, fits, inCategory, isFiltered } from './filters.js';
 import type { Search, SearchHits } from './search.js';
 import { hasWordOf } from './tsquery.js';
 
@@ -34,7 +34,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   );
   const hasBit = (index: number) => sql`(groups & ${2 ** index}::int > 0)`;
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
-  // What filters ask for is not read without them: where donations are spread, it would come from every worker.
+  // Columns of the filters are not read without them: of spread donations, they would come from every worker.
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
   const latest = sql`
     select id, groups from (
@@ -50,7 +50,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
     .map(
       (group) => sql`union (
         select id, groups from (
-          select id, ${bits} as groups from donations where ${hasWordOf(group)} and ${conditionOf(search)} offset 0
+          select id, ${bits} as groups from donations where ${hasWordOf(group)} and ${filterCondition(search)} offset 0
         ) found
         order by id desc limit ${ofIndex}
       )`,

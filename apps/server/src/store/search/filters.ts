@@ -4,7 +4,7 @@ import type { FindQuery } from '../store.js';
 import { beginning } from './substring.js';
 import { hasAny } from './tsquery.js';
 
-/** What a donation must be, whatever is looked for. */
+/** Conditions on a donation, besides the words of a search. */
 export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categories' | 'within'> {
   category?: string | undefined;
   withoutDonors?: readonly number[] | undefined;
@@ -14,7 +14,7 @@ export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categorie
 }
 
 /** The filters as a condition on rows of `donations`. */
-export function conditionOf(filters: Filters): RawBuilder<boolean> {
+export function filterCondition(filters: Filters): RawBuilder<boolean> {
   return sql`(${inCategory(filters)} and ${fits(filters)})`;
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf, type WordGroup } from '@clothesline/api-client/search';
+import { joinWords, type WordGroup } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';
@@ -10,18 +10,18 @@ import { hasWordOf } from './tsquery.js';
 export interface Found extends SearchHits {
   /** The words that were looked for instead, where nothing has all that are asked for. */
   instead?: string;
-  /** What the matches have, where they have all of it. */
+  /** Text and words that all matches have. */
   asked?: Pick<Search, 'needle' | 'groups'>;
 }
 
-/** How many of the newest donations are looked through for words that somebody uses. */
+/** Newest donations that are looked through for words in use. */
 const newest = 1000;
 
 const none: Found = { hits: [], total: 0, isEstimate: false };
 
 /**
- * Finds donations by their words. Where none has all of them, looks past one wrong letter in words that nobody uses, and
- * then for those that have the most of the words; not where only exact matches are asked for.
+ * Finds donations by their words. If none has all of them, looks past one wrong letter in words that no donation uses,
+ * and then for those that have the most of the words; not if only exact matches are asked for.
  */
 export async function find(
   db: Kysely<Tables>,
@@ -38,10 +38,10 @@ export async function find(
   const isOther = meant.some((group, index) => group !== groups[index]);
   if (isOther && !isClose) {
     const found = await searchDonations(db, asMeant);
-    if (found.total > 0) return { ...found, instead: wordsOf(meant), asked: { needle: undefined, groups: meant } };
+    if (found.total > 0) return { ...found, instead: joinWords(meant), asked: { needle: undefined, groups: meant } };
   }
   const close = await closestDonations(db, asMeant);
-  return close.total === 0 ? none : { ...close, instead: wordsOf(close.groups, close.isAny) };
+  return close.total === 0 ? none : { ...close, instead: joinWords(close.groups, close.isAny) };
 }
 
 async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {

@@ -1,9 +1,9 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import {
   corrected,
-  knownWordsOf,
+  knownWords,
   shortestSimilar,
-  stemOf,
+  stemWord,
   vocabularyWords,
   type WordGroup,
 } from '@clothesline/api-client/search';
@@ -16,7 +16,7 @@ const mostCompared = 2000;
 
 type Named = Pick<Donation, 'title' | 'locationName'>;
 
-const distinctWords = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWordsOf))].toSorted();
+const distinctWords = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWords))].toSorted();
 
 /** Stores the words of donations. A statement of its own: two that write do not wait for each other. */
 export async function rememberWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function rememberWords(db: Kysely<Tables>, donations: readonly Name
 /** Forgets the words of donations that are gone or say something else now, but for those that another donation has. */
 export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   for (const word of distinctWords(donations)) {
-    const hasIt = hasAny([stemOf(word)]);
+    const hasIt = hasAny([stemWord(word)]);
     const listed = await sql`select from donations where ${hasIt} limit 1`.execute(db);
     const hidden = await sql`select from hidden_donations where ${hasIt} limit 1`.execute(db);
     if (listed.rows.length + hidden.rows.length > 0) continue;
@@ -37,7 +37,7 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
   }
 }
 
-/** The groups with words that nobody uses replaced by similar ones that are used. */
+/** Replaces words that no donation uses by similar ones in use. */
 export async function correctWords(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<WordGroup[]> {
   return Promise.all(groups.map(async (group) => corrected(group, await wordsLike(db, group.word))));
 }

@@ -3,10 +3,10 @@ import type { ListCursor } from '../store.js';
 import type { Tables } from '../tables.js';
 import { fits, inCategory } from './filters.js';
 import { lookBytes, sampled, seenOften, type Look } from './look.js';
-import { inOrder, isLater } from './pageOf.js';
+import { inOrder, isLater } from './selectPage.js';
 import type { Search } from './search.js';
-import { partsOf } from './substring.js';
-import { tierOf } from './tierOf.js';
+import { splitParts } from './substring.js';
+import { rankTier } from './rankTier.js';
 
 /**
  * The same where donations are spread: the workers say which are the newest, and then which of those match. In one statement
@@ -21,7 +21,7 @@ export async function lookSpread(db: Kysely<Tables>, search: Search, size: numbe
   const { needle, groups } = search;
   const { rows: found } = await sql<ListCursor>`
     select id, tier from (
-      select id, ${tierOf({ needle, groups })} as tier from donations
+      select id, ${rankTier({ needle, groups })} as tier from donations
       where ${inCategory(search)} and id between ${looked.at(-1)?.id ?? 0}::int and ${looked[0]?.id ?? 0}::int
       and ${fits(search)}
     ) looked where tier is not null`.execute(db);
@@ -52,7 +52,7 @@ function countWithin(rows: readonly { size: number }[]): number {
 
 /** The parts of the needle that many texts hold. */
 async function commonParts(db: Kysely<Tables>, { needle = '' }: Search): Promise<string[]> {
-  const parts = partsOf(needle);
+  const parts = splitParts(needle);
   if (parts.length === 0) return [];
   const { rows } = await sql<{ text: string }>`
     select search_text as text from donations order by id desc limit ${sampled}`.execute(db);

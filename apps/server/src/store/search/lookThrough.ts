@@ -3,10 +3,10 @@ import type { Tables } from '../tables.js';
 import { inCategory } from './filters.js';
 import { lookBytes, sampled, seenOften, type Look } from './look.js';
 import { lookSpread } from './lookSpread.js';
-import { pageOf } from './pageOf.js';
+import { selectPage } from './selectPage.js';
 import type { Search } from './search.js';
-import { partsOf } from './substring.js';
-import { tierOf } from './tierOf.js';
+import { splitParts } from './substring.js';
+import { rankTier } from './rankTier.js';
 
 /**
  * Looks through the newest `size` donations, or the newest with a lower id than `olderThan`; where the needle is rare
@@ -25,12 +25,12 @@ export async function lookThrough(db: Kysely<Tables>, search: Search, size: numb
         where ${inCategory(search)} and ${isInReach} order by id desc limit ${size}
       ) latest
     ), looked as materialized (
-      select id, ${tierOf(search)} as tier from newest where bytes <= ${lookBytes}::int
+      select id, ${rankTier(search)} as tier from newest where bytes <= ${lookBytes}::int
     )
     select count(*)::int as seen, (select count(*) from newest) = count(*) and count(*) < ${size}::int as "isAll",
-      count(tier)::int as found, (count(*) filter (where tier <= 2))::int as "inTitle", ${pageOf(search)} as page,
+      count(tier)::int as found, (count(*) filter (where tier <= 2))::int as "inTitle", ${selectPage(search)} as page,
       case when count(*) filter (where tier <= 1 or tier = 6) < ${seenOften}::int then array(
-        select part from unnest(${partsOf(search.needle ?? '')}::text[]) part
+        select part from unnest(${splitParts(search.needle ?? '')}::text[]) part
         where exists (select from sample where strpos(content, part) > 0)
       ) end as common
     from looked`.execute(db);

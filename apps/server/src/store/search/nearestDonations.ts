@@ -4,10 +4,10 @@ import { countDonations } from '../countDonations.js';
 import type { Tables } from '../tables.js';
 import { inCategory, isFiltered } from './filters.js';
 import { find, type Found } from './find.js';
-import { farFrom, farOf } from './outward.js';
+import { distanceTo, donationDistanceTo } from './outward.js';
 import { readOutward } from './readOutward.js';
 import type { Search } from './search.js';
-import { tierOf } from './tierOf.js';
+import { rankTier } from './rankTier.js';
 
 /** Matches that tell whether there are many: of these, the nearest are met soon on the way outward. */
 const probed = 10;
@@ -31,7 +31,7 @@ export async function findNearest(db: Kysely<Tables>, search: Search, position: 
 
 async function walk(db: Kysely<Tables>, search: Search, position: Position) {
   const asked = {
-    condition: sql<boolean>`${inCategory(search)} and (${tierOf(search)}) is not null`,
+    condition: sql<boolean>`${inCategory(search)} and (${rankTier(search)}) is not null`,
     miles: search.around?.miles,
     limit: search.limit + 1,
     after: search.before?.id,
@@ -47,9 +47,9 @@ async function ordered(
   const isAfter =
     before === undefined
       ? sql`true`
-      : sql`far > ${farOf(before.id, position)} or (far = ${farOf(before.id, position)} and id < ${before.id})`;
+      : sql`far > ${donationDistanceTo(before.id, position)} or (far = ${donationDistanceTo(before.id, position)} and id < ${before.id})`;
   const rows = sql`
-    select donations.id, ${farFrom(position)} as far from donations join points on points.id = point_id
+    select donations.id, ${distanceTo(position)} as far from donations join points on points.id = point_id
     where donations.id = any(${ids}::int[])`;
   return withoutTier(
     await sql<{ id: number }>`

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { chord, cubeText } from '../sphere.js';
 
 export interface Outward {
-  /** What a row of `donations` must be. */
+  /** Condition on rows of `donations`. */
   condition: RawBuilder<boolean>;
   /** Miles from the position; without end where it is missing. */
   miles?: number | undefined;
@@ -17,13 +17,16 @@ export interface Outward {
  * the nearest outward, and takes the newest donations of each: many may share one point.
  */
 export function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
-  const far = farFrom(position);
+  const far = distanceTo(position);
   const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
   // How far the page before went: on the way out its points are passed again.
   const [isLater, isAfter] =
     after === undefined
       ? [sql`true`, sql`true`]
-      : [sql`${far} >= ${farOf(after, position)}`, sql`(far > ${farOf(after, position)} or id < ${after})`];
+      : [
+          sql`${far} >= ${donationDistanceTo(after, position)}`,
+          sql`(far > ${donationDistanceTo(after, position)} or id < ${after})`,
+        ];
   return sql`(
     select d.*, latitude, longitude, far
     from (
@@ -39,11 +42,11 @@ export function outward(position: Position, { condition, miles, limit, after }: 
 }
 
 /** The distance of a row of `points` from a position, on the unit sphere. */
-export function farFrom(position: Position): RawBuilder<number> {
+export function distanceTo(position: Position): RawBuilder<number> {
   return sql`position <-> ${cubeText(position)}::cube`;
 }
 
 /** The same of the donation with an id. */
-export function farOf(id: number, position: Position): RawBuilder<number> {
-  return sql`(select ${farFrom(position)} from donations join points on points.id = point_id where donations.id = ${id})`;
+export function donationDistanceTo(id: number, position: Position): RawBuilder<number> {
+  return sql`(select ${distanceTo(position)} from donations join points on points.id = point_id where donations.id = ${id})`;
 }

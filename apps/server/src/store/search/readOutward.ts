@@ -5,7 +5,7 @@ import { atPoints } from '../readRows.js';
 import { ownColumns, type DonationRow } from '../rows.js';
 import { chord } from '../sphere.js';
 import type { Tables } from '../tables.js';
-import { farFrom, farOf, outward, type Outward } from './outward.js';
+import { distanceTo, donationDistanceTo, outward, type Outward } from './outward.js';
 
 /**
  * Points whose donations are asked for at first, and how many times as many each time that these are too few: where donations
@@ -42,7 +42,7 @@ async function readSpread(
   position: Position,
   { condition, miles, limit, after }: Outward,
 ): Promise<DonationRow[]> {
-  const far = farFrom(position);
+  const far = distanceTo(position);
   const start = after === undefined ? undefined : await readFar(db, after, position);
   const isAfter =
     after === undefined
@@ -73,6 +73,6 @@ async function readSpread(
 
 /** How far away a donation is; undefined where it is gone. */
 async function readFar(db: Kysely<Tables>, id: number, position: Position): Promise<number | undefined> {
-  const { rows } = await sql<{ far: number | null }>`select ${farOf(id, position)} as far`.execute(db);
+  const { rows } = await sql<{ far: number | null }>`select ${donationDistanceTo(id, position)} as far`.execute(db);
   return rows[0]?.far ?? undefined;
 }

@@ -2,14 +2,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { countDonations } from '../countDonations.js';
 import type { ListCursor } from '../store.js';
 import type { Tables } from '../tables.js';
-import { conditionOf, isFiltered } from './filters.js';
+import { filterCondition, isFiltered } from './filters.js';
 import { seenOften, type Look } from './look.js';
 import { lookThrough } from './lookThrough.js';
-import { inOrder, pageOf } from './pageOf.js';
+import { inOrder, selectPage } from './selectPage.js';
 import type { Search, SearchHits } from './search.js';
-import { candidateFor } from './substring.js';
-import { tierOf } from './tierOf.js';
-import { conditionsOf } from './tsquery.js';
+import { substringCondition } from './substring.js';
+import { rankTier } from './rankTier.js';
+import { wordConditions } from './tsquery.js';
 
 /** How many of the newest donations are looked through before an index is asked: enough for a common word. */
 const narrow = 1000;
@@ -49,7 +49,7 @@ export async function searchDonations(db: Kysely<Tables>, search: Search): Promi
   if (!isMany && (isPage || isRare(newest.found, newest))) return withIndex(db, search, newest);
   const better = isPage ? betterThanLast(newest) : newest.found;
   if (isPage && isMany && better < seenOften) return withBetter(db, search, newest);
-  const more = await lookThrough(db, search, isMany ? sizeFor(better, newest, limit) : wide);
+  const more = await lookThrough(db, search, isMany ? lookSize(better, newest, limit) : wide);
   if (isFull(more)) return estimated(db, search, more, more.page);
   return isMany && more.page.length > limit ? withBetter(db, search, more) : withIndex(db, search, more);
 }
@@ -61,7 +61,7 @@ function betterThanLast({ page }: Look): number {
 }
 
 /** How many of the newest to look through, so that matches of which a look had so many are more than `count`: twice the share says. */
-function sizeFor(matches: number, { seen }: Look, count: number): number {
+function lookSize(matches: number, { seen }: Look, count: number): number {
   return Math.min(wide, Math.ceil((2 * (count + 1) * seen) / matches));
 }
 
@@ -78,13 +78,13 @@ async function expected(db: Kysely<Tables>, search: Search, { found, seen }: Loo
 async function withEnough(db: Kysely<Tables>, search: Search, newest: Look): Promise<SearchHits> {
   const { enough = 0 } = search;
   const isEnough = ({ found }: Look) => found >= enough;
-  // Nobody is told how many there are in all.
+  // The caller shows no total.
   const some = ({ page, found }: Look): SearchHits => ({ hits: page, total: found, isEstimate: true });
   if (isEnough(newest)) return some(newest);
   if (isRare(newest.found, newest) && (await expected(db, search, newest)) <= fewByIndex) {
     return withIndex(db, search, newest);
   }
-  const more = await lookThrough(db, search, sizeFor(newest.found, newest, enough));
+  const more = await lookThrough(db, search, lookSize(newest.found, newest, enough));
   return isEnough(more) ? some(more) : withIndex(db, search, more);
 }
 
@@ -96,8 +96,8 @@ function isRare(count: number, { seen }: Look): boolean {
 /** Adds to the matches among the newest what the indexes find. */
 async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
   if (look.isAll) return { hits: look.page, total: look.found, isEstimate: false };
-  const { related, title } = conditionsOf(search.groups);
-  // Where all words together are common, those in the title may still be rare.
+  const { related, title } = wordConditions(search.groups);
+  // If all words together are common, those in the title may still be rare.
   const asked = isRare(look.found, look) ? related : isRare(look.inTitle, look) ? title : undefined;
   const { total, hits } = await askIndex(db, search, look, asked);
   if (total === undefined || (asked !== related && search.groups.length > 0)) {
@@ -108,7 +108,7 @@ async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promis
 
 /** Asks the indexes for better matches alone than those of a full page: all of them would be too many to read. */
 async function withBetter(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
-  const { words, title, relatedTitle, related } = conditionsOf(search.groups);
+  const { words, title, relatedTitle, related } = wordConditions(search.groups);
   // By the tier of the page's last: older ones of the same tier come after it.
   const asked = [undefined, undefined, undefined, title, words, sql<boolean>`${words} or ${relatedTitle}`, related];
   const { hits } = await askIndex(db, search, look, asked[look.page.at(-1)?.tier ?? 0]);
@@ -129,16 +129,16 @@ async function askIndex(
   const { needle, groups } = search;
   const isAnything = needle === undefined && groups.length === 0;
   const sources = [
-    ...(needle === undefined ? [] : [candidateFor(needle, look.common ?? [])]),
+    ...(needle === undefined ? [] : [substringCondition(needle, look.common ?? [])]),
     ...(groups.length === 0 || words === undefined ? [] : [words]),
     ...(isAnything && isFiltered(search) ? [sql<boolean>`true`] : []),
   ];
   if (sources.length === 0) return { hits: look.page, total: undefined };
-  const isCandidate = sql`(${sql.join(sources, sql` or `)}) and ${conditionOf(search)}`;
+  const isCandidate = sql`(${sql.join(sources, sql` or `)}) and ${filterCondition(search)}`;
   const looked =
     search.layout === 'spread' ? rankedByWorkers(search, isCandidate) : rankedAfterwards(search, isCandidate);
   const { rows } = await sql<Pick<Look, 'found' | 'page'>>`
-    with ${looked} select count(tier)::int as found, ${pageOf(search)} as page from looked`.execute(db);
+    with ${looked} select count(tier)::int as found, ${selectPage(search)} as page from looked`.execute(db);
   const { found, page } = rows[0] ?? { found: 0, page: [] };
   return { hits: merged(look.page, page).slice(0, search.limit + 1), total: found };
 }
@@ -150,14 +150,14 @@ function rankedAfterwards(search: Search, isCandidate: RawBuilder<unknown>) {
       select id from (select id, sum(size) over (order by id desc) as bytes from candidates) sized
       where bytes <= ${indexBytes}::int
     ), looked as materialized (
-      select id, ${tierOf(search)} as tier from donations join read using (id)
+      select id, ${rankTier(search)} as tier from donations join read using (id)
     )`;
 }
 
 /** The same where donations are spread: what is joined to them afterwards would go back to every worker. */
 function rankedByWorkers({ needle, groups }: Search, isCandidate: RawBuilder<unknown>) {
   return sql`candidates as materialized (
-      select id, octet_length(search_text) as size, ${tierOf({ needle, groups })} as tier from donations
+      select id, octet_length(search_text) as size, ${rankTier({ needle, groups })} as tier from donations
       where ${isCandidate}
     ), looked as materialized (
       select id, tier from (select id, tier, sum(size) over (order by id desc) as bytes from candidates) sized

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { partsInTurn, partsOf, rarePiece } from './substring.js';
+import { partsInTurn, splitParts, rarePiece } from './substring.js';
 
 it('A text is asked of the index by each three letters or digits in it', () => {
-  expect(partsOf('coat 42')).toEqual(['coa', 'oat']);
-  expect(partsOf('banana')).toEqual(['ban', 'ana', 'nan']);
-  expect(partsOf('ab')).toEqual([]);
-  expect(partsOf('été')).toEqual([]);
+  expect(splitParts('coat 42')).toEqual(['coa', 'oat']);
+  expect(splitParts('banana')).toEqual(['ban', 'ana', 'nan']);
+  expect(splitParts('ab')).toEqual([]);
+  expect(splitParts('été')).toEqual([]);
 });
 
 it('A text is asked for by parts of each of its words in turn', () => {

@@ -28,18 +28,18 @@ export function beginning(word: string): string {
 function holding(text: string): RawBuilder<boolean> {
   const isContained = contains(sql`search_text`, text);
   if (/[a-z0-9]{3}/.test(text)) return isContained;
-  return sql<boolean>`(letters_of(search_text) @> ${lettersOf(text)}::text[] and ${isContained})`;
+  return sql<boolean>`(letters_of(search_text) @> ${splitLetters(text)}::text[] and ${isContained})`;
 }
 
 /** Parts of a text that an index is asked for: each is looked for again in every text that it finds. */
 const askedParts = 3;
 
 /**
- * What an index may have to find a text by, in a time that grows with what it finds alone: the longest piece without
- * common parts where it is one short word, or else a few of the piece's parts. Asked for the whole of several common
+ * Builds the condition of an index for a text, in a time that grows with its matches alone: the longest piece without
+ * common parts if it is one short word, or else a few of the piece's parts. Asked for the whole of several common
  * words, the index would compare the borders of words, too, which all texts have: ten times the time.
  */
-export function candidateFor(text: string, common: readonly string[]): RawBuilder<boolean> {
+export function substringCondition(text: string, common: readonly string[]): RawBuilder<boolean> {
   const piece = rarePiece(text, common);
   const isWord = /^[a-z0-9]*$/.test(piece);
   if (isWord && piece.length <= longestForLike) return holding(piece);
@@ -54,17 +54,17 @@ export function candidateFor(text: string, common: readonly string[]): RawBuilde
 
 /** The parts of a text, the first of each word before the second of any: together they say most of it. */
 export function partsInTurn(text: string): string[] {
-  const words = text.split(/[^a-z0-9]+/).map(partsOf);
+  const words = text.split(/[^a-z0-9]+/).map(splitParts);
   const most = Math.max(...words.map(({ length }) => length));
   const inTurn = Array.from({ length: most }, (_, place) => words.flatMap((parts) => parts[place] ?? []));
   return [...new Set(inTurn.flat())];
 }
 
-/** What stands between the pairs of letters while they are told apart; it is in no pair itself. */
+/** Separator of the pairs of letters; it is in no pair itself. */
 const between = '\u0001';
 
-/** What the index of letters knows of a text: its pairs of letters, or the one letter that it is. */
-function lettersOf(text: string): string[] {
+/** Splits a text into the pairs of letters that the index of letters has, or its one letter. */
+function splitLetters(text: string): string[] {
   const letters = [...text];
   if (letters.length === 1) return letters;
   return letters.slice(1).flatMap((letter, place) => {
@@ -73,8 +73,8 @@ function lettersOf(text: string): string[] {
   });
 }
 
-/** What the index of three letters is asked for to find a text, the first of it where it is long. */
-export function partsOf(text: string): string[] {
+/** Splits a text into the parts that the index of three letters has; of a long one, the first. */
+export function splitParts(text: string): string[] {
   const parts = Array.from({ length: Math.max(text.length - 2, 0) }, (_, place) => text.slice(place, place + 3));
   return [...new Set(parts.filter(isIndexed))].slice(0, 40);
 }

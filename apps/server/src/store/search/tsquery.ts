@@ -2,7 +2,7 @@ import { inTitle, relatedInTitle, type WordGroup } from '@clothesline/api-client
 import { sql, type RawBuilder } from 'kysely';
 
 /** Conditions on the `search_words` of a donation. */
-export function conditionsOf(groups: readonly WordGroup[]) {
+export function wordConditions(groups: readonly WordGroup[]) {
   return {
     /** The words themselves, anywhere. */
     words: hasEach(groups.map(({ direct }) => direct)),

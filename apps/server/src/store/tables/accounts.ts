@@ -13,13 +13,13 @@ export interface UsersTable {
   is_demo: Generated<boolean>;
   /** Why a moderator suspended the account. */
   suspended_for: string | null;
-  /** What the password hashes to; null where there is none. */
+  /** Hash of the password; null without one. */
   password_hash: string | null;
   /** Which notices come by mail: JSON of what was chosen. */
   mail_choices: Generated<string>;
-  /** One of `siteLanguages`; null where nobody chose. */
+  /** One of `siteLanguages`; null without a choice. */
   language: Generated<string | null>;
-  /** When the account is deleted for good; nobody sees it until then. */
+  /** Time of the final deletion; the account is out of sight until then. */
   delete_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -44,7 +44,7 @@ export interface SignInCodesTable {
   expires_at: Date;
 }
 
-/** What somebody lists donations with from another site. */
+/** Tokens that list donations from another site. */
 export interface ListingTokensTable {
   token_hash: string;
   user_id: number;
@@ -57,7 +57,7 @@ export interface ListingTokensTable {
 export interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
-  /** What the device calls it, base64url. */
+  /** Name of the device for it, base64url. */
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
@@ -92,7 +92,7 @@ export interface BarredMailboxesTable {
   barred_at: Date;
 }
 
-/** What this server signs with; in no export. */
+/** Secrets that sign; in no export. */
 export interface SecretsTable {
   name: string;
   value: string;

@@ -9,7 +9,7 @@ export interface AuditTable {
   /** 0 for the operator and the owner. */
   actor_id: number;
   action: string;
-  /** What it was done to: 'donation', 'message' or 'person', and its id. */
+  /** Kind of the target: 'donation', 'message' or 'person'. */
   kind: string | null;
   target_id: number | null;
   /** The moderation entry that it was about. */

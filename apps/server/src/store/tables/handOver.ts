@@ -10,7 +10,7 @@ export interface RequestsTable {
   reason: string;
   /** Written as JSON. */
   times: ColumnType<Time[], string, string>;
-  /** Where it is collected. An offer has it from the promise before; the asker sees it once it is promised. */
+  /** Place of the pickup. An offer has it from the promise before; the asker sees it once it is promised. */
   place: string | null;
   from_at: Date | null;
   to_at: Date | null;
@@ -43,7 +43,7 @@ export interface RequestMessagesTable {
   hidden_for: Generated<string | null>;
 }
 
-/** What is remembered of a donation that was asked for. */
+/** Facts of a donation that was asked for. */
 export interface HandOversTable {
   donation_id: number;
   /** When the donor last answered anybody. */

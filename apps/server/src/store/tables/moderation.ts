@@ -2,7 +2,7 @@ import type { EntryKind, ModerationState, ReportReason } from '@clothesline/api-
 import type { Generated, Selectable } from 'kysely';
 import type { DonationsTable } from '../tables.js';
 
-/** A donation that nobody but its donor sees. `status` is the one that it goes back to. */
+/** A donation that its donor alone sees. `status` is the one that it goes back to. */
 export interface HiddenDonationsTable extends Selectable<DonationsTable> {
   /** Why a moderator hid it; null where the account of its donor is out of sight. */
   hidden_for: string | null;
@@ -21,7 +21,7 @@ export interface ModerationEntriesTable {
   id: Generated<number>;
   kind: EntryKind;
   target_id: number;
-  /** Whose it is; null where that is nobody with a number. */
+  /** Owner of the target; null for one without a number. */
   person_id: number | null;
   state: Generated<ModerationState>;
   created_at: Date;

@@ -8,25 +8,25 @@ import {
   maxPlaceLength,
   maxSearchLength,
 } from '@clothesline/api-client/contract';
-import { groupsOf, searchWords } from '@clothesline/api-client/search';
+import { groupWords, searchWords } from '@clothesline/api-client/search';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '../../assistant/answers/lines.js';
 import { newConversation } from '../../assistant/talk/conversation.js';
 import { understand } from '../../assistant/talk/understand.js';
-import { checked, queryOf } from '../../http/checked.js';
+import { checked, readQuery } from '../../http/checked.js';
 import { chooseEncoding } from '../../http/encode.js';
 import { isKnown } from '../../http/entityTag.js';
 import { readJson } from '../../http/readJson.js';
 import { HttpError } from '../../http/httpError.js';
 import { maxHeaderSize } from '../../listener/listen.js';
 import { callerAddress } from '../../http/callerAddress.js';
-import { requestIdOf } from '../../observe/observer.js';
+import { readRequestId } from '../../observe/observer.js';
 import { readCursor } from '../../http/cursor.js';
-import { callerOf } from '../../security/origins.js';
+import { classifyCaller } from '../../security/origins.js';
 import { placeKey } from '../../store/placeKey.js';
-import { beginning, partsOf, rarePiece } from '../../store/search/substring.js';
-import { conditionsOf } from '../../store/search/tsquery.js';
+import { beginning, splitParts, rarePiece } from '../../store/search/substring.js';
+import { wordConditions } from '../../store/search/tsquery.js';
 import { aDonation } from '../donations.js';
 
 /** Milliseconds of the processor that a parser may hold the main thread for. */
@@ -84,7 +84,7 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
   },
   'the query of a list': {
     max: maxHeaderSize,
-    parse: (text) => checked(endpoints.listDonations.query, queryOf(`http://x/?${text}`)),
+    parse: (text) => checked(endpoints.listDonations.query, readQuery(`http://x/?${text}`)),
   },
   'a cursor': { max: maxHeaderSize, parse: readCursor },
   'what a message asks for': { max: maxMessageLength, parse: asked },
@@ -93,14 +93,14 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
     parse: (text) => searchWords(aDonation({ title: text.slice(0, 200), description: text })),
   },
   'a searched text': { max: maxSearchLength, parse: searched },
-  'the words looked for': { max: maxMessageLength, parse: (text) => conditionsOf(groupsOf(text)) },
+  'the words looked for': { max: maxMessageLength, parse: (text) => wordConditions(groupWords(text)) },
   'a text that the assistant quotes': { max: 5000, parse: oneLine },
   'the name of a place': { max: 200, parse: (text) => [placeKey(text), beginning(text)] },
   'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, { limit: 20 }) },
   'the address of a picture': { max: 2048, parse: isHttpUrl },
   'Accept-Encoding': { max: maxHeaderSize, parse: chooseEncoding },
   'If-None-Match': { max: maxHeaderSize, parse: (text) => isKnown(text, 'W/"a"') },
-  'X-Request-Id': { max: maxHeaderSize, parse: requestIdOf },
+  'X-Request-Id': { max: maxHeaderSize, parse: readRequestId },
   'X-Forwarded-For': {
     max: maxHeaderSize,
     parse: (text) => callerAddress({ headers: { 'x-forwarded-for': text }, socket: {} } as never, 1),
@@ -108,7 +108,7 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
   Origin: {
     max: maxHeaderSize,
     parse: (origin) =>
-      callerOf({ origin, host: origin, secFetchSite: origin }, { allowedOrigins: [], embedOrigins: [] }),
+      classifyCaller({ origin, host: origin, secFetchSite: origin }, { allowedOrigins: [], embedOrigins: [] }),
   },
 };
 
@@ -126,15 +126,15 @@ function donationOf(text: string): object {
 
 function asked(message: string): unknown[] {
   const intent = understand(message, newConversation);
-  return intent.kind === 'find' ? [conditionsOf(groupsOf(intent.search.wish.others.join(' ')))] : [];
+  return intent.kind === 'find' ? [wordConditions(groupWords(intent.search.wish.others.join(' ')))] : [];
 }
 
 function searched(text: string): unknown[] {
-  const parts = partsOf(text);
+  const parts = splitParts(text);
   return [
     rarePiece(text, parts.slice(1)),
     beginning(text),
-    conditionsOf(groupsOf(text)),
+    wordConditions(groupWords(text)),
     matchesSearch(aDonation({ description: 'a'.repeat(5000) }), text),
   ];
 }

@@ -1,4 +1,4 @@
-import { between, counted, spansIn, type Rule } from './rule.js';
+import { between, counted, readSpans, type Rule } from './rule.js';
 
 /** The oldest child, in years. */
 export const oldest = 16;
@@ -19,8 +19,8 @@ function range(from: string | undefined, to: string | undefined, unit: Unit): st
 }
 
 /** The ages of a list, of which the last one says the unit: "0-3 and 3-6 months". */
-export function agesIn(list: string | undefined, unit: Unit): string[] {
-  return spansIn(list).flatMap(({ from, to }) => range(from, to, unit));
+export function readAges(list: string | undefined, unit: Unit): string[] {
+  return readSpans(list).flatMap(({ from, to }) => range(from, to, unit));
 }
 
 const age = String.raw`\d{1,2}(?:${between}\d{1,2})?(?!\d)`;
@@ -40,11 +40,11 @@ export const ages: readonly Rule[] = [
   },
   {
     pattern: new RegExp(String.raw`(?<![\d.])(?<list>${listOfAges}) ?-?(?:months?|mths?|mos?|m)\b`, 'gi'),
-    read: ({ list }, { thing }) => (thing === 'shoe' ? undefined : agesIn(list, 'm')),
+    read: ({ list }, { thing }) => (thing === 'shoe' ? undefined : readAges(list, 'm')),
   },
   {
     pattern: new RegExp(String.raw`(?<![\d.])(?<list>${listOfAges})${years}`, 'gi'),
-    read: ({ list }, { thing }) => (thing === 'shoe' ? undefined : agesIn(list, 'y')),
+    read: ({ list }, { thing }) => (thing === 'shoe' ? undefined : readAges(list, 'y')),
   },
   {
     pattern: new RegExp(
@@ -80,7 +80,7 @@ export const ages: readonly Rule[] = [
       String.raw`\bage[sd]?:? ?(?<list>${age}(?:(?:, ?| ?(?:,? and|&|or|\/) ?)${age}(?!${counted})){0,3})`,
       'gi',
     ),
-    read: ({ list }) => agesIn(list, 'y'),
+    read: ({ list }) => readAges(list, 'y'),
   },
   {
     pattern: /\b(?<from>[2-7])t? ?(?:-|\/|to) ?(?<to>[2-7])t\b/gi,

@@ -1,6 +1,6 @@
-import { agesIn, oldest } from './ages.js';
-import { clothes, number, shoe, sizesOf } from './numbers.js';
-import { between, end, numbersIn, type Rule, type Surroundings } from './rule.js';
+import { readAges, oldest } from './ages.js';
+import { clothes, number, shoe, readSizes } from './numbers.js';
+import { between, end, readNumbers, type Rule, type Surroundings } from './rule.js';
 import { isOne, lastThing } from './things.js';
 
 /** Words that may follow a size, as part of a pattern. */
@@ -32,7 +32,7 @@ export const alone: readonly Rule[] = [
     pattern: new RegExp(String.raw`${behind}(?<from>${number})${between}(?<to>${number})(?:${end}|(?= [a-z]))`, 'gi'),
     read: ({ from = '', to = '' }, around) => {
       if (lastThing(around.before) !== 'other') return undefined;
-      if (around.wearer === 'child') return Number(to) > Number(from) ? agesIn(`${from}-${to}`, 'y') : undefined;
+      if (around.wearer === 'child') return Number(to) > Number(from) ? readAges(`${from}-${to}`, 'y') : undefined;
       return arePair(from, to) || /\bsocks?,? $/.test(around.before) ? [from, to] : undefined;
     },
   },
@@ -41,7 +41,7 @@ export const alone: readonly Rule[] = [
     pattern: new RegExp(String.raw`\bfits? (?<from>${number})${between}(?<to>${number})${end}`, 'gi'),
     read: ({ from = '', to = '' }, { thing, wearer }) => {
       if (thing !== 'other') return undefined;
-      if (wearer === 'child') return agesIn(`${from}-${to}`, 'y');
+      if (wearer === 'child') return readAges(`${from}-${to}`, 'y');
       return arePair(from, to) ? [from, to] : undefined;
     },
   },
@@ -51,7 +51,7 @@ export const alone: readonly Rule[] = [
     read: ({ size = '' }, around) => {
       const { before, wearer, noun } = around;
       if (lastThing(before) !== 'other' || !isOne(noun)) return undefined;
-      if (wearer === 'child') return Number(size) >= 2 ? agesIn(size, 'y') : undefined;
+      if (wearer === 'child') return Number(size) >= 2 ? readAges(size, 'y') : undefined;
       return isSingle(size, around) && !ofTeams.test(noun) ? clothes(size, around) : undefined;
     },
   },
@@ -70,8 +70,8 @@ export const alone: readonly Rule[] = [
       'gi',
     ),
     read: ({ list }, around) =>
-      around.thing !== undefined && (around.thing === 'shoe' || numbersIn(list).every(isEven))
-        ? sizesOf(list, around)
+      around.thing !== undefined && (around.thing === 'shoe' || readNumbers(list).every(isEven))
+        ? readSizes(list, around)
         : undefined,
   },
   {
@@ -80,7 +80,7 @@ export const alone: readonly Rule[] = [
       String.raw`\b(?:an?|one)(?: pair)? (?<list>${number}(?:(?:,|,? and|,? &) (?:an?|one)(?: pair)? ${number}){1,3})`,
       'gi',
     ),
-    read: ({ list }, around) => (around.thing === undefined ? undefined : sizesOf(list, around)),
+    read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
     // "Label says 12"
@@ -88,7 +88,7 @@ export const alone: readonly Rule[] = [
       String.raw`\b(?:label(?:l?ed)?|tag(?:ged)?|marked|says)(?: (?:says|is|as|an?)){0,2} (?<list>${number})(?:${end}|(?= (?:but|and|inside|on)\b))`,
       'gi',
     ),
-    read: ({ list }, around) => sizesOf(list, around),
+    read: ({ list }, around) => readSizes(list, around),
   },
   {
     // "Except one which is 8"
@@ -96,7 +96,7 @@ export const alone: readonly Rule[] = [
       String.raw`\b(?:which|one|other|rest|some|others|most) (?:is|are) (?:an? )?(?<list>${number})${end}`,
       'gi',
     ),
-    read: ({ list }, around) => (around.thing === undefined ? undefined : sizesOf(list, around)),
+    read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
     // "A few 3-4 as well": sizes of children are two years wide at most
@@ -112,7 +112,7 @@ export const alone: readonly Rule[] = [
   {
     // "Both 10", "all 12"
     pattern: new RegExp(String.raw`\b(?:both|all) (?<list>${number})${end}`, 'gi'),
-    read: ({ list }, around) => (around.thing === undefined ? undefined : sizesOf(list, around)),
+    read: ({ list }, around) => (around.thing === undefined ? undefined : readSizes(list, around)),
   },
   {
     // Behind a letter, which was read before: "Boys XL (18-20)"

@@ -1,8 +1,8 @@
-import { numbersIn, type Rule } from './rule.js';
+import { readNumbers, type Rule } from './rule.js';
 
 const range = String.raw`(?<!\d)(?<from>\d{1,2})(?: ?(?:-|\/|إلى|الى) ?(?<to>\d{1,2}))?`;
 
-function ageIn(unit: 'y' | 'm', most: number): Rule['read'] {
+function readAge(unit: 'y' | 'm', most: number): Rule['read'] {
   return ({ from, to = from }) => {
     const [low, high] = [Number(from), Number(to)];
     if (high > most || high < low) return [];
@@ -14,11 +14,11 @@ function ageIn(unit: 'y' | 'm', most: number): Rule['read'] {
 export const arabic: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`${range} ?(?:سنوات|سنة|سنه|سنين|أعوام|عاما|عام)(?!\p{L})`, 'gu'),
-    read: ageIn('y', 16),
+    read: readAge('y', 16),
   },
-  { pattern: new RegExp(String.raw`${range} ?(?:أشهر|اشهر|شهور|شهرا|شهر)(?!\p{L})`, 'gu'), read: ageIn('m', 36) },
+  { pattern: new RegExp(String.raw`${range} ?(?:أشهر|اشهر|شهور|شهرا|شهر)(?!\p{L})`, 'gu'), read: readAge('m', 36) },
   {
     pattern: /(?<!\p{L})(?:مقاس|قياس) (?<size>\d{1,2}(?!\d)|x{0,3}[sl]|m)(?!\p{L})/giu,
-    read: ({ size = '' }) => (numbersIn(size).length > 0 ? [size] : [size.toUpperCase()]),
+    read: ({ size = '' }) => (readNumbers(size).length > 0 ? [size] : [size.toUpperCase()]),
   },
 ];

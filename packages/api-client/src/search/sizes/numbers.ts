@@ -1,5 +1,14 @@
 import { oldest } from './ages.js';
-import { listOf, numbersIn, shortListOf, sizeWord, spansIn, whom, type Rule, type Surroundings } from './rule.js';
+import {
+  listPattern,
+  readNumbers,
+  shortListPattern,
+  sizeWord,
+  readSpans,
+  whom,
+  type Rule,
+  type Surroundings,
+} from './rule.js';
 import { isOne, isTrousers, lastThing, nextWords } from './things.js';
 
 /** One that measures or counts nothing, as part of a pattern. */
@@ -20,9 +29,9 @@ const words = new Set(['us', 'it', 'de', 'fr', 'au']);
 const readSystem: Rule['read'] = ({ system: name = '', list, suffix }, { isForKids, thing }) => {
   if (words.has(name)) return undefined;
   if (suffix !== undefined && /[cy]/i.test(suffix) && (thing === 'shoe' || isForKids)) {
-    return numbersIn(list).flatMap((size) => shoe(size, true));
+    return readNumbers(list).flatMap((size) => shoe(size, true));
   }
-  return numbersIn(list).map((size) => `${otherNames.get(name.toLowerCase()) ?? name.toUpperCase()} ${size}`);
+  return readNumbers(list).map((size) => `${otherNames.get(name.toLowerCase()) ?? name.toUpperCase()} ${size}`);
 };
 
 /** The largest of children's shoes; those of youths begin with 1 again. */
@@ -48,31 +57,31 @@ function isWaist(size: string, { noun, before, after, wearer }: Surroundings): b
 /** Numbers of clothes: those of children are their ages, and the largest of jeans are waists. */
 export function clothes(list: string | undefined, around: Surroundings): string[] {
   if (around.wearer !== 'child') {
-    const sizes = numbersIn(list).filter((size) => Number(size) <= 60);
+    const sizes = readNumbers(list).filter((size) => Number(size) <= 60);
     return sizes.map((size) => (isWaist(size, around) ? `W${size}` : size));
   }
-  return spansIn(list).flatMap(({ from, to }) => {
+  return readSpans(list).flatMap(({ from, to }) => {
     if (to === undefined) return Number(from) <= oldest && Number(from) > 0 ? [`${from}y`] : [from];
     return Number(to) <= oldest && Number(to) > Number(from) ? [`${from}-${to}y`] : [from, to];
   });
 }
 
 /** The sizes of a list of numbers, by what they are of. */
-export function sizesOf(list: string | undefined, around: Surroundings): string[] {
+export function readSizes(list: string | undefined, around: Surroundings): string[] {
   return around.thing === 'shoe'
-    ? numbersIn(list).flatMap((size) => shoe(size, around.isForKids))
+    ? readNumbers(list).flatMap((size) => shoe(size, around.isForKids))
     : clothes(list, around);
 }
 
 /** Numbers with whom they are for, such as "Women's 8". "Girls 8 dresses" are eight, and "Girls 8" is an age. */
 function readWhom({ whom: name = '', list }: Record<string, string | undefined>, around: Surroundings) {
-  const [low = '', high, ...more] = numbersIn(list);
-  if (around.thing === 'shoe') return numbersIn(list).flatMap((size) => shoe(size, around.isForKids));
+  const [low = '', high, ...more] = readNumbers(list);
+  if (around.thing === 'shoe') return readNumbers(list).flatMap((size) => shoe(size, around.isForKids));
   const isAlone = /^ ?(?:$|[,();:|/.]|- )/.test(around.after);
   const [next = ''] = /^ [a-z'-]+/.exec(around.after) ?? [];
   if (!isAlone && high === undefined && !(next === ' plus' || (next !== '' && isOne(next.trim())))) return undefined;
   // Juniors are women's sizes, and a junior is a child.
-  if (!isChild.test(name) || /^juniors/i.test(name)) return numbersIn(list);
+  if (!isChild.test(name) || /^juniors/i.test(name)) return readNumbers(list);
   if (around.thing === undefined && high === undefined) return shoe(low, true);
   if (more.length > 0 || Number(high ?? low) > oldest) return undefined;
   return [high === undefined ? `${low}y` : `${low}-${high}y`];
@@ -92,10 +101,10 @@ function sized(pattern: string): Rule {
       // "Shoes and a size 10 dress"
       const next = lastThing(before) === undefined && /^ [a-z]/.test(after) ? lastThing(nextWords(after)) : undefined;
       const thing = next ?? around.thing;
-      if (thing === 'shoe') return numbersIn(list).flatMap((size) => shoe(size, isForKids || /[cy]/i.test(suffix)));
+      if (thing === 'shoe') return readNumbers(list).flatMap((size) => shoe(size, isForKids || /[cy]/i.test(suffix)));
       const ofChest = /^[rsl]$/i.test(suffix) && !isTrousers(around.noun) && Number(list) >= smallestChest;
       return ofChest || /^[wp]$/i.test(suffix)
-        ? numbersIn(list).map((size) => size + suffix.toUpperCase())
+        ? readNumbers(list).map((size) => size + suffix.toUpperCase())
         : clothes(list, around);
     },
   };
@@ -107,7 +116,7 @@ const spelledOut = ['two', 'four', 'six', 'eight', 'ten', 'twelve', 'fourteen', 
 export const numbers: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`\bsize (?<word>${spelledOut.join('|')})\b`, 'gi'),
-    read: ({ word = '' }, around) => sizesOf(String(2 * (spelledOut.indexOf(word.toLowerCase()) + 1)), around),
+    read: ({ word = '' }, around) => readSizes(String(2 * (spelledOut.indexOf(word.toLowerCase()) + 1)), around),
   },
   {
     // Widths of children's clothes: "10 slim", "husky 12"
@@ -143,14 +152,14 @@ export const numbers: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b${system}[ :-]{0,2}(?:${whom} )?(?:${sizeWord})?(?:${whom} )?(?<list>${listOf(number)})(?<suffix>[CYMWBDE])?(?![%\w])`,
+      String.raw`\b${system}[ :-]{0,2}(?:${whom} )?(?:${sizeWord})?(?:${whom} )?(?<list>${listPattern(number)})(?<suffix>[CYMWBDE])?(?![%\w])`,
       'gi',
     ),
     read: readSystem,
   },
   { pattern: new RegExp(String.raw`\b(?<list>${number}) ?\(?${system}\b`, 'gi'), read: readSystem },
-  sized(String.raw`sizes(?! a) ?:? ?(?:in |of )?(?:${whom} )?(?<list>${listOf(number)})`),
-  sized(String.raw`${sizeWord}(?:${whom} )?(?<list>${shortListOf(number)})`),
+  sized(String.raw`sizes(?! a) ?:? ?(?:in |of )?(?:${whom} )?(?<list>${listPattern(number)})`),
+  sized(String.raw`${sizeWord}(?:${whom} )?(?<list>${shortListPattern(number)})`),
   {
     pattern: /\b(?<size>\d{1,2}(?:\.5)?)[CY]\b/g,
     read: ({ size = '' }, { thing }) => (thing === 'shoe' ? shoe(size, true) : undefined),
@@ -161,7 +170,10 @@ export const numbers: readonly Rule[] = [
     read: ({ size = '' }, { thing, isForKids }) => (thing === 'shoe' ? shoe(size, isForKids) : undefined),
   },
   {
-    pattern: new RegExp(String.raw`\b(?<whom>${whom}),? (?<list>${listOf(number)})(?! ?-?(?:x|pack)\b|[\w%"])`, 'gi'),
+    pattern: new RegExp(
+      String.raw`\b(?<whom>${whom}),? (?<list>${listPattern(number)})(?! ?-?(?:x|pack)\b|[\w%"])`,
+      'gi',
+    ),
     read: readWhom,
   },
   {

@@ -1,18 +1,18 @@
 import type { Thing } from './things.js';
 import type { Wearer } from './wearers.js';
 
-/** What a rule knows of the text around what it found. */
+/** Text around a match of a rule. */
 export interface Surroundings {
   /** Lower case, without what earlier rules read. */
   before: string;
   after: string;
-  /** What the thing next to it is; undefined where the text names none. */
+  /** Thing next to it; undefined if the text names none. */
   thing: Thing | undefined;
   /** The word for that thing, in lower case; empty where the text names none. */
   noun: string;
   /** Whom it is for; undefined where the text does not say. */
   wearer: Wearer | undefined;
-  /** Whether it is for somebody who is not grown up. */
+  /** Whether it is for a child. */
   isForKids: boolean;
 }
 
@@ -30,30 +30,30 @@ export interface Rule {
 }
 
 /** The numbers in a text, as they are written. */
-export function numbersIn(text: string | undefined): string[] {
+export function readNumbers(text: string | undefined): string[] {
   return text?.match(/\d+(?:\.5)?/g) ?? [];
 }
 
 /** The numbers and ranges of a list: "5-6, 8" are 5 to 6, and 8. */
-export function spansIn(list: string | undefined): { from: string; to: string | undefined }[] {
+export function readSpans(list: string | undefined): { from: string; to: string | undefined }[] {
   const found = (list ?? '').matchAll(/(\d+(?:\.5)?)(?: ?(?:-|to|\/) ?(\d+(?:\.5)?))?/g);
   return [...found].map(([, from = '', to]) => ({ from, to }));
 }
 
-/** What ranges and lists have between their numbers, as part of a pattern. */
+/** Separator of the numbers of ranges and lists, as part of a pattern. */
 export const between = String.raw` ?(?:-|to|/) ?`;
 
 /** A list of up to four, as part of a pattern. */
-export const listOf = (item: string) => `${item}(?: ?(?:,|/|-|&|, and|and|or|to) ?${item}){0,3}`;
+export const listPattern = (item: string) => `${item}(?: ?(?:,|/|-|&|, and|and|or|to) ?${item}){0,3}`;
 
 /** Things that a number before them counts, as part of a pattern: "size 12 and 3 tops", but "size 12 and 14 womens". */
 export const counted = String.raw` (?!(?:womens|mens|ladies|boys|girls|kids|toddlers|plus|years|yrs|months|mos|mths)\b)[a-z]+s\b`;
 
 /** A list of which no number counts things, as part of a pattern. */
-export const shortListOf = (item: string) =>
+export const shortListPattern = (item: string) =>
   `${item}(?: ?(?:/|-|to) ?${item}| ?(?:, and|,|&|and|or) ?${item}(?!${counted})){0,3}`;
 
-/** What ends a part of the text, as part of a pattern. */
+/** End of a part of the text, as part of a pattern. */
 export const end = String.raw`(?=$|[,();:|/]|\.(?:$| )| - )`;
 
 /** "size", as part of a pattern. */

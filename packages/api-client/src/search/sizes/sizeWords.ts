@@ -7,7 +7,7 @@ const mark = '#';
 const monthsOfYears = 12;
 
 /**
- * What a size is asked for by. Two sizes fit each other where they share one: "4T" and "3-5y" share the age of 4 years,
+ * Returns the words of a size. Two sizes fit each other if they share one: "4T" and "3-5y" share the age of 4 years,
  * "24m" and "2T" that of 2.
  */
 export function wordsOfSize(size: string): string[] {
@@ -22,14 +22,14 @@ export function wordsOfSize(size: string): string[] {
   });
 }
 
-/** What a size fits besides those who ask for it: "W32 L30" a waist of 32, "40R" a chest of 40, "6X" a child of 6. */
+/** Other sizes that a size fits: "W32 L30" a waist of 32, "40R" a chest of 40, "6X" a child of 6. */
 const alsoFits = [
   [/^(W\d+) L\d+$/, '$1'],
   [/^(\d\d)[RSL]$/, 'Chest $1'],
   [/^6X$/, '6y'],
 ] as const;
 
-/** What a donation of a size is found by: whoever asks for "W32" finds "W32 L30", and not the other way around. */
+/** Returns the words that find a donation of a size: "W32" finds "W32 L30", and not the other way around. */
 export function wordsFinding(size: string): string[] {
   const others = alsoFits.flatMap(([pattern, other]) =>
     pattern.test(size) ? wordsOfSize(size.replace(pattern, other)) : [],
@@ -50,7 +50,7 @@ const inSpanish = [
   [/^pecho /i, 'chest '],
 ] as const;
 
-/** What a number alone may be, besides a size of clothes: a waist, a chest, or half an inch of a collar. */
+/** Meanings of a number alone, besides a size of clothes: a waist, a chest, or half an inch of a collar. */
 const ofNumbers = [
   [/^(2[4-9]|[345]\d)$/, 'w$1'],
   [/^(2[2-9]|[345]\d)$/, 'chest $1'],
@@ -58,8 +58,8 @@ const ofNumbers = [
 ] as const;
 
 /**
- * The words of a size that somebody filters by: one that a donation has (`sizes`), or as people write it, such as "xl",
- * "EU38" or "10". Of what is no size, a word that no donation has.
+ * Returns the words of a size filter: one that a donation has (`sizes`), or as people write it, such as "xl", "EU38" or
+ * "10". For any other text, a word that no donation has.
  */
 export function wordsOfFilter(size: string): string[] {
   const asWritten = inSpanish.reduce((text, [spanish, english]) => text.replace(spanish, english), size.trim());

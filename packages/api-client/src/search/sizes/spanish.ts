@@ -1,6 +1,6 @@
 import { oldest } from './ages.js';
 import { shoe } from './numbers.js';
-import { numbersIn, type Rule, type Surroundings } from './rule.js';
+import { readNumbers, type Rule, type Surroundings } from './rule.js';
 
 const shoeWord =
   /(?<!\p{L})(?:zapat(?:o|ito|illa)s?|bot(?:a|ita|ín|in)(?:s|es)?|sandalias?|tenis|calzados?|tacones|mocasín(?:es)?|mocasines|chanclas?|pantuflas?|huaraches?|alpargatas?)(?![\p{L}])/iu;
@@ -11,7 +11,7 @@ const between = String.raw` ?(?:-|a|/) ?`;
 
 const number = String.raw`\d{1,2}(?:[.,]5)?(?![\d.,]*\d)`;
 
-const listOf = (item: string) => `${item}(?: ?(?:,|/|-|, y|y|o|a) ?${item}){0,3}`;
+const listPattern = (item: string) => `${item}(?: ?(?:,|/|-|, y|y|o|a) ?${item}){0,3}`;
 
 const spelled = new Map([
   ['p', 'S'],
@@ -28,7 +28,7 @@ const spelled = new Map([
 
 const letters = `(?:extra ?grande|grande|chica|pequeña|mediana|ch|xg|x{0,3}[sl]|[spmg])`;
 
-function ageIn(unit: 'y' | 'm', most: number): Rule['read'] {
+function readAge(unit: 'y' | 'm', most: number): Rule['read'] {
   return ({ from, to = from }) => {
     const [low, high] = [Number(from), Number(to)];
     if (high > most || high < low) return [];
@@ -37,8 +37,8 @@ function ageIn(unit: 'y' | 'm', most: number): Rule['read'] {
 }
 
 /** Numbers of shoes where the text around names some, of clothes otherwise. */
-function readNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
-  const found = numbersIn(list?.replaceAll(',5', '.5'));
+function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
+  const found = readNumbers(list?.replaceAll(',5', '.5'));
   const isShoe = shoeWord.test(before) || shoeWord.test(after);
   const isForChild = childWord.test(before) || childWord.test(after);
   if (isShoe) return found.flatMap((size) => shoe(size, isForChild));
@@ -60,32 +60,32 @@ export const spanish: readonly Rule[] = [
       String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?(?:años?|añitos)(?!\p{L})`,
       'giu',
     ),
-    read: ageIn('y', 16),
+    read: readAge('y', 16),
   },
   {
     pattern: new RegExp(
       String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?(?:mes|meses)(?!\p{L})`,
       'giu',
     ),
-    read: ageIn('m', 36),
+    read: readAge('m', 36),
   },
   { pattern: /\b(?:talla|tamaño) única|\bunitalla\b/gi, read: () => ['One size'] },
   { pattern: /\breci[eé]n nacid[oa]s?\b/gi, read: () => ['newborn'] },
   { pattern: /\bprematur[oa]s?\b/gi, read: () => ['preemie'] },
   {
-    pattern: new RegExp(String.raw`\btallas?:? (?<list>${listOf(letters)})(?!\p{L})`, 'giu'),
+    pattern: new RegExp(String.raw`\btallas?:? (?<list>${listPattern(letters)})(?!\p{L})`, 'giu'),
     read: ({ list = '' }) =>
       [...list.matchAll(new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'giu'))].map(
         ([word]) => spelled.get(word.toLowerCase()) ?? word.toUpperCase(),
       ),
   },
   {
-    pattern: new RegExp(String.raw`\btallas?:? (?:del? )?(?<list>${listOf(number)})(?![%\w])`, 'gi'),
-    read: readNumbers,
+    pattern: new RegExp(String.raw`\btallas?:? (?:del? )?(?<list>${listPattern(number)})(?![%\w])`, 'gi'),
+    read: readSpanishNumbers,
   },
   {
-    pattern: new RegExp(String.raw`\b(?:n[uú]mero|n[uú]m\.?|n[º°]) (?<list>${listOf(number)})(?![%\w])`, 'giu'),
-    read: (groups, around) => (shoeWord.test(around.before) ? readNumbers(groups, around) : undefined),
+    pattern: new RegExp(String.raw`\b(?:n[uú]mero|n[uú]m\.?|n[º°]) (?<list>${listPattern(number)})(?![%\w])`, 'giu'),
+    read: (groups, around) => (shoeWord.test(around.before) ? readSpanishNumbers(groups, around) : undefined),
   },
   {
     // "Zapatos del 40", "zapatillas 39": before other things a number counts them
@@ -93,6 +93,6 @@ export const spanish: readonly Rule[] = [
       String.raw`(?<=${shoeWord.source}(?: de \p{L}+)?,? )(?:del )?(?<list>${number})(?![%\w])`,
       'giu',
     ),
-    read: readNumbers,
+    read: readSpanishNumbers,
   },
 ];

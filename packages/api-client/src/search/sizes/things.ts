@@ -1,5 +1,5 @@
-import { entryOf } from '../vocabulary.js';
-import { joinedStem, stemOf, tokensOf } from '../words.js';
+import { readEntry } from '../vocabulary.js';
+import { joinedStem, stemWord, splitWords } from '../words.js';
 
 /** Something for the feet, something whose numbers are no sizes of clothes, or something else to wear. */
 export type Thing = 'shoe' | 'accessory' | 'other';
@@ -38,15 +38,15 @@ function unsizedNames(): Set<string> {
     'umbrella',
     'blanket',
   ];
-  unsized ??= new Set(kinds.flatMap((name) => entryOf(stemOf(name))?.kinds ?? []));
+  unsized ??= new Set(kinds.flatMap((name) => readEntry(stemWord(name))?.kinds ?? []));
   return unsized;
 }
 
 function thingNamed(stem: string): Thing | undefined {
   if (stem === feet) return 'shoe';
-  const entry = entryOf(stem);
+  const entry = readEntry(stem);
   if (entry?.facet !== 'thing') return undefined;
-  const shoes = entryOf(feet);
+  const shoes = readEntry(feet);
   if (shoes?.related.includes(stem) || shoes?.names.includes(stem)) return 'shoe';
   return unsizedNames().has(stem) ? 'accessory' : 'other';
 }
@@ -61,33 +61,33 @@ export interface Named {
 export function createThingFinder(text: string): (index: number) => Named | undefined {
   let places: (Named & { index: number })[] | undefined;
   return (index) => {
-    places ??= placesIn(text);
+    places ??= findPlaces(text);
     return places.findLast((place) => place.index < index) ?? places[0];
   };
 }
 
-function placesIn(text: string): (Named & { index: number })[] {
+function findPlaces(text: string): (Named & { index: number })[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     noun: word.toLowerCase(),
     index,
   }));
   const places = words.flatMap(({ noun, index }, place) => {
-    const thing = thingOf(words[place - 1]?.noun ?? '', noun);
+    const thing = findThing(words[place - 1]?.noun ?? '', noun);
     return thing ? [{ index, thing, noun }] : [];
   });
   if (places.length > 0) return places;
   return words.flatMap(({ noun, index }) => (mixedMakers.has(noun) ? [{ index, thing: 'shoe' as const, noun }] : []));
 }
 
-function thingOf(before: string, word: string): Thing | undefined {
+function findThing(before: string, word: string): Thing | undefined {
   if (shoeMakers.has(word) || shoePairs.has(before + word)) return 'shoe';
-  return thingNamed(joinedStem([before, word])) ?? thingNamed(stemOf(word));
+  return thingNamed(joinedStem([before, word])) ?? thingNamed(stemWord(word));
 }
 
 /** The thing that the last word names. */
 export function lastThing(text: string): Thing | undefined {
-  const [before = '', last = ''] = ['', ...tokensOf(text)].slice(-2);
-  return mixedMakers.has(last) ? 'shoe' : thingOf(before, last);
+  const [before = '', last = ''] = ['', ...splitWords(text)].slice(-2);
+  return mixedMakers.has(last) ? 'shoe' : findThing(before, last);
 }
 
 /** Trousers, which are sold by the waist. */

@@ -35,7 +35,7 @@ export function createWearerFinder(text: string): (index: number) => Wearer | un
   };
 }
 
-/** Whether it is for somebody who is not grown up. */
+/** Whether it is for a child. */
 export function isForKids(wearer: Wearer | undefined): boolean {
   return wearer !== undefined && wearer !== 'adult';
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { issuesOf } from '../../contract/error.js';
+import { readIssues } from '../../contract/error.js';
 import { HttpError } from './http.js';
 import type { Store } from './store.js';
 
@@ -33,7 +33,7 @@ export function once<Answer extends object>(store: Store, request: Request, sent
 export function checked<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(400, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
+  throw new HttpError(400, { message: 'Please check what you sent.', issues: readIssues(result.error) });
 }
 
 /** Returns the first value of each name of the query. */

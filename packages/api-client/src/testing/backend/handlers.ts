@@ -1,4 +1,4 @@
-import { createDonationSchemaFor } from '../../contract/createDonation.js';
+import { makeCreateDonationSchema } from '../../contract/createDonation.js';
 import { placesLimit } from '../../contract/findPlaces.js';
 import { findPlaces, nearestPlace } from './places.js';
 import { endpoints, type EndpointName } from '../../contract/endpoints.js';
@@ -72,7 +72,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     const { request, store, now } = call;
     const donorId = call.donorId ?? (tokenOwner(call) === undefined ? undefined : anAccountId);
     rejectNobody(call);
-    const body = checked(createDonationSchemaFor(store.categories), await readJson(request));
+    const body = checked(makeCreateDonationSchema(store.categories), await readJson(request));
     const sent = { ...body, userId: donorId ?? body.userId };
     return jsonResponse(
       201,

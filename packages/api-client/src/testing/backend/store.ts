@@ -1,4 +1,4 @@
-import { areaMeters, areaOf } from '../../contract/area.js';
+import { areaMeters, findArea } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
@@ -76,7 +76,7 @@ export function addDonation(
 ): Donation {
   const id = Math.max(0, ...store.donations.map((donation) => donation.id)) + 1;
   const age = now.getTime() - Date.parse(createdAt ?? '');
-  const { latitude, longitude } = areaOf(sent).center;
+  const { latitude, longitude } = findArea(sent).center;
   const donation = {
     id,
     ...sent,

@@ -1,5 +1,5 @@
 import {
-  areaOf,
+  findArea,
   distanceText,
   kilometersPerMile,
   locationName,
@@ -44,7 +44,7 @@ export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, r
   const { units } = useLocale();
   const [isShown, setShown] = useState(false);
   const [middle, setMiddle] = useState<Position>();
-  const area = place && areaOf(place, meters);
+  const area = place && findArea(place, meters);
 
   function note(): string {
     if (!place) return texts.areaUnknown;
@@ -66,7 +66,7 @@ export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, r
         <LockIcon />
         <span dir="auto">{note()}</span>
       </figcaption>
-      {area && middle && !isSame(areaOf(middle, meters).center, area.center) && (
+      {area && middle && !isSame(findArea(middle, meters).center, area.center) && (
         <PlaceOnMap
           middle={middle}
           loadPlaces={loadPlaces}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
-import { activeElement, focusedIn } from '../../hooks/focus.js';
+import { activeElement, findFocused } from '../../hooks/focus.js';
 import { liftToTopLayer } from '../../hooks/topLayer.js';
 import { useUiTexts } from '../../locale/useUiTexts.js';
 import * as styles from './Toast.css.js';
@@ -61,7 +61,7 @@ export function Toaster({
   }, [newest]);
 
   const dismiss = (id: string) => {
-    const hadFocus = region.current && focusedIn(region.current);
+    const hadFocus = region.current && findFocused(region.current);
     onDismiss(id);
     if (hadFocus) cameFrom.current?.focus();
   };

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../../config/readConfig.js';
-import { codeOf, reasonOf } from '../../../config/startError.js';
+import { errorCode, errorReason } from '../../../config/startError.js';
 import { findForbidden, isForbidden, mendOwner } from '../../../store/open/folderOwner.js';
 import { socketPath } from '../socket/socketPath.js';
 import { advice, ok, problem, type Found } from './checks.js';
@@ -29,15 +29,15 @@ export async function checkDisk({ dataDir }: Config): Promise<Found> {
   return free < little ? advice(what, mend) : ok(what);
 }
 
-/** Whether this user may write where the server writes, and nobody else may read what is private. */
+/** Checks that this user may write the server's folders, and that no other user may read private ones. */
 export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Found> {
   const folder = nearest(dataDir);
   try {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     return problem(
-      `${folder} cannot be written to (${reasonOf(error)}).`,
-      codeOf(error) === 'EACCES'
+      `${folder} cannot be written to (${errorReason(error)}).`,
+      errorCode(error) === 'EACCES'
         ? `Ask as the server's user; where you do, ${mendOwner(dataDir)}.`
         : 'Mount its disk so that it can be written to.',
     );

@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/readConfig.js';
-import { reasonOf } from '../../../config/startError.js';
+import { errorReason } from '../../../config/startError.js';
 import { smtpTransport } from '../../../mail/smtp.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
@@ -29,7 +29,7 @@ export async function checkMail(
     return ok('The mail server answers and takes the password.');
   } catch (error) {
     return problem(
-      `The mail server of SMTP_URL does not do its work (${reasonOf(error)}).`,
+      `The mail server of SMTP_URL does not do its work (${errorReason(error)}).`,
       'Check the host, the port, the user and the password in SMTP_URL, and that the server has TLS with a valid certificate.',
     );
   } finally {

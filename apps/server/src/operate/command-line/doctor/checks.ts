@@ -1,4 +1,4 @@
-/** What one look of the doctor found. */
+/** Result of one check. */
 export interface Finding {
   check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address';
   state: 'ok' | 'advice' | 'problem';

@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/readConfig.js';
-import { reasonOf, StartError } from '../../../config/startError.js';
+import { errorReason, StartError } from '../../../config/startError.js';
 import { readSite } from '../../../site/readSite.js';
 import { exitCodes, type Answer } from '../word.js';
 import { checkAddress } from './checkAddress.js';
@@ -46,7 +46,7 @@ async function tried(work: () => Promise<Found> | Found): Promise<Found> {
   try {
     return await work();
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = errorReason(error);
     return error instanceof StartError
       ? problem(reason, 'Mend what it says, and ask again.')
       : problem(`This could not be looked at (${reason}).`, 'Mend that, and ask again.');

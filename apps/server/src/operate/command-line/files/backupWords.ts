@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../../config/readConfig.js';
-import { reasonOf, StartError } from '../../../config/startError.js';
+import { errorReason, StartError } from '../../../config/startError.js';
 import { openPhotoStore } from '../../../photos/openPhotos.js';
 import { refuseNewer } from '../../../store/migrate.js';
 import { hasStore } from '../../../store/open/embedded.js';
@@ -44,7 +44,7 @@ export async function verify(file: string): Promise<Answer> {
   const found = await verifyFile(file);
   const { createdAt, schema, rows, photos, missing, bytes } = found;
   const facts = { file, createdAt, schema, rows, photos, missing, bytes };
-  const verdict = missing === 0 ? 'The backup is whole.' : lackOf(found);
+  const verdict = missing === 0 ? 'The backup is whole.' : describeMissing(found);
   return {
     json: facts,
     text: `${verdict}\n${printFacts(facts)}`,
@@ -52,8 +52,8 @@ export async function verify(file: string): Promise<Answer> {
   };
 }
 
-/** What a backup does not hold. */
-function lackOf({ missing }: VerifiedBackup): string {
+/** Sentence about the missing photos of a backup. */
+function describeMissing({ missing }: VerifiedBackup): string {
   return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
 }
 
@@ -70,7 +70,7 @@ export async function restore(config: Config, file: string, { replace }: { repla
       return withOperator(config, { makesStore: !isThere }, (operator) => restoreLines(operator, lines(), { replace }));
     },
   });
-  return found.missing === 0 ? answer : { ...answer, text: `${answer.text}\n${lackOf(found)}` };
+  return found.missing === 0 ? answer : { ...answer, text: `${answer.text}\n${describeMissing(found)}` };
 }
 
 function hasTables(config: Config): Promise<boolean> {
@@ -91,6 +91,6 @@ async function verifyFile(file: string): Promise<VerifiedBackup> {
     return await verifyBackup(openFile(file));
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The backup ${file} cannot be read (${reasonOf(error)}).`, { cause: error });
+    throw new StartError(`The backup ${file} cannot be read (${errorReason(error)}).`, { cause: error });
   }
 }

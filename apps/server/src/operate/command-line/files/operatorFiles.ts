@@ -74,7 +74,7 @@ export async function recordBackup(db: Kysely<Tables>): Promise<void> {
   await record(db, { actor: theOperator, action: 'backup', now: new Date() });
 }
 
-/** What a running server does with the words that stream files. */
+/** Commands of a running server that stream files. */
 export const fileStreams = {
   async backup({ store, photos }: Operator, request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.resume();

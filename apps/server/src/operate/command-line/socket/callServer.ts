@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { codeOf, reasonOf, StartError } from '../../../config/startError.js';
+import { errorCode, errorReason, StartError } from '../../../config/startError.js';
 import { ActError, UsageError, type Answer } from '../word.js';
 import { withShortPath } from './socketPath.js';
 
@@ -42,14 +42,14 @@ export async function findServer(dataDir: string, timeout = standardTimeout): Pr
       );
     }
     // Refused is a socket that a killed server left.
-    if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
-    throw new StartError(`The server in ${dataDir} cannot be asked (${reasonOf(error)}); be its user.`, {
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
+    throw new StartError(`The server in ${dataDir} cannot be asked (${errorReason(error)}); be its user.`, {
       cause: error,
     });
   }
   return {
     async act(name, input) {
-      return answerOf(await call(dataDir, name, (outgoing) => outgoing.end(JSON.stringify(input))));
+      return readAnswer(await call(dataDir, name, (outgoing) => outgoing.end(JSON.stringify(input))));
     },
     async send(name, body) {
       let failure: unknown;
@@ -61,11 +61,11 @@ export async function findServer(dataDir: string, timeout = standardTimeout): Pr
       }).catch((error: unknown) => {
         throw failure ?? error;
       });
-      return answerOf(response);
+      return readAnswer(response);
     },
     async receive(name) {
       const response = await call(dataDir, name, (outgoing) => outgoing.end());
-      if (response.statusCode !== 200) await answerOf(response);
+      if (response.statusCode !== 200) await readAnswer(response);
       return response;
     },
   };
@@ -90,7 +90,7 @@ async function call(
   });
 }
 
-async function answerOf(response: IncomingMessage): Promise<Answer> {
+async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const text = (await response.setEncoding('utf8').toArray()).join('');
   if (response.statusCode === 200) return answerSchema.parse(JSON.parse(text));
   const { message, kind } = failureSchema.parse(JSON.parse(text));

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Log } from '../../../observe/createLog.js';
 import { acts } from '../acts/index.js';
-import { failureOf } from '../failure.js';
+import { describeFailure } from '../failure.js';
 import { UsageError, type Operator } from '../word.js';
 import { socketPath, withShortPath } from './socketPath.js';
 
 /** Bytes of the longest act with its options. */
 const mostBytes = 100_000;
 
-/** What a file's words do with a request: they stream. */
+/** Streams a file from or to a request. */
 export type StreamCall = (operator: Operator, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface OperatorSocket {
@@ -29,7 +29,7 @@ export async function listenToOperator(
   const { dataDir } = operator.config;
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
     void respond(request, response).catch((error: unknown) => {
-      const { message, kind } = failureOf(error);
+      const { message, kind } = describeFailure(error);
       if (kind === 'bug') log.error({ error: String(error) }, 'an act of the operator failed');
       if (response.headersSent) response.destroy();
       else sendJson(response, 400, { message, kind });
@@ -50,7 +50,7 @@ export async function listenToOperator(
   const path = socketPath(dataDir);
   rmSync(path, { force: true });
   await withShortPath(dataDir, async (short) => {
-    // Bound at once in the mode that it keeps: nobody else can open it in between.
+    // Bound at once in the mode that it keeps: no other user can open it in between.
     const before = process.umask(0o177);
     try {
       server.listen(short);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../contract/error.js';
+import { readIssues } from '../../../contract/error.js';
 import type { Account } from '../../../members/account.js';
 import { accountHeader } from '../../../contract/accountHeader.js';
 import { idParams } from '../../../members/fields.js';
@@ -45,7 +45,7 @@ export function moderator(call: MemberCall): Account {
 export function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(422, { message: 'Please check what you sent.', issues: issuesOf(result.error) });
+  throw new HttpError(422, { message: 'Please check what you sent.', issues: readIssues(result.error) });
 }
 
 /** Parses the JSON of a request; a missing body is an empty object. */

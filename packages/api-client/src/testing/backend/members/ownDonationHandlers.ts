@@ -1,5 +1,5 @@
 import type { OwnDonation } from '../../../members/donation.js';
-import { updateDonationSchemaFor } from '../../../members/donationInput.js';
+import { makeUpdateDonationSchema } from '../../../members/donationInput.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import {
   donationTransitions,
@@ -63,7 +63,7 @@ export const ownDonationHandlers = {
   async updateDonation(call: MemberCall) {
     const { store } = call;
     const handOver = ownHandOver(call);
-    const sent = await readBody(call, updateDonationSchemaFor(store.categories));
+    const sent = await readBody(call, makeUpdateDonationSchema(store.categories));
     const answer = once(call, sent, () => {
       requireState(handOver, editableStates);
       const { donation } = handOver;

@@ -1,6 +1,6 @@
 import type { Account } from '../../../members/account.js';
 import type { DonationRequest, Message } from '../../../members/request.js';
-import { showsPlaceIn } from '../../../members/states.js';
+import { showsPlace } from '../../../members/states.js';
 import { countReceived } from './handOver.js';
 import { canSee, type FakeRequest, type MemberStore } from './store.js';
 
@@ -19,7 +19,7 @@ export function viewRequest(request: FakeRequest, viewerId: number): DonationReq
     ...rest
   } = request;
   const isDonor = viewerId === request.donorId;
-  const seesPlace = isDonor || (from !== undefined && showsPlaceIn(request.state));
+  const seesPlace = isDonor || (from !== undefined && showsPlace(request.state));
   return {
     ...rest,
     ...(seesPlace && place !== undefined && { place }),

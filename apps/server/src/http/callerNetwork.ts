@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /** The IP address that a text names, in its canonical spelling; a port, brackets and a zone are cut off. Undefined for any other text. */
-export function addressIn(text: string): string | undefined {
+export function parseAddress(text: string): string | undefined {
   const [, host = text] = /^\[([^[\]]+)\](?::\d+)?$/.exec(text) ?? /^([^:]+):\d+$/.exec(text) ?? [];
   const [address = ''] = host.split('%', 1);
   if (isIPv4(address)) return address;
   return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : undefined;
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 that whoever has one IPv6 address has all of. */
-export function networkOf(address: string): string {
-  const canonical = addressIn(address) ?? address;
+/** Returns the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address. */
+export function callerNetwork(address: string): string {
+  const canonical = parseAddress(address) ?? address;
   if (!isIPv6(canonical)) return canonical;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical) ?? [];
   if (mapped) return mapped;

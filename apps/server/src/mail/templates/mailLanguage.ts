@@ -10,5 +10,5 @@ export interface MailLanguage {
   texts: MailTexts;
 }
 
-/** What a mail is written in. */
+/** Language and texts of a mail. */
 export const mailLanguage = (language: SiteLanguage = 'en'): MailLanguage => ({ language, texts: all[language] });

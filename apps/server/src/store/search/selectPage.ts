@@ -3,7 +3,7 @@ import type { ListCursor } from '../store.js';
 import type { Search } from './search.js';
 
 /** The first of `looked` after the cursor, one more than the limit. */
-export function pageOf({ before, limit, order }: Search): RawBuilder<ListCursor[]> {
+export function selectPage({ before, limit, order }: Search): RawBuilder<ListCursor[]> {
   const place = order === 'newest' ? sql`0` : sql`tier`;
   const isAfter =
     before === undefined

@@ -8,12 +8,12 @@ type Sentences<Texts> = {
     : Sentences<Texts[Name]>;
 };
 
-/** What one person is told. Lines in a conversation have two readers: each page says them in its language. */
+/** Texts for one reader. Lines in a conversation have two readers: each page says them in its language. */
 export type ToldTexts = Sentences<
   Pick<typeof handOverTexts, 'moderation' | 'notices' | 'askedBy' | 'wentToOther' | 'collect'>
 >;
 
 const all: Record<SiteLanguage, ToldTexts> = { en: handOverTexts, es: handOverInSpanish };
 
-/** What people are told about hand-overs, in their language. */
-export const handOverTextsIn = (language: SiteLanguage = 'en'): ToldTexts => all[language];
+/** Texts about hand-overs in a language. */
+export const pickHandOverTexts = (language: SiteLanguage = 'en'): ToldTexts => all[language];

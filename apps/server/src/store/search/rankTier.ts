@@ -3,16 +3,16 @@ import { sql, type RawBuilder } from 'kysely';
 import { fits, type Filters } from './filters.js';
 import type { Search } from './search.js';
 import { contains } from './substring.js';
-import { conditionsOf } from './tsquery.js';
+import { wordConditions } from './tsquery.js';
 
 /**
  * The tier of a row; null where it does not match. 0 for the text as it is, 1 for the text as a part of words; then for the
  * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere. 6 for a short name as a part of
  * words (see `isShortName`).
  */
-export function tierOf(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
+export function rankTier(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;
-  const { words, title, relatedTitle, related } = conditionsOf(groups);
+  const { words, title, relatedTitle, related } = wordConditions(groups);
   const isOther = sql`when not ${fits(search)} then null`;
   const holds =
     needle === undefined

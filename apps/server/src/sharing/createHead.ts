@@ -2,37 +2,40 @@ import { defaultStatus, type Donation, donationLimits, type SiteLanguage } from 
 import type { Site } from '@clothesline/api-client/site';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';
-import { messagesOf } from './messages.js';
+import { pageMessages } from './messages.js';
 import type { PageHead } from './pageHead.js';
 
 /** The marketplace's own picture, in its built files. */
 const previewPath = '/preview.png';
 
-/** What every page of a site shares. */
+/** Parts that every page of a site shares. */
 export interface PageSite {
   /** The origin that visitors see. */
   origin: string;
   site: Site;
-  /** What the page is in; English by default. */
+  /** Language of the page; English by default. */
   language?: SiteLanguage;
 }
 
 interface HeadParts extends PageSite {
   /** The donation of an id, as the API shows it; undefined where there is none. */
   donation: (id: number) => Promise<Donation | undefined>;
-  /** What the person of an id is called; undefined where there is nobody. */
+  /** Reads the name of a person; undefined if there is none. */
   person: (id: number) => Promise<string | undefined>;
 }
 
 /** The head of a screen of the marketplace; undefined where the screen's donation or person does not exist. */
-export async function headOf(address: URL, { donation, person, ...page }: HeadParts): Promise<PageHead | undefined> {
+export async function createHead(
+  address: URL,
+  { donation, person, ...page }: HeadParts,
+): Promise<PageHead | undefined> {
   const [, room, number] = /^\/(donations|people)\/(.*)$/.exec(address.pathname) ?? [];
   if (room !== undefined) {
     const id = /^[1-9]\d{0,9}$/.test(number ?? '') ? Number(number) : undefined;
     if (id === undefined || id > donationLimits.id) return undefined;
     if (room === 'people') return personHead(address.pathname, await person(id), page);
     const found = await donation(id);
-    return found && donationHead(found, { ...page, image: previewOf(page) });
+    return found && donationHead(found, { ...page, image: previewAddress(page) });
   }
   if (address.pathname === '/explore') return exploreHead(address, page);
   return screenHead(address.pathname, page);
@@ -40,7 +43,7 @@ export async function headOf(address: URL, { donation, person, ...page }: HeadPa
 
 /** The head of an address that is no screen, or no donation. */
 export function missingHead(address: URL, page: PageSite): PageHead {
-  const messages = messagesOf(page.site, page.language);
+  const messages = pageMessages(page.site, page.language);
   const [, room = ''] = address.pathname.split('/');
   const title = { donations: messages.donationNotFoundTitle, people: messages.personNotFoundTitle }[room];
   return {
@@ -51,7 +54,7 @@ export function missingHead(address: URL, page: PageSite): PageHead {
 }
 
 const screenTexts = (
-  messages: ReturnType<typeof messagesOf>,
+  messages: ReturnType<typeof pageMessages>,
 ): Readonly<Record<string, { title: string; description?: string; isListed: boolean }>> => ({
   '/': { title: messages.homeTitle, isListed: true },
   '/create': { title: messages.createTitle, description: messages.createDescription, isListed: true },
@@ -65,13 +68,13 @@ const screenTexts = (
 });
 
 function screenHead(path: string, page: PageSite): PageHead {
-  return { ...plainHead(path, page), ...screenTexts(messagesOf(page.site, page.language))[path] };
+  return { ...plainHead(path, page), ...screenTexts(pageMessages(page.site, page.language))[path] };
 }
 
-/** Nobody is to be found in a search engine by what they give away. */
+/** Head of a person's page, which no search engine lists: it would show what a person gives away. */
 function personHead(path: string, name: string | undefined, page: PageSite): PageHead | undefined {
   if (name === undefined) return undefined;
-  const messages = messagesOf(page.site, page.language);
+  const messages = pageMessages(page.site, page.language);
   return {
     ...plainHead(path, page),
     title: messages.pageTitle(name),
@@ -81,10 +84,10 @@ function personHead(path: string, name: string | undefined, page: PageSite): Pag
 }
 
 function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
-  const messages = messagesOf(page.site, page.language);
-  const query = searchOf(searchParams);
+  const messages = pageMessages(page.site, page.language);
+  const query = pickSearch(searchParams);
   const text = messages.searchTitle(query.get('search'), query.get('category'));
-  const suffix = suffixOf(query);
+  const suffix = querySuffix(query);
   return {
     ...plainHead(`/explore${suffix}`, page),
     title: messages.exploreTitle,
@@ -98,7 +101,7 @@ function exploreHead({ searchParams }: URL, page: PageSite): PageHead {
 }
 
 /** Of a query, what a search is made of; `more` are names besides those that a search on Explore has. */
-export function searchOf(parameters: URLSearchParams, more: readonly string[] = []): URLSearchParams {
+export function pickSearch(parameters: URLSearchParams, more: readonly string[] = []): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...searchParameters, ...more]) {
     const text = parameters.get(name)?.trim();
@@ -109,27 +112,27 @@ export function searchOf(parameters: URLSearchParams, more: readonly string[] = 
 }
 
 /** A query as it stands behind a path. */
-export function suffixOf(query: URLSearchParams): string {
+export function querySuffix(query: URLSearchParams): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** The parameters of Explore that choose donations, whoever looks: a radius is around each visitor's own place. */
+/** Parameters of Explore that choose donations for every visitor: a radius is around each one's own place. */
 export const searchParameters = ['search', 'category', 'size', 'status'];
 
 /** The head of a page about which nothing more is known. */
 export function plainHead(path: string, page: PageSite): PageHead {
-  const messages = messagesOf(page.site, page.language);
+  const messages = pageMessages(page.site, page.language);
   return {
     title: messages.product,
     description: messages.tagline,
     url: page.origin + path,
-    image: previewOf(page),
+    image: previewAddress(page),
     imageAlt: messages.previewAlt,
     isListed: true,
   };
 }
 
 /** The picture of a page that has none of its own, as an absolute address. */
-function previewOf({ origin, site: { preview = previewPath } }: PageSite): string {
+function previewAddress({ origin, site: { preview = previewPath } }: PageSite): string {
   return new URL(preview, origin).href;
 }

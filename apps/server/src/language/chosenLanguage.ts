@@ -1,6 +1,6 @@
 import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
 
 /** The language that an account chose; undefined for none, and for one that this version does not speak. */
-export function languageOf({ language }: { language: string | null }): SiteLanguage | undefined {
+export function chosenLanguage({ language }: { language: string | null }): SiteLanguage | undefined {
   return siteLanguages.find((one) => one === language);
 }
