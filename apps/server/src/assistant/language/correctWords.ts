@@ -89,7 +89,17 @@ function correctWord(word: string, language: Language): string {
   const meant = near.filter(
     (one) => isSimilar(plain, one.plain) || (plain.length > shortest && isSimilar(stem, one.stem)),
   );
-  return (meant.find(({ isName }) => isName) ?? meant[0])?.word ?? word;
+  const [likeliest] = meant.toSorted((one, other) => unlikeliness(plain, one) - unlikeliness(plain, other));
+  return likeliest?.word ?? word;
+}
+
+const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
+
+/** Names are meant before words of talk; a letter is doubled or left out more often than taken for another one. */
+function unlikeliness(word: string, { plain, isName }: KnownWord): number {
+  const isDoubled = withoutDoubles(word) === withoutDoubles(plain);
+  const isOther = word.length === plain.length || !isSimilar(word, plain);
+  return (isName ? 0 : 3) + (isDoubled ? 0 : isOther ? 2 : 1);
 }
 
 /** A message with its shortened and misspelled words as they were meant. */

@@ -9,10 +9,10 @@ import questions from './questions.json' with { type: 'json' };
 import { meanOf, scoreOf, type Result } from './scoreOf.js';
 
 /**
- * What the demo's questions reach, less two of them: a third that goes wrong fails. `npm run assistant:score` shows the
+ * What the demo's questions reach, to the hundredth below: one or two more that go wrong fail. `npm run assistant:score` shows the
  * figures, and each question that is not answered in full.
  */
-const floors = { recall: 0.981, precision: 0.983 };
+const floors = { recall: 0.99, precision: 0.98 };
 
 describeStores('The score of the assistant over the demo', (kind) => {
   let place: StorePlace;

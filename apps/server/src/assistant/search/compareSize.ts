@@ -1,7 +1,6 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { searchWords } from '@clothesline/api-client/search';
-import { saysName } from './searchWords.js';
-import { compareSizes, isLarger, type Wearer } from './sizeSystems.js';
+import { hasAny, saysName, wordsOf } from './searchWords.js';
+import { compareSizes, firstEuropean, isLarger, type Wearer } from './sizeSystems.js';
 
 /** How the size of a donation stands to one that is said. */
 export type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
@@ -14,26 +13,34 @@ interface Rank {
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
 
 /** The rank of a size among those of its kind; a span by its largest. */
-export function rankSize(size: string): Rank | undefined {
+export function rankSize(size: string, isShoe = false): Rank | undefined {
   const letter = letters.indexOf(size.replace('2XL', 'XXL'));
   if (letter >= 0) return { scale: 'letter', rank: letter };
   const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   if (unit !== undefined) return { scale: 'age', rank: Number(last) * (unit === 'm' ? 1 : 12) };
   const [, system = '', number] = /^(EU|UK|kids|W)? ?(?:US |shoe )?(\d+(?:\.5)?)/.exec(size) ?? [];
-  return number === undefined ? undefined : { scale: system, rank: Number(number) };
+  if (number === undefined) return undefined;
+  const isEuropean = isShoe && Number(number) > firstEuropean;
+  return { scale: isEuropean ? 'EU' : system, rank: Number(number) };
 }
 
 function readWearer(words: ReadonlySet<string>): Wearer | undefined {
   if (words.has('@children') || words.has('kid')) return 'kids';
-  if (words.has('=women')) return 'women';
-  return words.has('=men') ? 'men' : undefined;
+  if (hasAny(words, ['=women', '@women', '^women'])) return 'women';
+  return hasAny(words, ['=men', '@men', '^men']) ? 'men' : undefined;
 }
 
-/** Whether an age is within a span of the same unit: 4 months within 3 to 6. */
+/** The months of an age, or of a span of ages. */
+function readMonths(size: string): readonly [first: number, last: number] | undefined {
+  const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
+  const factor = unit === 'm' ? 1 : 12;
+  return unit === undefined ? undefined : [Number(first) * factor, Number(last) * factor];
+}
+
+/** Whether an age is within a span: 4 months within 3 to 6. */
 function isWithinSpan(said: string, span: string): boolean {
-  const [, count, unit] = /^(\d+)([ym])$/.exec(said) ?? [];
-  const [, first, last, other] = /^(\d+)-(\d+)([ym])$/.exec(span) ?? [];
-  return unit !== undefined && unit === other && Number(first) <= Number(count) && Number(count) <= Number(last);
+  const [want, given] = [readMonths(said), readMonths(span)];
+  return want !== undefined && given !== undefined && given[0] <= want[0] && want[1] <= given[1];
 }
 
 /** How the sizes of a donation stand to those that are said; undefined if nobody can tell. */
@@ -41,16 +48,16 @@ export function compareSize(donation: Donation, said: readonly string[]): SizeFi
   const { sizes = [] } = donation;
   if (said.length === 0 || sizes.length === 0) return undefined;
   if (sizes.some((size) => said.some((want) => want === size || isWithinSpan(want, size)))) return 'same';
+  const words = wordsOf(donation);
+  const thing = { isShoe: saysName(words, 'shoes'), wearer: readWearer(words) };
   const pairs = sizes.flatMap((size) => said.map((want) => ({ size, want })));
   const ranks = pairs.flatMap(({ size, want }) => {
-    const [one, other] = [rankSize(size), rankSize(want)];
+    const [one, other] = [rankSize(size, thing.isShoe), rankSize(want, thing.isShoe)];
     return one && other && one.scale === other.scale ? [one.rank - other.rank] : [];
   });
   if (ranks.includes(0)) return 'same';
   if (ranks.length > 0 && ranks.every((gap) => gap > 0)) return 'larger';
   if (ranks.length > 0 && ranks.every((gap) => gap < 0)) return 'smaller';
-  const words = new Set(searchWords(donation));
-  const thing = { isShoe: saysName(words, 'shoes'), wearer: readWearer(words) };
   const compared = pairs.map(({ size, want }) => compareSizes(want, size, thing));
   if (compared.includes('about')) return 'about';
   const larger = pairs.map(({ size, want }) => isLarger(size, want, thing)).filter((one) => one !== undefined);

@@ -1,11 +1,10 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { entryOf, groupsOf, joinedStem, searchWords, tokensOf } from '@clothesline/api-client/search';
-import { LRUCache } from 'lru-cache';
+import { entryOf, groupsOf, joinedStem, tokensOf } from '@clothesline/api-client/search';
 import type { Wish } from '../wish/wish.js';
-import { hasAny, saysName, type SearchWords } from './searchWords.js';
 import { compareSize } from './compareSize.js';
 import { missSize } from './missSize.js';
 import { missWearer } from './missWearer.js';
+import { categoryWords, hasAny, saysName, thingsOf, wordsOf, type SearchWords } from './searchWords.js';
 
 /** The slot in which a donation is not quite what is wished for. */
 export type Miss = 'thing' | 'whom' | 'whomUnsaid' | 'size' | 'sizeAbout' | 'sizeUnsaid' | 'color' | 'detail';
@@ -30,18 +29,6 @@ const distances: Readonly<Record<Miss, number>> = {
 /** Small distances between donations that miss the same. */
 const ties = { unknownWordUnsaid: 0.2, otherWord: 0.1, detailNotInTitle: 0.3, unrelated: 2.5 };
 
-const recent = new LRUCache<string, SearchWords>({ max: 2000 });
-
-/** All words by which the site's search finds a donation. */
-function wordsOf(donation: Donation): SearchWords {
-  const key = [donation.title, donation.description, donation.category].join('\n');
-  const known = recent.get(key);
-  if (known) return known;
-  const words = new Set(searchWords(donation));
-  recent.set(key, words);
-  return words;
-}
-
 /** The distance of a donation from a wish; undefined if it is something else, or for somebody else. */
 export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const words = wordsOf(donation);
@@ -51,7 +38,7 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const whom = missWearer(words, wish, isSized);
   if (whom === 'other' || size === 'other') return undefined;
   const isColorMissing = wish.colors.length > 0 && !wish.colors.some((color) => saysName(words, color));
-  const isDetailMissing = wish.details.some((name) => !saysName(words, name));
+  const isDetailMissing = wish.details.some((name) => !isSaid(donation, name));
   const misses = [
     missThing(donation, words, wish),
     whom,
@@ -93,34 +80,20 @@ function tieDistance(words: SearchWords, { things, details, others }: Wish, isOt
   );
 }
 
-const isThingPair = (tokens: readonly string[], at: number) =>
-  at + 1 < tokens.length && entryOf(joinedStem(tokens.slice(at, at + 2)))?.facet === 'thing';
-
-/** Stems of the things that a title names: a "denim jacket" is no denim, and a bundle holds what its description says. */
-function titleThings(title: string): string[] {
-  const tokens = tokensOf(title);
-  const stems: string[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const pair = joinedStem(tokens.slice(at, at + 2));
-    // "Denim jean jacket" is a jean jacket, no denim jeans.
-    if (isThingPair(tokens, at) && isThingPair(tokens, at + 1)) continue;
-    const isPair = isThingPair(tokens, at);
-    const stem = isPair ? pair : joinedStem(tokens.slice(at, at + 1));
-    if (entryOf(stem)?.facet === 'thing' && stem !== 'bundl') stems.push(stem);
-    if (isPair) at += 1;
-  }
-  return stems;
+/** A miss if a donation names other things than the wished ones: related ones, or one that comes with it. */
+function missThing(donation: Donation, words: SearchWords, { things }: Wish): 'thing' | undefined {
+  const stems = things.map((name) => joinedStem(tokensOf(name)));
+  const entries = stems.flatMap((stem) => entryOf(stem) ?? []);
+  const isWished = (stem: string) => stems.includes(stem) || entries.some(({ kinds }) => kinds.includes(stem));
+  const isOfCategory = hasAny(words, categoryWords(entries));
+  return things.length === 0 || isOfCategory || thingsOf(donation).some(isWished) ? undefined : 'thing';
 }
 
-/** A miss if the title names other things than the wished ones: a related one, or one that comes with it. */
-function missThing({ title }: Donation, words: SearchWords, { things }: Wish): 'thing' | undefined {
-  const named = titleThings(title);
-  const stems = things.map((name) => joinedStem(tokensOf(name)));
-  const isKind = (stem: string) => named.some((one) => one === stem || entryOf(stem)?.kinds.includes(one) === true);
-  if (things.length === 0 || stems.some(isKind)) return undefined;
-  // A bundle, or a title that names nothing: then its description does.
-  const isDescribed = named.length === 0 && stems.some((stem) => hasAny(words, entryOf(stem)?.kinds ?? []));
-  return isDescribed ? undefined : 'thing';
+/** Whether a donation says a detail, or is a thing that goes with it: "I live in leggings" makes jeans none for yoga. */
+function isSaid(donation: Donation, name: string): boolean {
+  const [words, things] = [wordsOf(donation), new Set(thingsOf(donation))];
+  const isOwn = (word: string) => words.has(word) && (entryOf(word)?.facet !== 'thing' || things.has(word));
+  return groupsOf(name).every(({ direct, wide }) => hasAny(words, direct) || wide.some(isOwn));
 }
 
 /** Whether a donation is a refused thing, or says a refused name. */
@@ -133,5 +106,5 @@ function isRefused(words: SearchWords, name: string): boolean {
         words,
         entry.kinds.map((kind) => `^${kind}`),
       )
-    : hasAny(words, [...entry.names, ...entry.categories.map((one) => `@${one.toLowerCase()}`)]);
+    : hasAny(words, [...entry.names, ...categoryWords([entry])]);
 }

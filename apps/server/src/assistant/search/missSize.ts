@@ -35,8 +35,6 @@ export function missSize(words: SearchWords, wish: Wish): 'size' | 'sizeUnsaid' 
   const hasKidsSize = [...words].some((word) => word.startsWith('#kids'));
   const isTooLarge = given.length === 0 && Math.max(...ages) < smallestAge && hasKidsSize;
   if (ages.length > 0 && ((given.length > 0 && gap > farAges) || isTooLarge)) return 'other';
-  const isWithin = ages.some((age) => Math.min(...given) <= age && age <= Math.max(...given));
-  if (given.length > 0 && isWithin) return undefined;
   if (sizes.length === 0) return given.length > 0 && gap > 0 ? 'size' : undefined;
   if (words.has('#one size')) return undefined;
   const own = [...words].filter((word) => word.startsWith('#'));

@@ -6,11 +6,9 @@ const boys = new Set(['boy', 'son', 'grandson', 'nephew']);
 const girls = new Set(['girl', 'daughter', 'granddaughter', 'niece']);
 
 const childWords = 'kid children toddler baby newborn infant boy girl'.split(' ').map(stemOf);
-const boyWords = ['boy', 'son'].map(stemOf);
-const girlWords = [
-  ...['girl', 'daughter'].map(stemOf),
-  ...['dress', 'skirt', 'tutu'].map((thing) => `^${stemOf(thing)}`),
-];
+/** Words of a title that say for whom it is: a description often says only whose it was. */
+const boyWords = ['boy', 'son'].map((name) => `^${stemOf(name)}`);
+const girlWords = ['girl', 'daughter', 'dress', 'skirt', 'tutu'].map((name) => `^${stemOf(name)}`);
 
 /** Whether a donation is for a child. */
 const isForChild = (words: SearchWords) =>

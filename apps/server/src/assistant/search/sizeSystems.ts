@@ -76,7 +76,7 @@ const aboveBritish: Readonly<Record<Wearer, number>> = { women: 2, men: 1, kids:
 const childSizes = 13;
 
 /** From this number on, a size of shoes is European. */
-const firstEuropean = 15;
+export const firstEuropean = 15;
 
 /** European sizes of children's shoes by age, as makers print them: 24 at one and a half years, 1.4 more each year. */
 function footOfAge(size: string): Span[] {

@@ -30,7 +30,9 @@ function readDonorQuestion(message: Message, { topic }: Conversation, isRequest:
 function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | undefined {
   const [topic] = rankTopics(meanings);
   const [best] = meanings;
-  const isBest = best?.meaning === topic?.topic || (best?.meaning === 'item.how' && topic?.topic === 'contact');
+  const isHow = best?.meaning === 'item.how' && topic?.topic === 'contact';
+  // "I need boots" is like "I need it", and asks for boots.
+  const isBest = best?.meaning === topic?.topic || (isHow && !(isRequest && wish.things.length > 0));
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
   const middle = (likeness.sure + likeness.likely) / 2;

@@ -54,10 +54,15 @@ export function readMessage(text: string, language: Language): Message {
 /** Whether a text is names of things alone, without words of talk. */
 const isName = (text: string) => !tokensOf(text).some((word) => isTalk(word) && !/^\d/.test(word));
 
+/** The language in which the misspelled words of a text are names. */
+const languageOfNames = (text: string): Language | undefined =>
+  (['en', 'es'] as const).find((language) => correctWords(text, language) !== text);
+
 /** The language of a message; that of the messages before it if it tells none. */
 export function chooseLanguage(text: string, before: Conversation): Language {
   // One word that both languages may have does not change the language of a conversation.
   const isShort = tokensOf(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
   const isWeak = before !== newConversation && isShort && isName(text);
-  return requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text)) ?? before.language;
+  const found = requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text));
+  return found ?? languageOfNames(text) ?? before.language;
 }

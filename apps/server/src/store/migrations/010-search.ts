@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * The words that donations are searched by, and the words that a misspelled one is compared with. They take the place of
- * the words that the assistant alone searched. Migration 030 fills them in, and makes
+ * the words that the assistant alone searched. Migration 045 fills them in, and makes
  * their index.
  */
 export const search: Migration = {

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { fillInSearchWords } from './fillInSearchWords.js';
 
-/** The words that donations are searched by say who wears what names nobody, and hold sizes that are written in Spanish. */
+/**
+ * The words that donations are searched by say who wears what names nobody, and hold sizes that are written in Spanish.
+ * Migration 045 fills them in.
+ */
 export const whoWearsIt: Migration = {
-  async up(db: Kysely<unknown>) {
-    await fillInSearchWords(db);
-  },
+  async up() {},
 };

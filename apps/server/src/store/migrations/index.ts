@@ -34,6 +34,7 @@ import { locks } from './036-locks.js';
 import { onOffer } from './037-on-offer.js';
 import { replyData } from './038-reply-data.js';
 import { alerts } from './039-alerts.js';
+import { stems } from './045-stems.js';
 
 /**
  * Every step from an empty database to today's, in order. A step that has been released is never changed, but for
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '037-on-offer': onOffer,
   '038-reply-data': replyData,
   '039-alerts': alerts,
+  '045-stems': stems,
 };
