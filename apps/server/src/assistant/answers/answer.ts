@@ -41,23 +41,23 @@ function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts):
   }
 }
 
-/** The results of one search, or of two one below the other. */
+/** The results of each search, one below the other. */
 async function answerSearches(
-  { search, also, isLoss = false }: FindIntent,
+  { search, beside = [], isLoss = false }: FindIntent,
   before: Conversation,
   parts: AnswerParts,
 ): Promise<Answer> {
-  const asked = [search, also].filter((one) => one !== undefined);
-  const found = await Promise.all(asked.map((one) => answerFind(one, before.seen, parts)));
-  const [first, second] = found.filter((one) => one !== undefined);
-  if (!first) return answerUnclear([], parts);
-  if (!second) return isLoss ? { ...first, text: `${parts.say.loss} ${first.text}` } : first;
+  const asked = await Promise.all([...beside, search].map((one) => answerFind(one, before.seen, parts)));
+  const found = asked.filter((one) => one !== undefined);
+  const last = found.at(-1);
+  if (!last) return answerUnclear([], parts);
+  const text = found.map((one) => one.text).join('\n\n');
   return {
-    ...first,
-    text: `${first.text}\n\n${second.text}`,
-    donations: [...first.donations, ...second.donations],
-    one: undefined,
-    choices: [...first.choices, ...second.choices],
+    ...last,
+    text: isLoss ? `${parts.say.loss} ${text}` : text,
+    donations: [...new Map(found.flatMap(({ donations }) => donations.map((one) => [one.id, one]))).values()],
+    isList: found.some(({ isList }) => isList),
+    one: found.length > 1 ? undefined : last.one,
   };
 }
 

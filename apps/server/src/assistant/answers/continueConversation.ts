@@ -13,6 +13,14 @@ function keepPlace(search: Search, placeName: string | undefined): Search {
   return { ...search, places: placeName === undefined ? [] : [[{ name: placeName, isNamed: true }]] };
 }
 
+/** The searches of the same message: of this one, or of the one before if this one goes on with one of its searches. */
+function listBeside({ search, beside }: Conversation, intent: Intent, now: Search): readonly Search[] {
+  if (intent.kind === 'find' && intent.beside) return intent.beside;
+  const all = search ? [...beside, search] : [];
+  const others = all.filter(({ wish }) => wish.things.join() !== now.wish.things.join());
+  return others.length < all.length ? others : [];
+}
+
 /** Items of the lists before, without those of the new list. */
 function listEarlier({ shown, earlier }: Conversation, now: readonly ShownItem[]): ShownItem[] {
   const ids = new Set(now.map(({ id }) => id));
@@ -32,6 +40,7 @@ export function continueConversation(
   return {
     language,
     search: search ? keepPlace(search, answer.placeName) : before.search,
+    beside: search ? listBeside(before, intent, search).map((one) => keepPlace(one, answer.placeName)) : before.beside,
     shown: answer.isList ? items : before.shown,
     earlier: answer.isList ? listEarlier(before, items) : before.earlier,
     seen: [...new Set(seen)],

@@ -47,11 +47,13 @@ export interface ItemIntent {
   sizes: readonly string[];
 }
 
-/** One search, or two of one message. */
+/** One search, or several of one message. */
 export interface FindIntent {
   kind: 'find';
+  /** The one that was spoken of last. */
   search: Search;
-  also?: Search | undefined;
+  /** Those before it, in the order of the message. */
+  beside?: readonly Search[];
   /** Whether the message speaks of a death, too. */
   isLoss?: boolean;
 }
@@ -76,6 +78,8 @@ export interface ShownItem {
 export interface Conversation {
   language: Language;
   search: Search | undefined;
+  /** Other searches of the same message. */
+  beside: readonly Search[];
   /** Donations of the last list, in its order; and of the lists before it, the newest first. */
   shown: readonly ShownItem[];
   earlier: readonly ShownItem[];
@@ -94,6 +98,7 @@ export interface Conversation {
 export const newConversation: Conversation = {
   language: 'en',
   search: undefined,
+  beside: [],
   shown: [],
   earlier: [],
   seen: [],

@@ -6,6 +6,7 @@ import { bare, detectLanguage, requestedLanguage, type Language } from '../langu
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { rankMeanings, type Ranked } from '../topics/rankMeanings.js';
 import { isTalk, readWish } from '../wish/readWish.js';
+import { readWishes } from '../wish/readWishes.js';
 import type { Wish } from '../wish/wish.js';
 import { newConversation, type Conversation } from './conversation.js';
 import { readPlainWords } from './phrases.js';
@@ -21,6 +22,8 @@ export interface Message {
   plain: string;
   words: readonly string[];
   wish: Wish;
+  /** The same, where it wishes for several things for several people. */
+  wishes: readonly Wish[];
   /** Whether it has a word that no table knows, as a brand is. */
   hasUnknownWord: boolean;
   place: PlaceSaid | undefined;
@@ -37,12 +40,14 @@ export function readMessage(text: string, language: Language): Message {
   if (known) return known;
   const corrected = correctWords(text, language);
   const plain = bare(corrected);
-  const wish = readWish(withEnglishNames(corrected));
+  const english = withEnglishNames(corrected);
+  const wish = readWish(english);
   const message = {
     text: corrected,
     plain,
     words: readPlainWords(plain),
     wish,
+    wishes: readWishes(english),
     hasUnknownWord: wish.others.some((word) => isUnknownWord(word, language)),
     place: readPlace(corrected),
     meanings: rankMeanings(corrected, language),

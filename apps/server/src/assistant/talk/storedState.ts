@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { needs } from '../crisis/crisis.js';
 import { help } from '../topics/help.js';
 import type { Topic } from '../topics/topic.js';
-import { newConversation, type Conversation, type Search } from './conversation.js';
+import { emptySearch, newConversation, type Conversation, type Search } from './conversation.js';
 
 /** Characters of a state as JSON; a longer one is not stored. */
 const longestState = 4096;
@@ -31,9 +31,13 @@ const search = z.object({
 
 const topics = Object.keys(help.en) as [Topic, ...Topic[]];
 
+/** Searches of one message beside the last one. */
+const mostBeside = 2;
+
 const state = z.object({
   language: z.enum(['en', 'es']),
   search: search.optional(),
+  beside: z.array(search).max(mostBeside).default([]),
   shown: items,
   earlier: items,
   seen: ids.max(most.seen),
@@ -47,17 +51,8 @@ const state = z.object({
 export function readState(stored: unknown): Conversation {
   const { success, data } = state.safeParse(stored);
   if (!success) return newConversation;
-  const { search: found, ...rest } = data;
-  const whole: Search | undefined = found && {
-    isHere: false,
-    others: undefined,
-    isPlaceOnly: false,
-    isSure: true,
-    miles: undefined,
-    placeSaid: undefined,
-    ...found,
-  };
-  return { ...newConversation, ...rest, search: whole };
+  const whole = (found: z.infer<typeof search>): Search => ({ ...emptySearch, ...found });
+  return { ...newConversation, ...data, search: data.search && whole(data.search), beside: data.beside.map(whole) };
 }
 
 const cut = (text: string) => text.slice(0, most.name);
@@ -65,12 +60,13 @@ const few = (list: readonly string[]) => list.slice(0, most.names).map(cut);
 
 /** A conversation as JSON that `readState` reads; undefined if it is too long. */
 export function writeState(conversation: Conversation): z.infer<typeof state> | undefined {
-  const { language, search: found, shown, earlier, seen, one, choices, needs: all, topic } = conversation;
+  const { language, search: found, beside, shown, earlier, seen, one, choices, needs: all, topic } = conversation;
   const short = (list: Conversation['shown']) =>
     list.slice(0, most.shown).map(({ id, title }) => ({ id, title: cut(title) }));
   const written = {
     language,
     search: found && writeSearch(found),
+    beside: beside.slice(-mostBeside).map(writeSearch),
     shown: short(shown),
     earlier: short(earlier),
     seen: seen.slice(-most.seen),

@@ -25,7 +25,7 @@ export function understand(text: string, before: Conversation): Intent {
     return { kind: 'care', needs: crisis.needs, search };
   }
   const ranked = { ...message, meanings: rankInConversation(message.meanings, before) };
-  return readFixed(text, ranked, before) ?? readInConversation(ranked, before);
+  return readFixed(text, ranked, before) ?? readSearches(ranked, before);
 }
 
 /** The topics of one phrase each, if no thing is named. */
@@ -75,6 +75,28 @@ function readChoice({ plain, words }: Message, { choices, search }: Conversation
   if (chosen === undefined || !search) return undefined;
   const place: Partial<Search> = { places: [[{ name: chosen.toLowerCase(), isNamed: true }]], placeSaid: undefined };
   return { kind: 'find', search: { ...search, ...place, isPlaceOnly: false, isSure: true } };
+}
+
+/** A request that goes on with one of several searches, or with all: "both in blue". A message may have several of its own. */
+function readSearches(message: Message, before: Conversation): Intent {
+  const { words, wish, wishes } = message;
+  const searches = before.search ? [...before.beside, before.search] : [];
+  if (searches.length > 1 && hasPhrase('both', words)) {
+    const intents = searches.map(
+      (search) => readOthers(message, search) ?? readNewMessage(message, { ...before, search }),
+    );
+    const found = intents.flatMap((intent) => (intent.kind === 'find' ? [intent.search] : []));
+    const last = found.at(-1);
+    if (last && found.length === searches.length) return { kind: 'find', search: last, beside: found.slice(0, -1) };
+  }
+  const named = searches.findLast((search) => wish.things.some((thing) => search.wish.things.includes(thing)));
+  const intent = readInConversation(message, named ? { ...before, search: named } : before);
+  if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
+  const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true));
+  const [last = intent.search, ...beside] = own
+    .map((search) => ({ ...search, places: intent.search.places }))
+    .toReversed();
+  return { ...intent, search: last, beside: beside.toReversed() };
 }
 
 /** A request about what was shown, for others than that, or a new one. */

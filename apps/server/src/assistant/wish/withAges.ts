@@ -8,7 +8,7 @@ const ages: readonly (readonly [pattern: RegExp, written: string])[] = [
   // "She is almost 6", "hes 7"
   [new RegExp(`\\b(?:he|she|who)(?:'s|s| is| turns) ${about}(\\d{1,2})\\b${noAge}`, 'gi'), '$1 years old'],
   // "My son turns 4", "a boy 7"
-  [new RegExp(`\\b(?:${child})(?: is|'s| turns)? ${about}(\\d{1,2})\\b${noAge}`, 'gi'), '$1 years old'],
+  [new RegExp(`\\b(?:${child})(?: is|'s| turns|,)? ${about}(\\d{1,2})\\b${noAge}`, 'gi'), '$1 years old'],
   [/\b(\d{1,2}) ?(?:months?|mos?|meses) old\b/gi, '$1 months'],
   // "A boy of 7", "niña de 5"
   [new RegExp(`\\b(?:${children}) (?:of|de|aged?) (\\d{1,2})\\b${noAge}`, 'gi'), '$& years old'],
