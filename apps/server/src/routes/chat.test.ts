@@ -14,7 +14,7 @@ import { openStore } from '../store/openStore.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';
 import type { Assistant } from '../assistant/assistant.js';
-import { createAssistant } from '../assistant/createAssistant.js';
+import { createAssistant } from '../assistant/assistant.js';
 import { worldList } from './places.js';
 
 /** 21 characters, as the chat makes them. */

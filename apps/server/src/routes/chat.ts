@@ -21,9 +21,8 @@ import { originOf, type ShownDonations } from './shownDonations.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store, WithReplyData } from '../store/store.js';
-import { remembered, type Assistant, type Reply } from '../assistant/assistant.js';
-import { chatCard } from '../assistant/cards.js';
-import { readReplyData, writeReplyData } from '../assistant/replyData.js';
+import { readReplyData, remembered, writeReplyData, type Assistant, type Reply } from '../assistant/assistant.js';
+import { chatCard } from '../assistant/answers/lines.js';
 
 export interface ChatParts {
   store: Store;

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.js';
 import { aDonation, someDonations } from '../../testing/donations.js';
 import { hostileListings, markOf } from '../../testing/hostileListings.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
-import { createAssistant } from '../createAssistant.js';
+import { createAssistant } from '../assistant.js';
 import { createModelAssistant } from '../model/createModelAssistant.js';
 import type { Assistant, EarlierMessage, Reply } from '../assistant.js';
 

@@ -2,10 +2,10 @@ import type { Donation } from '@clothesline/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { aDonation } from '../../testing/donations.js';
 import { createReplyReader } from '../model/replyReader.js';
-import { chatCard } from '../cards.js';
+import { chatCard } from './lines.js';
 import { leadsAway } from './leads.js';
-import { lineOf, oneLine, quotable } from './lines.js';
-import { messagesIn } from './messages.js';
+import { writeLine, oneLine, quotable } from './lines.js';
+import { sentences } from './say.js';
 
 /** A text with each of its characters written otherwise. */
 const each = (text: string, write: (one: string) => string) => text.replaceAll(/./g, write);
@@ -129,12 +129,12 @@ const hidden = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** All that the assistant itself says of a listing. */
 function quoted(listing: Donation): string[] {
-  const say = messagesIn('en');
-  const { line } = lineOf(listing, { say });
+  const say = sentences.en;
+  const { line } = writeLine(listing, { say });
   const [card] = chatCard(listing, undefined);
   return [
     line.replace('/donations/1', ''),
-    say.item.says(quotable(listing.title), quotable(listing.description)),
+    say('says', { title: quotable(listing.title), text: quotable(listing.description) }),
     `${card?.title}, ${card?.locationName}`,
     oneLine(listing.description),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crisisIn, type Need } from './crisis.js';
+import { readCrisis, type Need } from './crisis.js';
 
 /** What people write in need, by what is wrong. */
 const said: Readonly<Record<Need, readonly string[]>> = {
@@ -297,6 +297,6 @@ const said: Readonly<Record<Need, readonly string[]>> = {
 
 describe.each(Object.entries(said))('Somebody in need: %s', (need, messages) => {
   it.each(messages)('%j', (message) => {
-    expect(crisisIn(message)?.needs).toContain(need);
+    expect(readCrisis(message)?.needs).toContain(need);
   });
 });

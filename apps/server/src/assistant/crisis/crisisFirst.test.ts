@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../talk/conversation.js';
 import { understand } from '../talk/understand.js';
-import { crisisIn, type Need } from './crisis.js';
-import { lossIn } from './losses.js';
+import { readCrisis, type Need } from './crisis.js';
+import { readLoss } from './crisis.js';
 
 /** What people write who were poisoned, or are controlled, and what is wrong first of all. */
 const said: readonly (readonly [message: string, first: Need])[] = [
@@ -37,7 +37,7 @@ const said: readonly (readonly [message: string, first: Need])[] = [
 
 describe('Somebody who is poisoned or controlled', () => {
   it.each(said)('%j', (message, first) => {
-    expect(crisisIn(message)?.needs[0]).toBe(first);
+    expect(readCrisis(message)?.needs[0]).toBe(first);
   });
 
   it('is looked for clothes where theirs are gone', () => {
@@ -58,7 +58,7 @@ describe('Somebody who is poisoned or controlled', () => {
       'he asked for sex in exchange for the clothes',
       'me pidió sexo a cambio de la ropa',
     ]) {
-      expect(crisisIn(message)?.needs, message).toContain('member');
+      expect(readCrisis(message)?.needs, message).toContain('member');
     }
   });
 });
@@ -84,7 +84,7 @@ describe('A loss', () => {
 
   it('is none of a thing', () => {
     for (const text of ["I lost my kid's jacket", 'my old coat died', 'my son passed his exam']) {
-      expect(lossIn(text), text).toBeUndefined();
+      expect(readLoss(text), text).toBeUndefined();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crisisIn } from './crisis.js';
+import { readCrisis } from './crisis.js';
 
 /** Words of danger where there is none. */
 const harmless = [
@@ -269,5 +269,5 @@ const harmless = [
 ];
 
 it.each(harmless)('Nobody is in need: %j', (message) => {
-  expect(crisisIn(message)).toBeUndefined();
+  expect(readCrisis(message)).toBeUndefined();
 });

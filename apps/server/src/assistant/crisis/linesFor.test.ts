@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { standardHelpLines } from '../../config/helpLines.js';
-import { crisisIn, linesFor, type Need } from './crisis.js';
+import { readCrisis, chooseLines, type Need } from './crisis.js';
 
 describe('The help lines', () => {
   const firstFor = (message: string) =>
-    linesFor(crisisIn(message)?.needs ?? [], standardHelpLines).map(({ number }) => number)[0];
+    chooseLines(readCrisis(message)?.needs ?? [], standardHelpLines).map(({ number }) => number)[0];
 
   it.each([
     ['there is a man outside my door with a knife', '911'],
@@ -21,22 +21,22 @@ describe('The help lines', () => {
   });
 
   it('name who listens after the emergency line: of whoever took pills, both are needed', () => {
-    const needs = crisisIn('me tome todas las pastillas')?.needs ?? [];
+    const needs = readCrisis('me tome todas las pastillas')?.needs ?? [];
     expect(
-      linesFor(needs, standardHelpLines)
+      chooseLines(needs, standardHelpLines)
         .map(({ number }) => number)
         .slice(0, 2),
     ).toEqual(['911', '988']);
   });
 
   it('are all there, each once', () => {
-    const lines = linesFor(['violence', 'shelter'], standardHelpLines);
+    const lines = chooseLines(['violence', 'shelter'], standardHelpLines);
     expect(lines).toHaveLength(standardHelpLines.length);
     expect(new Set(lines)).toEqual(new Set(standardHelpLines));
   });
 
   it('are few for who is in no other need', () => {
-    const numbersFor = (need: Need) => linesFor([need], standardHelpLines).map(({ number }) => number);
+    const numbersFor = (need: Need) => chooseLines([need], standardHelpLines).map(({ number }) => number);
     expect([...numbersFor('cold'), ...numbersFor('member')]).toEqual(['211', '911', '911']);
   });
 
@@ -45,11 +45,11 @@ describe('The help lines', () => {
       { name: 'Notruf', number: '112' },
       { name: 'Obdachlosenhilfe', number: '116' },
     ];
-    expect(linesFor(['cold'], lines)).toEqual(lines);
+    expect(chooseLines(['cold'], lines)).toEqual(lines);
   });
 
   it('name help with violence for who was thrown out', () => {
-    expect(linesFor(['shelter'], standardHelpLines).map(({ number }) => number)).toContain('1-800-799-7233');
+    expect(chooseLines(['shelter'], standardHelpLines).map(({ number }) => number)).toContain('1-800-799-7233');
   });
 
   it('are those of the operator, by their names', () => {
@@ -57,15 +57,15 @@ describe('The help lines', () => {
       { name: 'Notruf', number: '112' },
       { name: 'Violence against women', number: '116 016' },
     ];
-    expect(linesFor(['violence'], lines)[0]?.number).toBe('116 016');
-    expect(linesFor(['despair'], lines)).toEqual(lines);
+    expect(chooseLines(['violence'], lines)[0]?.number).toBe('116 016');
+    expect(chooseLines(['despair'], lines)).toEqual(lines);
   });
 });
 
 it('reads a long message in little time', () => {
   for (const message of ['he '.repeat(600), 'my dad and '.repeat(200), 'me ha '.repeat(400), 'i '.repeat(1000)]) {
     const start = performance.now();
-    crisisIn(message);
+    readCrisis(message);
     expect(performance.now() - start).toBeLessThan(1000);
   }
 });

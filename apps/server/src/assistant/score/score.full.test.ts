@@ -4,7 +4,7 @@ import { worldList } from '../../routes/places.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
-import { createAssistant } from '../createAssistant.js';
+import { createAssistant } from '../assistant.js';
 import questions from './questions.json' with { type: 'json' };
 import { meanOf, scoreOf, type Result } from './scoreOf.js';
 

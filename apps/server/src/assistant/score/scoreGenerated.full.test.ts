@@ -4,7 +4,7 @@ import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { embedded, type StorePlace } from '../../testing/stores.js';
 import type { Assistant } from '../assistant.js';
-import { createAssistant } from '../createAssistant.js';
+import { createAssistant } from '../assistant.js';
 import { makeDonations, type MadeUp } from '../../testing/assistant/makeDonations.js';
 import {
   isRight,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newConversation, emptySearch, type Conversation } from '../talk/conversation.js';
-import { understand } from '../talk/understand.js';
+import { newConversation, emptySearch, type Conversation } from './conversation.js';
+import { understand } from './understand.js';
 
 /** A wish, what is said then, and the slots after it: each row of the table of decision 045. */
 const rows: readonly (readonly [row: string, before: string, said: string, after: object])[] = [
