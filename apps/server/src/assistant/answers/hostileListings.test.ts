@@ -146,7 +146,7 @@ describeStores('Over hostile listings', (kind) => {
         expectHonest(answer, donations);
         expectHonest({ ...answer, text: heard }, donations);
         expect(answer.text).not.toMatch(/[{}]|<\|/);
-        // Nobody has taken any of them.
+        // No one has taken any of them.
         expect(answer.text).not.toMatch(/\b(given away|gone|promised|withdrawn|entregado)\b/i);
         expect(answer.text).not.toMatch(/\$\s?\d|\d dólares/);
       }

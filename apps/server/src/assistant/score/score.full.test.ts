@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
 import { createAssistant } from '../assistant.js';
 import questions from './questions.json' with { type: 'json' };
-import { meanOf, scoreOf, type Result } from './scoreOf.js';
+import { meanOf, scoreOf, type Result } from '../../testing/assistant/score.js';
 
 /**
  * What the demo's questions reach, to the hundredth below: one or two more that go wrong fail. `npm run assistant:score` shows the

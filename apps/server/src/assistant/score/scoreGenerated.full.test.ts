@@ -13,7 +13,7 @@ import {
   unanswerable,
   type Question,
 } from '../../testing/assistant/makeQuestions.js';
-import { claimsOf, meanOf, replyTo } from './scoreOf.js';
+import { claimsOf, meanOf, replyTo } from '../../testing/assistant/score.js';
 
 const floors = { recall: 0.9, precision: 0.9 };
 const most = 4;

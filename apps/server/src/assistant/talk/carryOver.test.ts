@@ -1,54 +1,17 @@
 import { expect, it } from 'vitest';
+import { readSections } from '../language/language.js';
+import table from './carryOver.txt';
 import { newConversation, emptySearch, type Conversation } from './conversation.js';
 import { understand } from './understand.js';
 
-/** A wish, what is said then, and the slots after it: each row of the table of decision 045. */
-const rows: readonly (readonly [row: string, before: string, said: string, after: object])[] = [
-  [
-    'another thing keeps the person and the age',
-    'red coat for my son 4 years old',
-    'pants',
-    { things: ['pants'], whom: ['son'], sizes: ['4y'], colors: [] },
-  ],
-  ['another thing of one family keeps the size', 'coat size M', 'a dress', { things: ['dress'], sizes: ['M'] }],
-  ['another thing of another family drops the size', 'shoes size 9', 'a coat', { things: ['coat'], sizes: [] }],
-  [
-    'another thing drops details and refusals',
-    'wool coat, no black',
-    'a scarf',
-    { things: ['scarf'], details: [], not: [] },
-  ],
-  [
-    'another person keeps the thing and drops the size',
-    'blue jacket for my wife size S',
-    'and for my husband',
-    { things: ['jacket'], whom: ['husband'], sizes: [], colors: ['blue'] },
-  ],
-  [
-    'an age of a child drops the adult',
-    'a coat for my wife',
-    'anything for a 9 year old',
-    { things: ['coat'], whom: [], sizes: ['9y'] },
-  ],
-  ['a color replaces the color', 'a red coat size M', 'in blue', { things: ['coat'], colors: ['blue'], sizes: ['M'] }],
-  ['a size replaces the size', 'a red coat size M', 'size L', { things: ['coat'], colors: ['red'], sizes: ['L'] }],
-  [
-    'something for a use keeps the person alone',
-    'a red coat for my wife',
-    'something for a wedding',
-    { things: [], whom: ['wife'], colors: [], details: ['wedding'] },
-  ],
-  [
-    'clothes for another one drop the rest',
-    'a red coat for my wife',
-    'clothes for my son',
-    { things: [], whom: ['son'], colors: [] },
-  ],
-  ['any size drops the size', 'a red coat size M', 'in any size', { things: ['coat'], colors: ['red'], sizes: [] }],
-  ['any color drops the color', 'a red coat size M', 'in any color', { things: ['coat'], colors: [], sizes: ['M'] }],
-  ['for anybody drops the person', 'a red coat for my wife', 'for anybody', { things: ['coat'], whom: [] }],
-  ['a refused color is not wished for', 'a coat', 'not black', { things: ['coat'], not: ['black'] }],
-];
+/** The rows of the table: a wish, a message after it, and slots of the wish that goes on. */
+const rows = [...readSections(table)].map(([row, [talk = '', ...slots]]) => {
+  const [before = '', message = ''] = talk.split(' > ');
+  const after = slots
+    .map((line) => line.split(/: ?/))
+    .map(([slot = '', names = '']) => [slot, names.split(', ').filter(Boolean)]);
+  return [row, before, message, Object.fromEntries(after) as object] as const;
+});
 
 const wishOf = (text: string, before: Conversation) => {
   const intent = understand(text, before);

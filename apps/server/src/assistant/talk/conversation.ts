@@ -3,35 +3,100 @@ import { needs, type Need } from '../crisis/crisis.js';
 import { languages, type Language } from '../language/language.js';
 import type { PlaceName } from '../places/placeNames.js';
 import type { Others, Question, Topic } from '../topics/topics.js';
-import { emptyWish, type Wish } from '../wish/wish.js';
+import { emptyWish } from '../wish/wish.js';
 
-/** The things that are looked for, and the place. */
-export interface Search {
-  wish: Wish;
+/** The first of a list: the rest is cut when it is written, and when it is read. */
+const few = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .array(item)
+    .transform((list): readonly z.infer<Item>[] => list.slice(0, most))
+    .default([]);
+
+const name = z.string().transform((text) => text.slice(0, 60));
+const names = few(name, 8);
+const id = z.int().positive();
+const items = few(z.object({ id, title: name }), 8);
+
+const storedWish = z.object({
+  things: names,
+  whom: names,
+  sizes: names,
+  colors: names,
+  details: names,
+  others: names,
+  not: names,
+});
+
+const storedSearch = z.object({
+  wish: storedWish,
   /** Names that may be a place, the likeliest first; of the last message, then of those before it. */
-  places: readonly (readonly PlaceName[])[];
-  miles: number | undefined;
+  places: few(few(z.object({ name, isNamed: z.boolean() }), 1), 3),
+  miles: z.number().optional(),
   /** A name that surely is meant as a place, known or not. */
-  placeSaid: string | undefined;
+  placeSaid: name.optional(),
+});
+
+/** The things that are looked for, and the place. Its last four are of one message alone. */
+export interface Search extends z.infer<typeof storedSearch> {
   isHere: boolean;
   /** The way in which only others than those shown are asked for. */
-  others: Others | undefined;
+  others?: Others | undefined;
   /** Whether it has nothing but a place: then that has to be one. */
   isPlaceOnly: boolean;
   /** Whether it surely asks for donations: words that no table knows are looked for, too. */
   isSure: boolean;
 }
 
-export const emptySearch: Search = {
-  wish: emptyWish,
-  places: [],
-  miles: undefined,
-  placeSaid: undefined,
+const fillSearch = (stored: z.infer<typeof storedSearch>): Search => ({
+  ...stored,
   isHere: false,
-  others: undefined,
   isPlaceOnly: false,
   isSure: true,
-};
+});
+
+export const emptySearch: Search = fillSearch({ wish: emptyWish, places: [] });
+
+const storedConversation = z.object({
+  language: z.enum(languages),
+  search: storedSearch.transform(fillSearch).optional(),
+  /** Other searches of the same message. */
+  beside: few(storedSearch.transform(fillSearch), 2),
+  /** Donations of the last list, in its order; and of the lists before it, the newest first. */
+  shown: items,
+  earlier: items,
+  /** Ids of all that were shown since another thing was looked for, the newest first. */
+  seen: few(id, 60),
+  /** The one that was spoken of last, or that alone fits. */
+  one: id.optional(),
+  /** Names of places that the last answer asked back about. */
+  choices: names,
+  /** Needs of the visitor. */
+  needs: few(z.enum(needs), needs.length),
+  /** The topic of the last message, if it had one. */
+  topic: name.optional(),
+});
+
+/** A conversation before the message that is answered. */
+export type Conversation = Readonly<z.infer<typeof storedConversation>>;
+
+export type ShownItem = Conversation['shown'][number];
+
+export const newConversation: Conversation = storedConversation.parse({ language: 'en' });
+
+/** Characters of a state as JSON; a longer one is not stored. */
+const longestState = 4096;
+
+/** The conversation of a stored state; a new one if the state is missing or cannot be read. */
+export function readState(stored: unknown): Conversation {
+  const { success, data } = storedConversation.safeParse(stored);
+  return success ? data : newConversation;
+}
+
+/** A conversation as JSON that `readState` reads; undefined if it is too long. */
+export function writeState(conversation: Conversation): Conversation | undefined {
+  const written = storedConversation.parse(conversation);
+  return JSON.stringify(written).length <= longestState ? written : undefined;
+}
 
 /** An order of the donations that were shown. */
 export type Order = 'nearest' | 'largest' | 'smallest' | 'newest';
@@ -76,45 +141,6 @@ export type Intent =
   | FindIntent
   /** Not understood: topics that may be meant. */
   | { kind: 'unclear'; guesses: readonly Topic[] };
-
-export interface ShownItem {
-  id: number;
-  title: string;
-}
-
-/** A conversation before the message that is answered. */
-export interface Conversation {
-  language: Language;
-  search: Search | undefined;
-  /** Other searches of the same message. */
-  beside: readonly Search[];
-  /** Donations of the last list, in its order; and of the lists before it, the newest first. */
-  shown: readonly ShownItem[];
-  earlier: readonly ShownItem[];
-  /** Ids of all that were shown since another thing was looked for, the newest first. */
-  seen: readonly number[];
-  /** The one that was spoken of last, or that alone fits. */
-  one: number | undefined;
-  /** Names of places that the last answer asked back about. */
-  choices: readonly string[];
-  /** Needs of the visitor. */
-  needs: readonly Need[];
-  /** The topic of the last message, if it had one. */
-  topic: Topic | undefined;
-}
-
-export const newConversation: Conversation = {
-  language: 'en',
-  search: undefined,
-  beside: [],
-  shown: [],
-  earlier: [],
-  seen: [],
-  one: undefined,
-  choices: [],
-  needs: [],
-  topic: undefined,
-};
 
 /** The parts of an answer that the next message goes on with. */
 export interface Told {
@@ -166,61 +192,6 @@ export function continueConversation(
     needs: intent.kind === 'care' ? [...new Set([...intent.needs, ...before.needs])] : before.needs,
     topic: intent.kind === 'topic' ? intent.topic : undefined,
   };
-}
-
-/** Characters of a state as JSON; a longer one is not stored. */
-const longestState = 4096;
-
-/** The first of a list: what is beyond is cut. */
-const few = <Item extends z.ZodType>(item: Item, most: number) =>
-  z.array(item).transform((list) => list.slice(0, most));
-
-const name = z.string().transform((text) => text.slice(0, 60));
-const names = few(name, 8);
-const ids = z.int().positive();
-const items = few(z.object({ id: ids, title: name }), 8);
-
-const storedSearch = z.object({
-  wish: z.object({
-    things: names,
-    whom: names,
-    sizes: names,
-    colors: names,
-    details: names,
-    others: names,
-    not: names,
-  }),
-  places: few(few(z.object({ name, isNamed: z.boolean() }), 1), 3),
-  miles: z.number().optional(),
-  placeSaid: name.optional(),
-});
-
-/** A conversation as it is stored: what is longer is cut when it is written, and when it is read. */
-const storedState = z.object({
-  language: z.enum(languages),
-  search: storedSearch.optional(),
-  beside: few(storedSearch, 2).default([]),
-  shown: items,
-  earlier: items,
-  seen: few(ids, 60),
-  one: ids.optional(),
-  choices: names,
-  needs: few(z.enum(needs), needs.length),
-  topic: name.optional(),
-});
-
-/** The conversation of a stored state; a new one if the state is missing or cannot be read. */
-export function readState(stored: unknown): Conversation {
-  const { success, data } = storedState.safeParse(stored);
-  if (!success) return newConversation;
-  const fill = (found: z.infer<typeof storedSearch>): Search => ({ ...emptySearch, ...found });
-  return { ...newConversation, ...data, search: data.search && fill(data.search), beside: data.beside.map(fill) };
-}
-
-/** A conversation as JSON that `readState` reads; undefined if it is too long. */
-export function writeState(conversation: Conversation): z.infer<typeof storedState> | undefined {
-  const written = storedState.parse(conversation);
-  return JSON.stringify(written).length <= longestState ? written : undefined;
 }
 
 interface Earlier {

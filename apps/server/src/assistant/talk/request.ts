@@ -1,7 +1,17 @@
-import { entryOf, joinedStem, stemOf, tokensOf } from '@clothesline/api-client/search';
+import { stemOf } from '@clothesline/api-client/search';
 import { nextSizes } from '../search/sizes.js';
 import type { Others } from '../topics/topics.js';
-import { countNames, emptyWish, isAge, isChild, isEmpty, isTalk, readSex, type Wish } from '../wish/wish.js';
+import {
+  countNames,
+  emptyWish,
+  isAge,
+  isChild,
+  isEmpty,
+  isTalk,
+  readSex,
+  sizeFamily,
+  type Wish,
+} from '../wish/wish.js';
 import type { Conversation, FindIntent, Intent, Search } from './conversation.js';
 import {
   beginsWithPhrase,
@@ -12,23 +22,6 @@ import {
   rankTopics,
   type Message,
 } from './message.js';
-
-/** Things that have sizes of their own, or none. */
-const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];
-
-const isKind = (name: string, parent: string) =>
-  entryOf(stemOf(parent))?.kinds.includes(joinedStem(tokensOf(name))) ?? false;
-
-/** The family of sizes of a thing: those of shoes and those of clothes have nothing to do with each other. */
-const sizeFamily = (things: readonly string[]) =>
-  ownSizes.find((parent) => things.some((thing) => isKind(thing, parent))) ?? 'clothes';
-
-/** Slots that a message clears. */
-interface Cleared {
-  isForAnybody?: boolean;
-  isAnySize?: boolean;
-  isAnyColor?: boolean;
-}
 
 /** Another person than before: not a child whose age is known and that is a boy or a girl now. */
 function isOtherPerson(said: Wish, before: Wish): boolean {
@@ -56,7 +49,7 @@ const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.lengt
  * - an age of a child after an adult: the adult goes;
  * - a name that is refused now is not wished for any more.
  */
-function carryOver(said: Wish, before: Wish, cleared: Cleared = {}): Wish {
+function carryOver(said: Wish, before: Wish, cleared: Record<'whom' | 'sizes' | 'colors', boolean>): Wish {
   const isOtherThing = said.things.length > 0;
   const isChildNow =
     said.whom.length === 0 && said.sizes.some(isAge) && before.whom.length > 0 && !before.whom.some(isChild);
@@ -65,9 +58,9 @@ function carryOver(said: Wish, before: Wish, cleared: Cleared = {}): Wish {
   return {
     ...emptyWish,
     things: wanted(or(said.things, before.things)),
-    whom: cleared.isForAnybody === true || isChildNow ? said.whom : or(said.whom, before.whom),
-    sizes: cleared.isAnySize === true ? [] : or(said.sizes, keepSizes(said, before)),
-    colors: wanted(cleared.isAnyColor === true ? [] : or(said.colors, earlier.colors)),
+    whom: cleared.whom || isChildNow ? said.whom : or(said.whom, before.whom),
+    sizes: cleared.sizes ? [] : or(said.sizes, keepSizes(said, before)),
+    colors: wanted(cleared.colors ? [] : or(said.colors, earlier.colors)),
     details: wanted([...new Set([...said.details, ...earlier.details])]),
     others: or(said.others, earlier.others),
     not: [...new Set([...said.not, ...earlier.not])],
@@ -108,9 +101,9 @@ export function newSearch(message: Message, before: Conversation | undefined, is
   const isForMe = hasPhrase('for me', words);
   const isAnywhere = hasPhrase('anywhere', words);
   const cleared = {
-    isForAnybody: isForMe || hasPhrase('anybody', words),
-    isAnySize: hasPhrase('any size', words) || (isForMe && wish.sizes.length === 0),
-    isAnyColor: hasPhrase('any color', words),
+    whom: isForMe || hasPhrase('anybody', words),
+    sizes: hasPhrase('any size', words) || (isForMe && wish.sizes.length === 0),
+    colors: hasPhrase('any color', words),
   };
   const isNamed = place?.names.some((name) => name.isNamed) === true;
   return {

@@ -54,6 +54,16 @@ export function isChild(word: string): boolean {
   return readSex(word) !== undefined || child.test(word) || isOfChildren;
 }
 
+/** Things that have sizes of their own, or none. */
+const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];
+
+const isKind = (name: string, parent: string) =>
+  entryOf(stemOf(parent))?.kinds.includes(joinedStem(tokensOf(name))) ?? false;
+
+/** The family of sizes of a thing: those of shoes and those of clothes have nothing to do with each other. */
+export const sizeFamily = (things: readonly string[]) =>
+  ownSizes.find((parent) => things.some((thing) => isKind(thing, parent))) ?? 'clothes';
+
 const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
 
 /** Whether two wearers are two people: a daughter may well be called a girl. */
