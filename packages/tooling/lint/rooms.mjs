@@ -5,6 +5,18 @@
  */
 export const rooms = {
   'packages/api-client/src': ['contract', 'sizes', 'search', 'client', 'react', 'members', 'site', 'testing'],
+  'apps/server/src/assistant': [
+    'language',
+    'topics',
+    'spelling',
+    'crisis',
+    'wish',
+    'places',
+    'search',
+    'talk',
+    'answers',
+    'model',
+  ],
   'packages/ui/src': ['theme', 'css', 'locale', 'hooks', 'icons', 'illustrations', 'components'],
 };
 

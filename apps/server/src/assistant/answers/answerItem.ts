@@ -32,7 +32,7 @@ const askedPlace = async (places: readonly PlaceName[], parts: AnswerParts): Pro
     : {};
 
 /** The donations that are asked about, as they are now, and the place that they are compared with. */
-async function findAsked({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
+async function findDonations({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
   const found = await Promise.all(which.map((id) => parts.store.donation(id)));
   const { place } = await askedPlace(places, parts);
   return { donations: found.filter((donation) => donation !== undefined), place };
@@ -41,7 +41,7 @@ async function findAsked({ which, places }: ItemIntent | OrderIntent, parts: Ans
 /** The answer to a question about shown donations: of one all that helps, of several a line each. */
 export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
-  const { donations, place } = await findAsked(intent, parts);
+  const { donations, place } = await findDonations(intent, parts);
   const [only, second] = donations;
   if (!only) return plainAnswer(say('gone'), startSuggestions(say));
   if (!second) return answerOne(only, intent, place, say);
@@ -161,7 +161,7 @@ const largestRank = ({ sizes = [] }: Donation) =>
 export async function answerOrder(intent: OrderIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
   const { order } = intent;
-  const { donations, place } = await findAsked(intent, parts);
+  const { donations, place } = await findDonations(intent, parts);
   if (donations.length === 0) return plainAnswer(say('gone'), startSuggestions(say));
   if (order === 'nearest' && !place) return plainAnswer(say('nearMe'));
   const keys: Readonly<Record<typeof order, (donation: Donation) => number>> = {

@@ -2,7 +2,7 @@ import { stemOf } from '@clothesline/api-client/search';
 import type { HelpLine } from '../../config/helpLines.js';
 import { isSpanishName } from '../../store/search/spanishNames.js';
 import { bare, isTalkWord, readPairs, readSections, type Language } from '../language/language.js';
-import { findMeant, isEnglishWord } from '../spelling/spelling.js';
+import { chooseMeaning, isEnglishWord } from '../spelling/spelling.js';
 import { isExampleWord } from '../topics/topics.js';
 import english from './crisis.en.txt';
 import spanish from './crisis.es.txt';
@@ -124,7 +124,7 @@ const ownWords = new Set(
 );
 
 function correctWord(word: string): string {
-  const meant = ownWords.has(word) ? undefined : findMeant(word, hasty);
+  const meant = ownWords.has(word) ? undefined : chooseMeaning(word, hasty);
   if (meant === undefined) return word;
   // "Abusiv" is known as the stem of "abusive", and is no word.
   const isWord = isEnglishWord(word) || isExampleWord(word) || isSpanishName(word) || isTalkWord(word);

@@ -112,7 +112,7 @@ export function correctWords(text: string, language: Language): string {
 const [longWord, veryLongWord] = [6, 8];
 
 /** The word of a list that was meant; undefined if none was. More is looked past than elsewhere: the list is of needs. */
-export function findMeant(word: string, list: readonly string[]): string | undefined {
+export function chooseMeaning(word: string, list: readonly string[]): string | undefined {
   if (word.length < shortest) return undefined;
   const near = list.filter((one) => Math.abs(one.length - word.length) <= 2);
   const steps = [isMisspelled, isNearlyLong, isNearlyVeryLong];

@@ -33,7 +33,7 @@ function isOtherPerson(said: Wish, before: Wish): boolean {
   return isNamed && !isSameChild && said.whom.join() !== before.whom.join();
 }
 
-/** Sizes that stay beside what is said: ages, and those of things of the same family. */
+/** Sizes of before that stay: ages, and those of things of the same family. */
 function keepSizes(said: Wish, before: Wish): readonly string[] {
   if (isOtherPerson(said, before)) return [];
   const isSameFamily = said.things.length === 0 || sizeFamily(said.things) === sizeFamily(before.things);
@@ -43,7 +43,7 @@ function keepSizes(said: Wish, before: Wish): readonly string[] {
 const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
 
 /**
- * A wish that goes on with the one before. A slot that is said replaces the same slot of before; the rest stays, but for:
+ * A wish that goes on with the one before. A slot of the message replaces the same slot of before; the rest stays, but for:
  * - another thing: neither colors nor details stay, and a size only if both have sizes of one family, or it is an age;
  * - another person: no size stays;
  * - an age of a child after an adult: the adult goes;
