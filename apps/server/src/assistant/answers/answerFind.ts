@@ -6,7 +6,15 @@ import { cacheFinds, farthest, look, type Around, type AssistantStore, type Item
 import type { Search } from '../talk/conversation.js';
 import { isEmpty, type Wish } from '../wish/wish.js';
 import { quotable, writeLine, type ItemLine } from './lines.js';
-import { describeWish, plainAnswer, searchSuggestions, type Answer, type AnswerParts, type Say } from './say.js';
+import {
+  askWhich,
+  describeWish,
+  plainAnswer,
+  searchSuggestions,
+  type Answer,
+  type AnswerParts,
+  type Say,
+} from './say.js';
 
 /** The most donations that an answer shows, in all and of those that come close. */
 const most = { shown: 4, close: 2 };
@@ -64,15 +72,7 @@ export async function answerFind(
 function askPlace({ placeSaid, others, places }: Search, where: Where, say: Say): Answer | undefined {
   const { name: placeName, choices, unknown } = where;
   if (choices) {
-    const names = choices.map((name) => name.split(',')[0] ?? name);
-    return {
-      ...plainAnswer(
-        say('which', { names: new Intl.ListFormat(say.language, { type: 'disjunction' }).format(names) }),
-        names.slice(0, 3),
-      ),
-      choices: names,
-      placeName,
-    };
+    return askWhich(choices, placeName, say);
   }
   if (unknown !== undefined) return plainAnswer(say('unknownPlace', { name: unknown }), [say('button.anywhere')]);
   if (!where.place && placeSaid !== undefined && isUnknown(placeSaid)) {

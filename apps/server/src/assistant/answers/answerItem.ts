@@ -9,6 +9,7 @@ import type { ItemIntent, OrderIntent } from '../talk/conversation.js';
 import type { Question } from '../topics/topics.js';
 import { measureWay, oneLine, quotable, writeLine, writeLink, type ItemLine } from './lines.js';
 import {
+  askWhich,
   describeSize,
   itemSuggestions,
   listSuggestions,
@@ -34,14 +35,15 @@ const askedPlace = async (places: readonly PlaceName[], parts: AnswerParts): Pro
 /** The donations that are asked about, as they are now, and the place that they are compared with. */
 async function findDonations({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
   const found = await Promise.all(which.map((id) => parts.store.donation(id)));
-  const { place } = await askedPlace(places, parts);
-  return { donations: found.filter((donation) => donation !== undefined), place };
+  const where = await askedPlace(places, parts);
+  return { donations: found.filter((donation) => donation !== undefined), where };
 }
 
 /** The answer to a question about shown donations: of one all that helps, of several a line each. */
 export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
-  const { donations, place } = await findDonations(intent, parts);
+  const { donations, where } = await findDonations(intent, parts);
+  const { place } = where;
   const [only, second] = donations;
   if (!only) return plainAnswer(say('gone'), startSuggestions(say));
   if (!second) return answerOne(only, intent, place, say);
@@ -161,9 +163,12 @@ const largestRank = ({ sizes = [] }: Donation) =>
 export async function answerOrder(intent: OrderIntent, parts: AnswerParts): Promise<Answer> {
   const { say } = parts;
   const { order } = intent;
-  const { donations, place } = await findDonations(intent, parts);
+  const { donations, where } = await findDonations(intent, parts);
+  const { place } = where;
   if (donations.length === 0) return plainAnswer(say('gone'), startSuggestions(say));
-  if (order === 'nearest' && !place) return plainAnswer(say('nearMe'));
+  if (order === 'nearest' && !place) {
+    return where.choices ? askWhich(where.choices, where.name, say) : plainAnswer(say('nearMe'));
+  }
   const keys: Readonly<Record<typeof order, (donation: Donation) => number>> = {
     nearest: (donation) => (place ? distanceInMiles(place.position, donation) : 0),
     largest: (donation) => -largestRank(donation),

@@ -103,6 +103,13 @@ export const plainAnswer = (text: string, suggestions: readonly string[] = []): 
   placeName: undefined,
 });
 
+/** A question back: which of the places is meant? */
+export function askWhich(choices: readonly string[], placeName: string | undefined, say: Say): Answer {
+  const names = choices.map((name) => name.split(',')[0] ?? name);
+  const or = new Intl.ListFormat(say.language, { type: 'disjunction' });
+  return { ...plainAnswer(say('which', { names: or.format(names) }), names.slice(0, 3)), choices: names, placeName };
+}
+
 /** The most suggestions after an answer: as many as fit into two lines of the chat. */
 export const mostSuggestions = 3;
 

@@ -4,6 +4,7 @@ import { bare, readPairs, readSections, readWords, type Language } from '../lang
 import { readExamples } from '../topics/topics.js';
 import shortForms from './shortForms.txt';
 import usualWords from './usualWords.en.txt';
+import usualSpanish from './usualWords.es.txt';
 
 const sections = readSections(shortForms);
 
@@ -14,6 +15,7 @@ const short: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 
 /** Words that are meant as they are written, though a known one is nearly so. */
 const usual = readWords(usualWords);
+const usualInSpanish = readWords(usualSpanish);
 
 /** Whether a word is English as it is. */
 export const isEnglishWord = (word: string) =>
@@ -68,6 +70,7 @@ function readKnownWords(language: Language): KnownWords {
 export function isUnknownWord(word: string, language: Language): boolean {
   const { all } = knownWords(language);
   const plain = bare(word);
+  if (language === 'es' && usualInSpanish.has(plain)) return false;
   return !isEnglishWord(plain) && !isSpanishName(plain) && !all.has(plain) && !all.has(stemOf(plain));
 }
 

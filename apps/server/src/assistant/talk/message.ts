@@ -12,7 +12,7 @@ import {
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord } from '../spelling/spelling.js';
 import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
-import { isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
+import { countNames, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
 
@@ -150,3 +150,28 @@ export const rankTopics = (meanings: readonly Ranked[]): { topic: Topic; score: 
   meanings
     .filter(({ meaning }) => meaning === 'item.how' || !/^(?:item|more)\.|^wish$/.test(meaning))
     .map(({ meaning, score }) => ({ topic: meaning === 'item.how' ? 'contact' : meaning, score }));
+
+/** Whether a message is a question. */
+export const asks = ({ text, words }: Message) => text.includes('?') || beginsWithPhrase('question', words);
+
+/** Words of a message that may well be names alone. */
+export const shortNames = 4;
+
+/** Whether the slots of a message are what it is about, not words beside something else. */
+export function isAboutWish({ wish, words, place, meanings: [best] }: Message, isRequest: boolean): boolean {
+  const known = countNames(wish);
+  const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
+  const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
+  if (known === 0 || (unknown > 2 * known && !isRequest)) return false;
+  const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
+  const isShort = words.length <= shortNames || unknown <= known;
+  return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
+}
+
+const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
+
+/** A change of the search alone: "in any size", "not the red one". */
+export function isChange({ wish, words }: Message): boolean {
+  const isRefusal = wish.not.length > 0 && words.length <= shortNames;
+  return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));
+}

@@ -16,10 +16,13 @@ import type { Conversation, FindIntent, Intent, Search } from './conversation.js
 import {
   beginsWithPhrase,
   hasPhrase,
+  isAboutWish,
+  isChange,
   isDonorTopic,
   isOnlyPhrases,
   likeness,
   rankTopics,
+  shortNames,
   type Message,
 } from './message.js';
 
@@ -148,9 +151,6 @@ export function readOthers(message: Message, search: Search): Intent | undefined
 
 export const find = (search: Search): FindIntent => ({ kind: 'find', search });
 
-/** Words of a message that may well be names alone. */
-const shortNames = 4;
-
 /** The lead of a topic over the next one if it is not likely by itself. */
 const lead = 0.04;
 
@@ -184,17 +184,6 @@ function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | un
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
-/** Whether the slots of a message are what it is about, not words beside something else. */
-function isAboutWish({ wish, words, place, meanings: [best] }: Message, isRequest: boolean): boolean {
-  const known = countNames(wish);
-  const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
-  const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
-  if (known === 0 || (unknown > 2 * known && !isRequest)) return false;
-  const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
-  const isShort = words.length <= shortNames || unknown <= known;
-  return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
-}
-
 /** A search at a place that is named alone: "in the Castro?", "within 2 miles". */
 function readPlaceAlone(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { place, words, text } = message;
@@ -205,14 +194,6 @@ function readPlaceAlone(message: Message, before: Conversation, isRequest: boole
   const isNamed = place.sure !== undefined || place.names.some((name) => name.isNamed) || isShortName;
   if (!isNear && !(isNamed && place.names.length > 0)) return undefined;
   return find({ ...newSearch(message, before, false), isPlaceOnly: !isNear });
-}
-
-const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
-
-/** A change of the search alone: "in any size", "not the red one". */
-function isChange({ wish, words }: Message): boolean {
-  const isRefusal = wish.not.length > 0 && words.length <= shortNames;
-  return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));
 }
 
 /** The topic that is ahead of all others, else questions that may be meant. */
@@ -233,7 +214,8 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
   const isShortChange = words.length <= shortNames && isEmpty(wish) && isChange(message);
   if (before.search && isShortChange) return find(newSearch(message, before, true));
-  if (hasPhrase('giving', words) && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
+  const isGiving = hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !isRequest);
+  if (isGiving && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
   const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
   if (topic) return topic;
   if (hasPhrase('newest', words) && isEmpty(wish)) {
@@ -250,5 +232,8 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   if (isRequest && wish.others.length > 0 && (isUnknown || bestTopic < likeness.unlikely)) {
     return find(newSearch(message, undefined, false));
   }
-  return readUnclear(message);
+  // "Does the red coat have a hood?" before anything is shown.
+  const isOfThing =
+    wish.things.length > 0 && (meanings[0]?.score ?? 0) >= likeness.likely && bestTopic < likeness.likely;
+  return isOfThing ? find(newSearch(message, before, true)) : readUnclear(message);
 }

@@ -6,6 +6,7 @@ import type { Question, Topic } from '../topics/topics.js';
 import { isTalk, readWish, type Wish } from '../wish/wish.js';
 import type { Conversation, Intent, ItemIntent, Order, Search, ShownItem } from './conversation.js';
 import {
+  asks,
   beginsWithPhrase,
   chooseLanguage,
   hasPhrase,
@@ -76,7 +77,14 @@ function readDeath(text: string, message: Message, before: Conversation): Intent
 /** One of the places that were asked back about. */
 function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
   const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
-  const chosen = choices.find((name) => plain.includes(bare(name))) ?? numbered;
+  // "The outer one" of Inner and Outer Sunset: the word that only one of them has.
+  const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
+  const named = choices.find((name) =>
+    bare(name)
+      .split(' ')
+      .some((word) => words.includes(word) && isOwn(word)),
+  );
+  const chosen = choices.find((name) => plain.includes(bare(name))) ?? numbered ?? named;
   if (chosen === undefined || !search) return undefined;
   const place: Partial<Search> = { places: [[{ name: chosen.toLowerCase(), isNamed: true }]], placeSaid: undefined };
   return find({ ...search, ...place, isPlaceOnly: false, isSure: true });
@@ -106,13 +114,14 @@ function readSearches(message: Message, before: Conversation): Intent {
 
 /** A request about what was shown, for others than that, or a new one. */
 function readInConversation(message: Message, before: Conversation): Intent {
-  const { words, text } = message;
+  const { words } = message;
   const others = before.search && readOthers(message, before.search);
   if (before.shown.length === 0) return others ?? readNewMessage(message, before);
-  const ofShown = readOrder(message, before) ?? readShownQuestion(message, before);
+  const isMore = others && isOnlyPhrases('more', words);
+  const ofShown = isMore ? undefined : (readOrder(message, before) ?? readShownQuestion(message, before));
   const intent = ofShown ?? others ?? readNewMessage(message, before);
   // A question that nothing else explains is about what was shown.
-  const isQuestion = text.includes('?') || beginsWithPhrase('question', words);
+  const isQuestion = asks(message);
   const isOfShown = hasPhrase('pronoun', words) || words.length <= shortMessage;
   return intent.kind === 'unclear' && isQuestion && isOfShown ? askItems('more', message, before) : intent;
 }
@@ -160,16 +169,11 @@ function choosePointed(message: Message, { shown, earlier }: Conversation): numb
 const isShownThing = ({ wish }: Message, shown: readonly ShownItem[]) =>
   shown.some(({ title }) => wish.things.some((thing) => tokensOf(title).map(stemOf).includes(stemOf(thing))));
 
-const orders: Readonly<Record<Order, string>> = {
-  nearest: 'nearest',
-  largest: 'largest',
-  smallest: 'smallest',
-  newest: 'newest of them',
-};
+const orders: readonly Order[] = ['nearest', 'largest', 'smallest', 'newest'];
 
 /** The order that a message asks for of what was shown: "which is the nearest?" */
 function readOrder({ words, wish, place }: Message, { shown }: Conversation): Intent | undefined {
-  const order = (Object.keys(orders) as Order[]).find((name) => hasPhrase(orders[name], words));
+  const order = orders.find((name) => hasPhrase(`order ${name}`, words));
   const isOfShown = wish.things.length === 0 && words.length <= 2 * shortMessage && shown.length > 1;
   if (order === undefined || !isOfShown) return undefined;
   return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
@@ -235,7 +239,9 @@ function readShownQuestion(message: Message, before: Conversation): Intent | und
   // "Size 8" alone goes on with the search.
   if (wish.sizes.length > 0 && !isPointed && !isAboutThem && !hasPhrase('fit', words)) return undefined;
   if (isSite && !isPointed) return undefined;
-  const isNewWish = wish.things.length > 0 && !isPointed && !isAboutThem;
+  // "Near the Sunset" is a place to search at, "is it near the Sunset?" a question.
+  const isPlace = message.place?.sure !== undefined && !hasPhrase('pronoun', words) && !asks(message);
+  const isNewWish = (wish.things.length > 0 || isPlace) && !isPointed && !isAboutThem;
   const question = isNewWish ? undefined : likelyQuestion(message, isPointed);
   const isShort = beginsWithPhrase('going', words) || words.length <= shortMessage;
   if (question === undefined && !isAboutThem && !(isPointed && isShort)) return undefined;

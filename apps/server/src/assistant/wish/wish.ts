@@ -88,6 +88,11 @@ const ages: readonly (readonly [pattern: RegExp, written: string])[] = [
   [new RegExp(`\\b(?:${children}) (?:of|de|aged?) (\\d{1,2})\\b${noAge}`, 'gi'), '$& years old'],
   [/\b(?:they|both) are (\d{1,2}) years? old\b/gi, '$1 year old kids'],
   [/\b(?:in|en) (x{0,3}[sml])\b/gi, 'size $1'],
+  // "They are 4 and 7", "tienen 5 y 8"
+  [
+    /\b(?:they are|they're|theyre|ages?|aged|tienen) (\d{1,2})(?:,| and| y| &) (\d{1,2})\b(?! (?:months|meses))/gi,
+    '$1 years old, $2 years old',
+  ],
   // No size: "5 months pregnant"
   [/\b\d{1,2} (?:months|weeks|meses|semanas) (?:pregnant|along|de embarazo)\b/gi, 'pregnant'],
   // "Who wears 9", "calzo 38"
@@ -109,7 +114,7 @@ const talkWords = readWords(talk);
 export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
 
 const refusal = /\b(?:but not|not|no|without|except|anything but|other than|sin|que no sea|menos)\b/;
-const noRefusal = /^ (?:sure|problem|idea|worries|thanks|one|too|more|longer|mas|matter)\b/;
+const noRefusal = /^ (?:sure|problem|idea|worries|thanks|one|more|longer|mas|matter|hay|tienen?|tienes)\b/;
 const refusalEnd = /[,.;?!]|\b(?:but|pero|just|only|solo)\b/;
 
 interface Refused {
