@@ -127,6 +127,9 @@ const sizeWords = (size: string) =>
     .replace(/^([\d-]+)m$/, '$1 months')
     .replace(/^(?=\w+$)(?!age)/, 'size ');
 
+/** Whether unknown words may be a name that donations have: many are talk. */
+const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
+
 /** The searches for one thing, the narrowest first: with all that is wished for, then with less and less. */
 function searchThing(thing: string, wish: Wish): (readonly string[])[] {
   const { whom, sizes, colors, details, others } = wish;
@@ -135,7 +138,7 @@ function searchThing(thing: string, wish: Wish): (readonly string[])[] {
   const ofLooks = looks.length > 0 ? [[...wearer, ...looks], looks] : [];
   return [
     ...sizes.map((size) => [...whom, ...looks, sizeWords(size)]),
-    ...(others.length > 0 ? [others] : []),
+    ...(isBrand(others) ? [others] : []),
     ...(looks.length > 0 || whom.length > 0 ? [[...whom, ...looks]] : []),
     ...ofLooks,
     wearer,
@@ -152,6 +155,6 @@ function listSearches(wish: Wish): (readonly string[])[] {
   const ofLooks = looks.length > 0 ? [looks, ...looks.map((one) => [one])] : [];
   const ofRest = ofLooks.length > 0 ? ofLooks : [sizes.length > 0 ? sizes : others];
   const searches = wearer.length > 0 ? [[...wearer, ...looks], ...ofLooks, wearer] : ofRest;
-  const isNamed = others.length > 0 && wearer.length + looks.length > 0;
+  const isNamed = isBrand(others) && wearer.length + looks.length > 0;
   return isNamed ? [[...wearer, ...others], ...searches] : searches;
 }
