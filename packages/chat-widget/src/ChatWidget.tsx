@@ -21,13 +21,13 @@ export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   place?: string | undefined;
   /** How far around the place it looks, in miles; 5 by default. */
   radius?: number | undefined;
-  /** What it says first. */
+  /** The first message of the chat. */
   greeting?: string | undefined;
   /** Messages that one can say by a press before the first one, six at most. */
   quickReplies?: readonly string[] | undefined;
   /** The site's own answers: said where a message asks for one, as text, with who gives them. */
   answers?: SiteAnswers | undefined;
-  /** Where such answers are, as JSON. Loaded once the panel is open. */
+  /** The address of such answers as JSON. Loaded once the panel is open. */
   answersUrl?: string | undefined;
   /** Whether the panel is shown; leave it out to let the widget decide. */
   open?: boolean | undefined;
@@ -37,15 +37,15 @@ export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Called for each message that the visitor sends and for each reply. */
   onMessage?: ((message: ChatMessage) => void) | undefined;
-  /** Called when sending or loading the history fails. The visitor is told of the former only. */
+  /** Called when sending or loading the history fails. The visitor sees the former only. */
   onError?: ((failure: ChatFailure) => void) | undefined;
-  /** Where the session's id is kept, for each server under a key of its own; the browser's localStorage by default. */
+  /** The storage of the session's id, for each server under a key of its own; the browser's localStorage by default. */
   sessionStorage?: KeyValueStore | undefined;
   /** The lower corner it sits in; `end` is right where one reads from left to right. */
   placement?: 'start' | 'end' | undefined;
-  /** What goes before `/donations/{id}` in links: '' within the marketplace, its address elsewhere. */
+  /** The beginning of links before `/donations/{id}`: '' within the marketplace, its address elsewhere. */
   linkBase?: string | undefined;
-  /** Where the cards and suggestions of answers come from; the package by default. */
+  /** Loads the cards and suggestions of answers; from the package by default. */
   loadExtras?: LoadExtras | undefined;
   /** Replaces any of the widget's texts. */
   messages?: Partial<ChatMessages> | undefined;
@@ -144,7 +144,7 @@ export function ChatWidget({
   );
 }
 
-/** What is typed here is not for the page's hotkeys. Function keys type nothing: F8 still leads to the notifications. */
+/** Keeps typed keys from the page's hotkeys. Function keys type nothing: F8 still leads to the notifications. */
 function keepKey(event: KeyboardEvent): void {
   if (!/^F\d{1,2}$/.test(event.key)) event.stopPropagation();
 }

@@ -21,7 +21,7 @@ export interface ChatState {
   waitingFor: number | undefined;
   /** While history is on its way: entries from this id on were made after it was asked for. */
   historyAskedAt: number | undefined;
-  /** What has come of the reply so far. */
+  /** The reply so far. */
   heard: string;
   nextId: number;
 }

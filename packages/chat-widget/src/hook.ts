@@ -6,22 +6,22 @@ import { chatMessages, type ChatMessages } from './messages.js';
 import { type Chat, type ChatFailure, type ChatSite, useChat as useModel } from './useChat.js';
 
 export interface ChatHookOptions extends Pick<ChatSite, 'categories' | 'place' | 'radius' | 'answers' | 'answersUrl'> {
-  /** Who answers; "Clothesline" by default. */
+  /** The name of the site that answers; "Clothesline" by default. */
   product?: string | undefined;
   /** Whether the conversation is shown; it is by default. Before, nothing is stored and nothing is sent. */
   open?: boolean | undefined;
-  /** Where the session's id is kept, for each server under a key of its own; the browser's localStorage by default. */
+  /** The storage of the session's id, for each server under a key of its own; the browser's localStorage by default. */
   sessionStorage?: KeyValueStore | undefined;
   /** Called for each message that the visitor sends and for each reply. */
   onMessage?: ((message: ChatMessage) => void) | undefined;
   /** Called when sending or loading the history fails. */
   onError?: ((failure: ChatFailure) => void) | undefined;
-  /** What the entry says that stands for a reply that did not come, and who gives a site's own answer. */
+  /** The words of an entry in place of a missing reply, and of the giver of a site's own answer. */
   messages?: Partial<Pick<ChatMessages, 'sendFailed' | 'tooMany' | 'fromSite'>> | undefined;
 }
 
 /**
- * What `<ChatWidget>` is made of: one conversation with its session, history, replies part by part, and second tries.
+ * The parts of `<ChatWidget>`: one conversation with its session, history, replies part by part, and second tries.
  * Needs an `ApiProvider` above it.
  */
 export function useChat({

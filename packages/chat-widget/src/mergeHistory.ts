@@ -13,7 +13,7 @@ export function mergeHistory(state: ChatState, history: readonly ChatMessage[]):
   const localIds = idsByMessage(state.entries);
   const known = new Set<number>();
   const past = history.map(({ role, content, timestamp, donations, suggestions }): Entry => {
-    const id = localIds.get(keyOf({ role, content, timestamp }))?.shift();
+    const id = localIds.get(createKey({ role, content, timestamp }))?.shift();
     if (id !== undefined) known.add(id);
     return { id: id ?? nextId++, kind: 'message', role, content, timestamp, donations, suggestions };
   });
@@ -30,12 +30,12 @@ function idsByMessage(entries: readonly Entry[]): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   for (const entry of entries) {
     if (entry.about !== undefined) continue;
-    const key = keyOf(entry);
+    const key = createKey(entry);
     ids.set(key, [...(ids.get(key) ?? []), entry.id]);
   }
   return ids;
 }
 
-function keyOf({ role, content, timestamp }: ChatMessage): string {
+function createKey({ role, content, timestamp }: ChatMessage): string {
   return `${role} ${Date.parse(timestamp)} ${content}`;
 }

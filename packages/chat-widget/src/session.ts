@@ -6,14 +6,14 @@ import { nanoid } from 'nanoid';
 export const sessionKey = 'chat_session_id';
 
 /** The storage key of the session id for a server: no server gets the id of another. */
-export const sessionKeyOf = (host: string) => sessionKey + (host && `_${host}`);
+export const createSessionKey = (host: string) => sessionKey + (host && `_${host}`);
 
 /**
  * The stored session id, or a new one of 21 characters from nanoid's alphabet of 64, stored for later visits (spec §3).
- * What is stored but cannot be an id is replaced. Where nothing can be stored, the id lasts as long as the caller keeps it.
+ * A stored value that cannot be an id is replaced. If nothing can be stored, the id lasts as long as the caller keeps it.
  */
 export function openSession(storage: SafeStorage, host: string): string {
-  const key = sessionKeyOf(host);
+  const key = createSessionKey(host);
   const stored = storage.getItem(key);
   if (stored !== null && sessionIdPattern.test(stored)) return stored;
   const created = nanoid();
@@ -24,7 +24,7 @@ export function openSession(storage: SafeStorage, host: string): string {
 const device = safeStorage('localStorage');
 const ours = (key: string) => `clothesline_${key}`;
 
-/** The page's localStorage for the element, on a page of somebody else: another chat of that page may use the plain keys. */
+/** The page's localStorage for the element, on a page of another site: a chat of that page may use the plain keys. */
 export const hostStorage: KeyValueStore = {
   getItem: (key) => device.getItem(ours(key)),
   setItem: (key, id) => void device.setItem(ours(key), id),

@@ -12,16 +12,16 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatReducer, emptyChat, type Entry } from './chatReducer.js';
 import type { ChatMessages } from './messages.js';
 import type { PanelMessages } from './parts/panelMessages.js';
-import { openSession, sessionKeyOf } from './session.js';
+import { openSession, createSessionKey } from './session.js';
 import type { Extras } from './useExtras.js';
 
-/** What went wrong while doing what. The visitor is told of a failed `send` only (spec §8). */
+/** An error, and the request that failed by it. The visitor sees a failed `send` only (spec §8). */
 export interface ChatFailure {
   error: unknown;
   during: 'history' | 'send';
 }
 
-/** What the site that shows the chat wants of it. */
+/** The settings of the site that shows the chat. */
 export interface ChatSite extends Pick<ChatScope, 'place' | 'radius'> {
   product: string;
   categories?: readonly string[] | undefined;
@@ -47,7 +47,7 @@ export interface Chat {
   entries: readonly Entry[];
   isWaiting: boolean;
   isLoadingHistory: boolean;
-  /** What has come of the answer that is awaited. */
+  /** The awaited answer so far. */
   heard: string;
   /** Answers that came while the panel was closed. */
   unread: number;
@@ -61,12 +61,12 @@ export interface Chat {
   deleteAll(): Promise<void>;
 }
 
-/** One conversation: its session, its history and what is said. Before `isOpen` nothing is stored and nothing sent. */
+/** One conversation: its session, its history and its messages. Before `isOpen` nothing is stored and nothing sent. */
 export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
-  /** What is said later is known here: the history is asked for once, and again only after a failure. */
+  /** Later messages are known here: the history is asked for once, and again only after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
   const latest = useLatest({ isOpen, site, storage, whenLoaded, onMessage, onError, words });
@@ -75,7 +75,7 @@ export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, o
   if (isOpen && unread > 0) setUnread(0);
   const { host } = client;
 
-  // What was said to one server is not for the next one, and a chat that is gone waits for nothing.
+  // Messages to one server are not for the next one, and a chat that is gone waits for none.
   useEffect(
     () => () => {
       running.current?.abort();
@@ -112,7 +112,7 @@ export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, o
   const ask = async (content: string, timestamp: string, id: string) => {
     latest.current.onMessage?.({ role: 'user', content, timestamp });
     const { site, words: messages } = latest.current;
-    const scope = scopeOf(site);
+    const scope = readScope(site);
     const body = { role: 'user' as const, content, sessionId: id, timestamp, ...(scope && { scope }) };
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
@@ -170,7 +170,7 @@ export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, o
       const sessionId = session.current ?? '';
       await client.request('deleteChat', { params: { sessionId } });
       const storage = safeStorage(latest.current.storage ?? 'localStorage');
-      storage.removeItem(sessionKeyOf(host));
+      storage.removeItem(createSessionKey(host));
       if (session.current !== sessionId) return;
       session.current = openSession(storage, host);
       dispatch({ type: 'deleted' });
@@ -178,8 +178,8 @@ export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, o
   };
 }
 
-/** What searches are narrowed to; undefined where they are not. */
-function scopeOf({ categories, place, radius }: ChatSite): ChatScope | undefined {
+/** The limits of searches; undefined if there are none. */
+function readScope({ categories, place, radius }: ChatSite): ChatScope | undefined {
   const narrowed = {
     categories: categories?.length ? categories.slice(0, chatScopeLimits.categories) : undefined,
     place: place?.trim().slice(0, chatScopeLimits.place) || undefined,

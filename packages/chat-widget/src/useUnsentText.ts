@@ -2,7 +2,7 @@ import { safeStorage } from '@clothesline/api-client';
 import { useHydrated } from '@clothesline/ui';
 import { useState } from 'react';
 
-/** Where the browser keeps what is written and not sent, for as long as its tab is open. */
+/** The key of the unsent message, which the browser keeps while its tab is open. */
 export const unsentKey = 'clothesline_chat_unsent';
 
 const storage = safeStorage('sessionStorage');

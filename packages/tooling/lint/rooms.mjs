@@ -32,6 +32,18 @@ export const rooms = {
     listener: 'sockets, and what is refused before the app',
     operate: 'the command line, backups and retention',
   },
+  'apps/server/src/assistant': {
+    language: 'words, numbers and corrections',
+    topics: 'examples of questions about the site',
+    spelling: 'misspelled words',
+    crisis: 'needs that come before everything',
+    wish: 'slots of a search',
+    places: 'places in a message',
+    search: 'the look for donations, and what they miss',
+    talk: 'what a message means where the conversation stands',
+    answers: 'texts of a reply',
+    model: 'a configured language model',
+  },
   'packages/api-client/src': {
     contract: 'the table of calls and its types',
     search: 'words and sizes of a search',

@@ -13,8 +13,7 @@ import { demo } from '../demo/demo.js';
 import { openStore } from '../store/openStore.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores, type StorePlace } from '../testing/stores.js';
-import type { Assistant } from './assistant.js';
-import { createAssistant } from './createAssistant.js';
+import { createAssistant, type Assistant } from './assistant.js';
 import { worldList } from '../donations/placeCalls.js';
 
 /** 21 characters, as the chat makes them. */

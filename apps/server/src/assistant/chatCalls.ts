@@ -22,9 +22,8 @@ import { publicOrigin } from '../security/origins.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store, WithReplyData } from '../store/store.js';
-import { remembered, type Assistant, type Reply } from './assistant.js';
-import { chatCard } from './cards.js';
-import { readReplyData, writeReplyData } from './replyData.js';
+import { readReplyData, remembered, writeReplyData, type Assistant, type Reply } from './assistant.js';
+import { chatCard } from './answers/lines.js';
 
 export interface ChatParts {
   store: Store;

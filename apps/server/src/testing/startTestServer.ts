@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCounts } from '../assistant/search/cachedFinds.js';
+import { findCounts } from '../assistant/search/look.js';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
-import { createAssistant } from '../assistant/createAssistant.js';
+import { createAssistant } from '../assistant/assistant.js';
 import { worldList } from '../donations/placeCalls.js';
 import { openEventHub, type HubOptions } from '../events/eventHub.js';
 import { standardDurations } from '../config/durations.js';

@@ -108,6 +108,7 @@ export const qualities: readonly Thing[] = [
     near: 'sundress, shorts, sandal, sun hat, linen, t-shirt, romper, swimsuit',
     facet: 'purpose',
   },
+  { names: 'sun, sunny, sunshine', near: 'sun hat, sundress, linen', facet: 'purpose' },
   { names: 'camping, hiking, outdoor, trekking', near: 'hiking boot, fleece jacket, windbreaker', facet: 'purpose' },
   { names: 'dance, dancing, ballet', near: 'tutu, ballet flat', facet: 'purpose' },
   // Colors

@@ -20,6 +20,11 @@ const irregulars = new Map([
   ['grey', 'gray'],
   // Its stem is that of "comfortable".
   ['comforter', 'duvet'],
+  // Their stems are those of "leg", "run" and "fit", which texts say of other things.
+  ['leggings', 'jeggings'],
+  ['legging', 'jeggings'],
+  ['running', 'jogging'],
+  ['fitness', 'workout'],
   ['woollen', 'wool'],
   ['woolen', 'wool'],
   ['woolly', 'wool'],

@@ -57,11 +57,11 @@ function ChatElement({
   return (
     <ChatWidget
       product={product}
-      categories={partsOf(categories, ',')}
+      categories={splitList(categories, ',')}
       place={place}
       radius={radius}
       greeting={greeting}
-      quickReplies={partsOf(quickReplies, '|')}
+      quickReplies={splitList(quickReplies, '|')}
       answers={answers}
       answersUrl={answersUrl}
       linkBase={linkBase}
@@ -82,8 +82,8 @@ function ChatElement({
   );
 }
 
-/** What stands between the separators; undefined where there is nothing. */
-function partsOf(text: string | undefined, separator: string): string[] | undefined {
+/** The parts between the separators; undefined if there are none. */
+function splitList(text: string | undefined, separator: string): string[] | undefined {
   const parts = text?.split(separator).flatMap((part) => part.trim() || []);
   return parts?.length ? parts : undefined;
 }

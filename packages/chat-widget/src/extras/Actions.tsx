@@ -16,7 +16,7 @@ export interface ActionsProps {
   onSay: (text: string) => void;
 }
 
-/** What one can do by a press: say what is suggested, or end the answer that is on its way. */
+/** Buttons: they send a suggestion, or end the answer that is on its way. */
 export function Actions({ chat, site, messages, onSay }: ActionsProps) {
   const texts = { ...extraMessages, ...messages };
   const { answersUrl, quickReplies } = site;

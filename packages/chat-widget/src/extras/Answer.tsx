@@ -18,7 +18,7 @@ export interface AnswerProps {
 /** The text of an answer, where the lines that name a donation are its card. */
 export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: AnswerProps) {
   const { size, states, otherState, stopped } = { ...extraMessages, ...messages };
-  const blocks = blocksOf(entry).map(({ line, text, donations }) =>
+  const blocks = listBlocks(entry).map(({ line, text, donations }) =>
     donations.length === 0 ? (
       <p key={line} className={textStyle} dir="auto">
         <LinkedText text={text.trim()} linkBase={linkBase} newTabNote={newTabNote} onFollow={onFollow} />
@@ -59,7 +59,7 @@ interface Block {
 }
 
 /** Text and cards in the order of the lines; cards that no line names come last. */
-function blocksOf({ content, donations = [] }: Entry): Block[] {
+function listBlocks({ content, donations = [] }: Entry): Block[] {
   const left = new Map(donations.map((donation) => [donation.id, donation]));
   const blocks: Block[] = [];
   const put = (text: string, donation: ChatDonation | undefined, line: number) => {

@@ -6,7 +6,7 @@ import * as styles from './extras.css.js';
 
 interface DonationLinkProps {
   donation: ChatDonation;
-  /** What became of it; undefined while it is to be had. */
+  /** The state of a donation that is gone; undefined while it is available. */
   state: string | undefined;
   sizeText: (size: string) => string;
   linkBase: string;

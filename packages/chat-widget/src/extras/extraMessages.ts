@@ -15,7 +15,7 @@ export const extraMessages = {
   deleted: 'The conversation was deleted.',
   /** A size on a card, as the server writes it. */
   size: (size: string) => size,
-  /** What a card says of a donation that is not to be had. */
+  /** The words on a card of a donation that is not available. */
   states: {
     promised: 'Promised',
     given: 'Given',

@@ -1,4 +1,4 @@
-/* What stands beside the text of a conversation: loaded once the panel is open, so that one can write before it is there. */
+/* The parts beside the text of a conversation: loaded once the panel is open, so that a message can be written before. */
 export { Actions } from './Actions.js';
 export { Answer } from './Answer.js';
 export { Clothesline } from './Clothesline.js';

@@ -10,7 +10,7 @@ export function matchAnswer(message: string, answers: readonly SiteAnswer[]): Si
   const asked = readWords(message);
   let best: { score: number; answer: SiteAnswer } | undefined;
   for (const answer of answers) {
-    const score = Math.max(...answer.questions.map((question) => scoreOf(asked, readWords(question))));
+    const score = Math.max(...answer.questions.map((question) => rateMatch(asked, readWords(question))));
     if (score > (best?.score ?? 0)) best = { score, answer };
   }
   return best?.answer;
@@ -26,18 +26,18 @@ interface Words {
 }
 
 /** How well a message asks a question, from 0 to 1; 0 where it does not. */
-function scoreOf(message: Words, question: Words): number {
+function rateMatch(message: Words, question: Words): number {
   if (message.all !== '' && message.all === question.all) return 1;
   const isIn = (words: readonly string[]) => (word: string) => words.some((one) => isSame(one, word));
   const shared = question.about.filter(isIn(message.about));
   // "Where is it?" is about what was shown, not about where the site is.
   if (shared.every((word) => asking.has(word))) return 0;
-  const ofQuestion = weightOf(shared) / weightOf(question.about);
-  const ofMessage = weightOf(message.about.filter(isIn(question.about))) / weightOf(message.about);
+  const ofQuestion = weighWords(shared) / weighWords(question.about);
+  const ofMessage = weighWords(message.about.filter(isIn(question.about))) / weighWords(message.about);
   return ofQuestion >= least.question && ofMessage >= least.message ? (ofQuestion + ofMessage) / 2 : 0;
 }
 
-const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + (asking.has(word) ? 0.5 : 1), 0);
+const weighWords = (words: readonly string[]) => words.reduce((sum, word) => sum + (asking.has(word) ? 0.5 : 1), 0);
 
 /** Words that ask, and tell little of what is asked. */
 const asking = new Set('what when where who why how which que cuando donde quien como cual'.split(' '));
@@ -61,11 +61,11 @@ function readWords(text: string): Words {
     .toLowerCase()
     .replaceAll(/['’](s|re|m|ve|ll|d)\b/g, '');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { all: words.join(' '), about: [...new Set(words.filter((word) => !fillers.has(word)).map(stemOf))] };
+  return { all: words.join(' '), about: [...new Set(words.filter((word) => !fillers.has(word)).map(cutEnding))] };
 }
 
 /** Endings of English and Spanish that do not change what a word is about. */
-function stemOf(word: string): string {
+function cutEnding(word: string): string {
   return word.length > 4 && !asking.has(word)
     ? word.replace(/(?:ing|ies|es|s|ed)$/, '').replace(/(?<=\p{L}{3})[aeoy]$/u, '')
     : word;

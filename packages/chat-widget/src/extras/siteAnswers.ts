@@ -1,18 +1,18 @@
 import { readSiteAnswers, siteAnswerLimits, type SiteAnswers } from '@clothesline/api-client/contract';
 import { matchAnswer } from './matchAnswer.js';
 
-/** What a site says of its own answers. */
+/** A site's own answers. */
 export interface SiteAnswerSource {
   answers?: SiteAnswers | undefined;
-  /** Where they are as JSON. */
+  /** Their address, as JSON. */
   answersUrl?: string | undefined;
-  /** Who answers, where they do not say it. */
+  /** The name of their giver, if they have none. */
   product: string;
 }
 
 const none: SiteAnswers = { answers: [] };
 
-/** What was read, by its address or as it was given: each once, and its failure told once. */
+/** Answers by their address or as they were given: each is read once, and its failure reported once. */
 const read = new Map<unknown, Promise<SiteAnswers>>();
 
 /**

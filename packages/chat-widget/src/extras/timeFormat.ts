@@ -13,11 +13,11 @@ const known = new Map<string | undefined, Formats>();
 export function formatTime(timestamp: string, language: string | undefined): string {
   const date = new Date(timestamp);
   if (Number.isNaN(date.getTime())) return '';
-  const { time, dayAndTime } = formatsOf(language);
+  const { time, dayAndTime } = createFormats(language);
   return (date.toDateString() === new Date().toDateString() ? time : dayAndTime).format(date);
 }
 
-function formatsOf(language: string | undefined): Formats {
+function createFormats(language: string | undefined): Formats {
   const made = known.get(language) ?? {
     time: new Intl.DateTimeFormat(language, clock),
     dayAndTime: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...clock }),

@@ -8,7 +8,7 @@ export const row = widget({
   maxInlineSize: '88%',
   minInlineSize: 0,
   selectors: {
-    // What was said long ago is drawn when it is scrolled to. The room around it is for outlines, which would be cut off.
+    // Old messages are drawn when they are scrolled to. The room around it is for outlines, which would be cut off.
     '&:nth-last-child(n + 40)': {
       boxSizing: 'content-box',
       contentVisibility: 'auto',
@@ -32,7 +32,7 @@ export const bubble = widget({
   paddingBlock: '10px',
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.large,
-  // Where grounds are not drawn, who spoke is still seen by the corner.
+  // Without grounds, the corner still tells the sides apart.
   '@media': { [media.forced]: { outline: '1px solid' } },
 });
 

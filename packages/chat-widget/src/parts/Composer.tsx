@@ -18,7 +18,7 @@ interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Where one writes. Enter sends, Shift+Enter begins a new line. */
+/** The field for a message. Enter sends, Shift+Enter begins a new line. */
 export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: ComposerProps) {
   const counterId = useId();
   const { language } = useLocale();

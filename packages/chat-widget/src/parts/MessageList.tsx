@@ -11,7 +11,7 @@ import * as styles from './MessageList.css.js';
 interface MessageListProps {
   /** Oldest first. */
   entries: readonly Entry[];
-  /** What has come of the answer that is awaited. */
+  /** The awaited answer so far. */
   heard: string;
   extras: Extras | undefined;
   isWaiting: boolean;
@@ -25,7 +25,7 @@ interface MessageListProps {
   logRef: Ref<HTMLDivElement>;
 }
 
-/** What was said, newest last and in view. New messages are announced politely; an old conversation is not read out. */
+/** The messages, newest last and in view. New messages are announced politely; an old conversation is not read out. */
 export const MessageList = memo(function MessageList({
   entries,
   heard,
@@ -46,7 +46,7 @@ export const MessageList = memo(function MessageList({
     if (list) list.scrollTop = list.scrollHeight;
   }, [entries, heard, extras, isWaiting]);
 
-  const retryOf = ({ about }: Entry) => {
+  const findRetry = ({ about }: Entry) => {
     const failed = about !== undefined && entries.find(({ id }) => id === about);
     return failed ? () => onRetry(failed) : undefined;
   };
@@ -75,7 +75,7 @@ export const MessageList = memo(function MessageList({
           extras={extras}
           messages={messages}
           linkBase={linkBase}
-          onRetry={isWaiting ? undefined : retryOf(entry)}
+          onRetry={isWaiting ? undefined : findRetry(entry)}
           onFollow={onFollow}
         />
       ))}

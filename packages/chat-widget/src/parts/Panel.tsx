@@ -18,14 +18,14 @@ interface PanelProps {
   /** Undefined until they are loaded. */
   extras: Extras | undefined;
   site: ChatSite;
-  /** What is said first, where it is not the chat's own. */
+  /** The first message, if it is not the chat's own. */
   greeting: string | undefined;
   messages: PanelMessages & Partial<ChatMessages>;
   linkBase: string;
   placement: 'start' | 'end';
   /** Under 768 px: fills the screen. */
   isPhone: boolean;
-  /** What is written and not sent yet: kept while the panel is closed. */
+  /** The message that is not sent yet: kept while the panel is closed. */
   draft: string;
   onDraftChange: (draft: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;

@@ -17,7 +17,7 @@ export const panelMessages = {
   sendFailed: "I'm having trouble responding right now. Please try again later.",
   /** The server takes so many messages in a minute from one conversation. `when` is as in "in 40 seconds". */
   tooMany: (when: string) => `That was a lot of messages in a short time. Please try again ${when}.`,
-  /** What `when` is in other texts. */
+  /** The time that `when` is in other texts. */
   inTime,
   tryAgain: 'Try again',
   charactersLeft: (count: number, formatted: string) =>

@@ -1,13 +1,13 @@
 import { createFakeBackend, type FakeBackendOptions } from '@clothesline/api-client/testing';
 import { chatMessages as words } from '../messages.js';
-import { sessionKeyOf } from '../session.js';
+import { createSessionKey } from '../session.js';
 import { currentHost, type ChatOptions, type Adapter, type MountedChat, type Visitor } from './adapter.js';
 
 export const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
 /** An earlier visit had the session `sessionId`, on the test's server. */
 export function comeBack(): void {
-  const key = sessionKeyOf(currentHost());
+  const key = createSessionKey(currentHost());
   for (const name of [key, `clothesline_${key}`]) localStorage.setItem(name, sessionId);
 }
 

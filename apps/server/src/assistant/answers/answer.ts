@@ -1,31 +1,27 @@
-import { linesFor, type Need } from '../crisis/crisis.js';
+import { chooseLines, type Need } from '../crisis/crisis.js';
 import type { Conversation, FindIntent, Intent, Search } from '../talk/conversation.js';
-import { help, helpText } from '../topics/help.js';
-import type { Topic } from '../topics/topic.js';
+import { explainTopic, readAsk, type Topic } from '../topics/topics.js';
 import { answerFind } from './answerFind.js';
-import { answerItem } from './answerItem.js';
-import { answerOrder } from './answerOrder.js';
-import { plainAnswer, type Answer, type AnswerParts } from './answerParts.js';
-import type { Messages } from './messages.js';
-import { guessSuggestions, startSuggestions } from './suggestions.js';
+import { answerItem, answerOrder } from './answerItem.js';
+import {
+  listSuggestions,
+  mostSuggestions,
+  plainAnswer,
+  startSuggestions,
+  type Answer,
+  type AnswerParts,
+  type Say,
+} from './say.js';
 
 /** The answer to a request, from the donations that are listed at this moment. */
 export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<Answer> {
   const given = await answerIntent(intent, before, parts);
-  return { ...given, text: withAddress(given.text, parts.marketplace, parts.say) };
+  return { ...given, text: addAddress(given.text, parts.marketplace, parts.say) };
 }
 
 function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts): Answer | Promise<Answer> {
-  const { say } = parts;
+  const { say, product } = parts;
   switch (intent.kind) {
-    case 'hello':
-      return plainAnswer(say.hello(parts.product), startSuggestions(say));
-    case 'reset':
-      return plainAnswer(say.reset, startSuggestions(say));
-    case 'size':
-      return plainAnswer(say.whichSize, startSuggestions(say));
-    case 'otherLanguage':
-      return plainAnswer(say.otherLanguage, startSuggestions(say));
     case 'topic':
       return answerTopic(intent.topic, intent.isLoss === true, parts);
     case 'item':
@@ -38,26 +34,25 @@ function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts):
       return answerNeed(intent.needs, intent.search, before, parts);
     case 'unclear':
       return answerUnclear(intent.guesses, parts);
+    default:
+      return plainAnswer(say(intent.kind, { product }), startSuggestions(say));
   }
 }
 
-/** The results of one search, or of two one below the other. */
-async function answerSearches(
-  { search, also, isLoss = false }: FindIntent,
-  before: Conversation,
-  parts: AnswerParts,
-): Promise<Answer> {
-  const asked = [search, also].filter((one) => one !== undefined);
-  const found = await Promise.all(asked.map((one) => answerFind(one, before.seen, parts)));
-  const [first, second] = found.filter((one) => one !== undefined);
-  if (!first) return answerUnclear([], parts);
-  if (!second) return isLoss ? { ...first, text: `${parts.say.loss} ${first.text}` } : first;
+/** The results of each search, one below the other. */
+async function answerSearches(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<Answer> {
+  const { search, beside = [], isLoss = false } = intent;
+  const asked = await Promise.all([...beside, search].map((one) => answerFind(one, before.seen, parts)));
+  const found = asked.filter((one) => one !== undefined);
+  const last = found.at(-1);
+  if (!last) return answerUnclear([], parts);
+  const text = found.map((one) => one.text).join('\n\n');
   return {
-    ...first,
-    text: `${first.text}\n\n${second.text}`,
-    donations: [...first.donations, ...second.donations],
-    one: undefined,
-    choices: [...first.choices, ...second.choices],
+    ...last,
+    text: isLoss ? `${parts.say('loss')} ${text}` : text,
+    donations: [...new Map(found.flatMap(({ donations }) => donations.map((one) => [one.id, one]))).values()],
+    isList: found.some(({ isList }) => isList),
+    one: found.length > 1 ? undefined : last.one,
   };
 }
 
@@ -70,11 +65,14 @@ async function answerNeed(
 ): Promise<Answer> {
   const { say } = parts;
   const need = needs.includes('member') ? 'member' : (needs[0] ?? 'shelter');
-  const lines = linesFor(needs, parts.helpLines).map(({ name, number }) => say.helpLine(name, number));
-  const care = [say.cares[need], ...(lines.length > 0 ? [say.helpNow, ...lines] : [])].join('\n');
+  const lines = chooseLines(needs, parts.helpLines).map(({ name, number }) =>
+    say('helpLine', { name: say.find(`helpLine.${name}`) ?? name, number }),
+  );
+  const care = [say(`care.${need}`), ...(lines.length > 0 ? [say('helpNow'), ...lines] : [])].join('\n');
   const found = search && (await answerFind(search, before.seen, parts));
-  const suggestions = found && found.donations.length > 0 ? [say.suggestions.askFirst] : [];
-  return { ...(found ?? plainAnswer('')), text: `${care}\n\n${found?.text ?? say.careMore(need)}`, suggestions };
+  const suggestions = found && found.donations.length > 0 ? listSuggestions(say) : [];
+  const more = found?.text ?? say.find(`careMore.${need}`) ?? say('careMore');
+  return { ...(found ?? plainAnswer('')), text: `${care}\n\n${more}`, suggestions };
 }
 
 /** Topics of which people know more. */
@@ -84,30 +82,30 @@ function answerTopic(topic: Topic, isLoss: boolean, parts: AnswerParts): Answer 
   const { say, product, categories, scope } = parts;
   const asked = new Set(scope?.categories?.map((name) => name.toLowerCase()));
   const within = categories.filter((name) => asked.has(name.toLowerCase()));
-  const names = (within.length > 0 ? within : categories).map(say.category);
-  const text = helpText(topic, { language: say.language, product, categories: names });
-  const whole = topic === 'privacy' && parts.isWorded ? `${text} ${say.worded}` : text;
-  const told = askPeople.has(topic) ? withContact(whole, parts) : whole;
-  return plainAnswer(isLoss ? `${say.loss} ${told}` : told, startSuggestions(say));
+  const names = (within.length > 0 ? within : categories).map((name) => say.find(`category.${name}`) ?? name);
+  const text = [
+    ...(isLoss ? [say('loss')] : []),
+    explainTopic(topic, { language: say.language, product, categories: names }),
+    ...(topic === 'privacy' && parts.isWorded ? [say('worded')] : []),
+    ...(askPeople.has(topic) ? [sayContact(parts)] : []),
+  ].join(' ');
+  return plainAnswer(text, startSuggestions(say));
 }
 
 /** An honest answer to a message that is not understood, with questions that may be meant as buttons. */
 function answerUnclear(guesses: readonly Topic[], parts: AnswerParts): Answer {
   const { say } = parts;
-  const asks = guesses.map((topic) => help[say.language][topic].ask);
-  const text =
-    asks.length > 0
-      ? `${say.unclear}\n\n${say.perhaps}\n${asks.map((ask) => `• ${ask}`).join('\n')}`
-      : withContact(say.unclear, parts);
-  return plainAnswer(text, guessSuggestions(asks, say));
+  const asks = guesses.map((topic) => readAsk(topic, say.language));
+  const list = [say('perhaps'), ...asks.map((ask) => `• ${ask}`)].join('\n');
+  const text = asks.length > 0 ? `${say('unclear')}\n\n${list}` : `${say('unclear')} ${sayContact(parts)}`;
+  return plainAnswer(text, [...asks, ...startSuggestions(say)].slice(0, mostSuggestions));
 }
 
-const withContact = (text: string, { say, hasContact }: AnswerParts) =>
-  `${text} ${hasContact ? say.contact : say.noContact}`;
+const sayContact = ({ say, hasContact }: AnswerParts) => say(hasContact ? 'contact' : 'noContact');
 
 /** A text on another site: with the marketplace's address if it names one of its pages. */
-export function withAddress(text: string, address: string | undefined, say: Messages): string {
-  return address !== undefined && say.pages.some((page) => text.includes(page))
-    ? `${text}\n${say.atTheSite(address)}`
-    : text;
+export function addAddress(text: string, address: string | undefined, say: Say): string {
+  const names = say('pages').split('|');
+  const isNamed = address !== undefined && names.some((page) => text.includes(page));
+  return isNamed ? `${text}\n${say('atTheSite', { address })}` : text;
 }

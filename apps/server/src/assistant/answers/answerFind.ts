@@ -1,17 +1,20 @@
 import { toTenthOfMile } from '@clothesline/api-client/contract';
 import { splitWords } from '@clothesline/api-client/search';
 import { nearMiles } from '../places/placeNames.js';
-import { findPlace, type PlaceParts, type Where } from '../places/places.js';
-import { boundsOf, narrowed, type Bounds } from '../places/scope.js';
-import { cachedFinds, type AssistantStore } from '../search/cachedFinds.js';
-import { farthest, look, type Around, type Item } from '../search/look.js';
+import { findPlace, narrow, readBounds, type Bounds, type PlaceParts, type Where } from '../places/places.js';
+import { cacheFinds, farthest, look, type Around, type AssistantStore, type Item } from '../search/look.js';
 import type { Search } from '../talk/conversation.js';
 import { isEmpty, type Wish } from '../wish/wish.js';
-import { plainAnswer, type Answer, type AnswerParts } from './answerParts.js';
-import { describeWish } from './describeWish.js';
-import { lineOf, quotable, type ItemLine } from './lines.js';
-import type { Messages } from './messages.js';
-import { searchSuggestions } from './suggestions.js';
+import { quotable, writeLine, type ItemLine } from './lines.js';
+import {
+  askWhich,
+  describeWish,
+  plainAnswer,
+  searchSuggestions,
+  type Answer,
+  type AnswerParts,
+  type Say,
+} from './say.js';
 
 /** The most donations that an answer shows, in all and of those that come close. */
 const most = { shown: 4, close: 2 };
@@ -30,7 +33,7 @@ interface Found {
   store: AssistantStore;
   /** Donations that were shown, and are not asked for again. */
   hidden: ReadonlySet<number>;
-  say: Messages;
+  say: Say;
 }
 
 /** The results of a search; undefined if nothing says that donations are asked for. */
@@ -40,48 +43,52 @@ export async function answerFind(
   parts: AnswerParts,
 ): Promise<Answer | undefined> {
   const { say } = parts;
-  const store = cachedFinds(parts.store);
+  const store = cacheFinds(parts.store);
   const placeParts = { store, list: parts.places, center: parts.center, categories: parts.categories };
-  const [where, bounds] = await Promise.all([findLayer(search, placeParts), boundsOf(parts.scope ?? {}, placeParts)]);
+  const [where, bounds] = await Promise.all([findLayer(search, placeParts), readBounds(parts.scope ?? {}, placeParts)]);
   if (!where) return undefined;
   const asked = askPlace(search, where, say);
   if (asked) return asked;
   const wish = withoutPlace(search.wish, [where.name, where.place?.name, search.placeSaid]);
   const isBare = isEmpty(wish) && wish.others.length === 0;
   if (!search.isSure && isBare && !where.place && !search.isHere) return undefined;
-  const around = aroundOf(search, where, bounds.circle);
+  const around = chooseAround(search, where, bounds.circle);
   const isMore = search.others === 'more' || search.others === 'colors';
   return answerFound({
     search,
     wish,
     where,
     around,
-    what: isBare ? '' : quotable(describeWish(wish, say.language)),
+    what: isBare ? '' : quotable(describeWish(wish, say)),
     at: describePlace(around, say),
     isBare,
-    store: narrowed(store, bounds),
+    store: narrow(store, bounds),
     hidden: new Set(isMore ? seen : []),
     say,
   });
 }
 
 /** Asks back about a place that is not clear; undefined if it is, or none is named. */
-function askPlace({ placeSaid, others, places }: Search, where: Where, say: Messages): Answer | undefined {
+function askPlace({ placeSaid, others, places }: Search, where: Where, say: Say): Answer | undefined {
   const { name: placeName, choices, unknown } = where;
   if (choices) {
-    const names = choices.map((name) => name.split(',')[0] ?? name);
-    return { ...plainAnswer(say.which(names), names.slice(0, 3)), choices: names, placeName };
+    return askWhich(choices, placeName, say);
   }
-  if (unknown !== undefined) return plainAnswer(say.unknownPlace(unknown), [say.suggestions.anywhere]);
+  if (unknown !== undefined) return plainAnswer(say('unknownPlace', { name: unknown }), [say('button.anywhere')]);
   if (!where.place && placeSaid !== undefined && isUnknown(placeSaid)) {
-    return plainAnswer(say.unknownPlace(quotable(placeSaid)), places.length > 0 ? [say.suggestions.anywhere] : []);
+    return plainAnswer(
+      say('unknownPlace', { name: quotable(placeSaid) }),
+      places.length > 0 ? [say('button.anywhere')] : [],
+    );
   }
-  return others === 'closer' && !where.place ? plainAnswer(say.nearMe) : undefined;
+  return others === 'closer' && !where.place ? plainAnswer(say('nearMe')) : undefined;
 }
 
-function describePlace({ place, miles }: Around, say: Messages): string {
+function describePlace({ place, miles }: Around, say: Say): string {
   if (!place) return '';
-  return miles === undefined ? say.in(place.name) : say.within(String(toTenthOfMile(miles)), place.name);
+  return miles === undefined
+    ? say('in', { place: place.name })
+    : say('within', { miles: String(toTenthOfMile(miles)), place: place.name });
 }
 
 /** Sizes of two systems that are about the same fit. */
@@ -93,33 +100,46 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
   // Words that no table knows and nothing has: what was asked for is not here.
   if (isEmpty(wish) && !isBare && items.length === 0) {
-    return search.isSure || wish.others.length <= 2 ? listed(found, say.nothing(what, at), []) : undefined;
+    return search.isSure || wish.others.length <= 2
+      ? listed(found, say('nothing', { what, where: at }), [])
+      : undefined;
   }
   const fits = items.filter(isFit).filter(isNew);
   const close = items.filter((item) => !isFit(item) && isNew(item) && item.distance <= farthest);
   if (fits.length > most.shown) {
-    return listed(found, foundTitle(found), linesOf(found, fits.slice(0, most.shown)), { hasMore: true });
+    return listed(found, foundTitle(found), writeLines(found, fits.slice(0, most.shown)), { hasMore: true });
   }
   if (fits.length > 0) {
-    const also = linesOf(found, close.slice(0, Math.min(most.close, most.shown - fits.length)));
-    return listed(found, foundTitle(found), linesOf(found, fits), { also });
+    const also = writeLines(found, close.slice(0, Math.min(most.close, most.shown - fits.length)));
+    return listed(found, foundTitle(found), writeLines(found, fits), { also });
   }
-  if (items.some(isFit)) return listed(found, say.noMore(what), []);
+  if (items.some(isFit)) return listed(found, say('noMore', { what }), []);
   const wide = where.place ? await look(wish, {}, store) : [];
   const near = wide.filter((item) => isNew(item) && item.distance <= farthest);
   const elsewhere = near.some(isFit) ? near.filter(isFit) : close.length === 0 ? near : [];
   if (elsewhere.length > 0) {
     const nearest = sortByDistance(elsewhere, where).slice(0, most.shown);
-    return listed(found, say.elsewhere(what, at), linesOf({ ...found, around: { place: where.place } }, nearest));
+    return listed(
+      found,
+      say('elsewhere', { what, where: at }),
+      writeLines({ ...found, around: { place: where.place } }, nearest),
+    );
   }
-  if (close.length > 0) return listed(found, say.onlyClose(what, at), linesOf(found, close.slice(0, most.shown)));
-  return listed(found, items.length > 0 && hidden.size > 0 ? say.noMore(what) : say.nothing(what, at), []);
+  if (close.length > 0) {
+    return listed(found, say('onlyClose', { what, where: at }), writeLines(found, close.slice(0, most.shown)));
+  }
+  return listed(
+    found,
+    items.length > 0 && hidden.size > 0 ? say('noMore', { what }) : say('nothing', { what, where: at }),
+    [],
+  );
 }
 
-const foundTitle = ({ isBare, what, at, say }: Found) => (isBare && at === '' ? say.newest : say.found(what, at));
+const foundTitle = ({ isBare, what, at, say }: Found) =>
+  isBare && at === '' ? say('newest') : say('found', { what, where: at });
 
-const linesOf = ({ around: { place }, say }: Pick<Found, 'around' | 'say'>, items: readonly Item[]): ItemLine[] =>
-  items.map(({ donation, misses }) => lineOf(donation, { place, misses, say }));
+const writeLines = ({ around: { place }, say }: Pick<Found, 'around' | 'say'>, items: readonly Item[]): ItemLine[] =>
+  items.map(({ donation, misses }) => writeLine(donation, { place, misses, say }));
 
 /** An answer with a list, and maybe a second one of what comes close. */
 function listed(
@@ -129,9 +149,9 @@ function listed(
   { also = [], hasMore = false }: { also?: readonly ItemLine[]; hasMore?: boolean } = {},
 ): Answer {
   const blocks = [
-    ...(search.isHere && !where.place ? [say.nearMe] : []),
-    [title, ...lines.map(({ line }) => line), ...(hasMore ? [say.more] : [])].join('\n'),
-    ...(also.length > 0 ? [[say.close, ...also.map(({ line }) => line)].join('\n')] : []),
+    ...(search.isHere && !where.place ? [say('nearMe')] : []),
+    [title, ...lines.map(({ line }) => line), ...(hasMore ? [say('more')] : [])].join('\n'),
+    ...(also.length > 0 ? [[say('close'), ...also.map(({ line }) => line)].join('\n')] : []),
   ];
   const donations = [...lines, ...also].map(({ item }) => item);
   return {
@@ -154,7 +174,7 @@ async function findLayer({ places, isPlaceOnly }: Search, parts: PlaceParts): Pr
 }
 
 /** The circle that is looked at: as far as was said; near a place at which nothing is listed. */
-function aroundOf({ miles, others }: Search, { place, isListed }: Where, circle: Bounds['circle']): Around {
+function chooseAround({ miles, others }: Search, { place, isListed }: Where, circle: Bounds['circle']): Around {
   if (!place) return circle ? { place: circle.place, miles: Math.min(miles ?? circle.miles, circle.miles) } : {};
   const said = miles ?? (isListed === true ? undefined : nearMiles);
   return { place, miles: others === 'closer' ? (said ?? nearMiles) / 2 : said };

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.js';
 import { aDonation, someDonations } from '../../testing/donations.js';
 import { hostileListings, markOf } from '../../testing/hostileListings.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
-import { createAssistant } from '../createAssistant.js';
+import { createAssistant } from '../assistant.js';
 import { createModelAssistant } from '../model/createModelAssistant.js';
 import type { Assistant, EarlierMessage, Reply } from '../assistant.js';
 
@@ -146,7 +146,7 @@ describeStores('Over hostile listings', (kind) => {
         expectHonest(answer, donations);
         expectHonest({ ...answer, text: heard }, donations);
         expect(answer.text).not.toMatch(/[{}]|<\|/);
-        // Nobody has taken any of them.
+        // No one has taken any of them.
         expect(answer.text).not.toMatch(/\b(given away|gone|promised|withdrawn|entregado)\b/i);
         expect(answer.text).not.toMatch(/\$\s?\d|\d dólares/);
       }

@@ -1,302 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import { crisisIn, type Need } from './crisis.js';
+import { standardHelpLines } from '../../config/helpLines.js';
+import { readSections } from '../language/language.js';
+import { newConversation } from '../talk/conversation.js';
+import { understand } from '../talk/understand.js';
+import { chooseLines, needs, readCrisis, readLoss, type Need } from './crisis.js';
+import phrases from './phrases.txt';
 
-/** What people write in need, by what is wrong. */
-const said: Readonly<Record<Need, readonly string[]>> = {
-  danger: [
-    'my son swallowed a battery',
-    'grandpa is having a stroke',
-    'somebody is trying to get in my house',
-    'me duele el pecho',
-    'there is a man outside my door with a knife',
-    'my kid is bleeding',
-    'my house is on fire',
-    'help my baby isnt breathing',
-    'call an ambulance please',
-    'i took an overdose',
-    'someone is breaking into my house',
-    'my ex has a gun',
-    'theres a fire in my kitchen',
-    'my dad fell down the stairs and wont wake up',
-    'im having a heart attack',
-    'I need the police',
-    'hay un hombre afuera de mi puerta con un cuchillo',
-    'mi hijo esta sangrando',
-    'mi bebé no respira',
-    'llamen una ambulancia',
-    'necesito la policia',
-    'mi casa se está quemando',
-    'hay un incendio en mi edificio',
-    'my son is bleding and wont stop',
-    'he pulled a knife on me',
-    'mi abuela se desmayó',
-    'i got stabbed',
-    'she is unconscious',
-    'omg my husband is unconscious',
-    'i think im dying',
-    'my daughter is choking',
-    'there are gunshots outside my window',
-    'ayuda mi esposo no despierta',
-    'se metieron a mi casa',
-    'huele a gas en mi casa',
-    'my neighbors house is on fire',
-  ],
-  despair: [
-    'no le encuentro sentido a la vida',
-    'quiero aventarme del puente',
-    'me voy a tirar del puente',
-    'no vale la pena seguir',
-    'life has no meaning',
-    'i dont see a reason to keep going',
-    'i cant find any point in living',
-    'thinking of jumping in front of a train',
-    'i feel so sad',
-    'estoy muy triste',
-    'i want to die for good',
-    'I want to die to stop the pain',
-    'nothing matters anymore i want to end it',
-    'i have pills and i will take them all',
-    'como me puedo matar',
-    'i wanna kil myself',
-    'me kiero morir',
-    'i dont want to live anymore',
-    'I dont want to be here anymore',
-    'i want to die',
-    'i feel like dying',
-    'nobody would miss me if I was gone',
-    'i cant go on',
-    'estoy desesperada',
-    'I want to kill myself',
-    'im going to kill my self',
-    'sucidal thoughts',
-    'i wanna die',
-    'i just want it all to end it all',
-    'life is not worth living',
-    'i have no reason to live',
-    "I can't do this anymore",
-    'im tired of living',
-    'ya no quiero vivir',
-    'quiero morirme',
-    'no puedo más',
-    'ya no aguanto más',
-    'nadie me extrañaría',
-    'kiero matarme',
-    'me quiero matar',
-    'no tengo ganas de vivir',
-    'thinking about suicide',
-    'I wish I was dead',
-    'everyone would be better off without me',
-    'my friend wants to kill herself',
-    'i hate my life',
-    'i want to end my life',
-    'cutting myself again',
-    'me siento muy deprimida',
-    'i feel so hopeless',
-    'no quiero seguir viviendo',
-    'i dont wanna be alive',
-    'I don’t want to wake up tomorrow',
-    'no quiero vivir mas',
-    'no one would care if i died',
-    'i dont see any point in living',
-    'i keep thinking about killing myself',
-    'whats the point of living',
-    'mejor me muero',
-    'me quiero suisidar',
-    'ya no quiero estar aqui',
-    'quiero acabar con mi vida',
-    "I'm thinking of ending it all",
-    'i just want to disappear',
-    'suiside',
-    'i cant take it anymore',
-    'ya no kiero vivir',
-  ],
-  assault: [
-    'my stepfather comes into my room at night',
-    'i was rapd',
-    'mi hermano abuso de mi',
-    'I have been raped',
-    'me violaron',
-    'I was sexually assaulted last night',
-    'he raped me',
-    'my uncle molested me',
-    'me violó mi padrastro',
-    'abusaron de mi',
-    'fui violada anoche',
-    'someone raped my sister',
-    'a man groped me on the bus',
-    'mi tio me toca',
-    'i was molested as a kid and now he is back',
-  ],
-  violence: [
-    'he takes his belt and beats me',
-    'I live with a man that hurts me',
-    'he put his hands on me',
-    'my man is beating on me',
-    'mi esposo me quiere matar',
-    'un hombre me quiere hacer daño',
-    'tengo miedo de que mi esposo me encuentre',
-    'my husband is abusiv',
-    'stalkd by my ex',
-    'im scared',
-    'mi nobio me golpea',
-    'my boyfriend beat me up',
-    'I had to leave home because my dad drinks and hits us',
-    'im being abused',
-    'I am being beaten',
-    'my ex is following me',
-    'mi pareja me maltrata',
-    'my husband hits me and I ran away with nothing',
-    'mi novio me pega y me quitó la ropa',
-    'mi marido me golpea',
-    'my husban beats me',
-    'he threatened to kill me',
-    'im scared of my husband',
-    'my partner hurts me and the kids',
-    'i dont feel safe at home',
-    'I ran away from my abusive husband',
-    'mi esposo me amenaza con matarme',
-    'tengo miedo de mi marido',
-    'me llamo Rosa y doy mi nombre: mi esposo me golpea y tengo miedo',
-    'mi ex tiene mi numero y me amenaza, tengo miedo',
-    'no me golpea cada dia, solo cuando bebe',
-    'nunca me ha golpeado tanto como ayer',
-    'I must get away from here, my husband beats me',
-    'un hombre me está siguiendo',
-    'someone is stalking me',
-    'my stepdad hits me',
-    'domestic violence',
-    'sufro violencia domestica',
-    'hui de mi casa porque mi papa me pega',
-    'my boyfreind choked me',
-    'a man is following me',
-    'my roommate threatens me',
-    'mi papá nos pega cuando toma',
-    'im hiding from my ex',
-    'she hits me',
-    'he wont let me leave',
-    'I was robbed and beaten',
-    'mi ex me persigue',
-    'my dad beats my mom',
-    'my bf hit me again',
-    'he choked me last night',
-    'my girlfriend punches me',
-    'my mom hits me with a belt',
-    'mi mamá me golpea con el cinturón',
-    'mi ex no me deja en paz',
-    'my ex knows where i live and shows up at my house',
-    "I'm terrified of my stepfather",
-    'me pego mi esposo',
-    'mi novio me quiere pegar',
-    'my ex keeps threatening me',
-    'we fled from my husband',
-    'my brother threatened us',
-    "he's been hitting me",
-    'I got mugged last night',
-    'my landlord is harassing me',
-  ],
-  member: [
-    'the donor asked me to come to his house and then tried to kiss me',
-    'the donor pushed me',
-    'una persona de aqui me manda mensajes sexuales',
-    'me robaron cuando fui a recoger la ropa',
-    'a donor threatened me',
-    'the donor touched me',
-    'un donante me está siguiendo',
-    'the donor is stalking me',
-    'someone is following me after a pickup',
-    'I was robbed at the pickup',
-    'the person who asked for my coat is threatening me',
-    'me asaltaron al recoger la ropa',
-    'la persona que dona me amenazó',
-    'the donor wont leave me alone',
-    'a donor asked me for sex',
-    'the guy I met on this site followed me home',
-    'el donante me tocó',
-    'the donor grabbed me',
-    'i feel unsafe a donor keeps messaging me',
-    'un donante me acosa',
-    'the man who gave me the jacket is harassing me',
-    'I met a donor and he grabbed me',
-    'the asker came to my house and wont leave me alone',
-    'quien me dio el abrigo me está acosando',
-    'el que dona me mandó fotos desnudo',
-    'someone from this site is stalking me',
-    'la persona que pidió mi abrigo me amenazó',
-  ],
-  shelter: [
-    'where is the nearest shelter',
-    'where can i sleep tonight',
-    'what number do i call for shelter',
-    'no heat in my apartment',
-    'donde puedo dormir esta noche',
-    'donde hay un albergue',
-    'got out of the hospital with no clothes',
-    'no tengo que ponerme y hace frio',
-    'sali de la carcel y no tengo nada',
-    'estoi en la caye',
-    'i am homeles',
-    'I have no clothes for tonight and I am on the street',
-    'estoy en la calle con mis hijos y hace mucho frio, no tenemos donde dormir',
-    'our house burned down and we lost everything, family of 4, kids 6 and 9',
-    'se me quemó la casa',
-    'se quemó mi casa y perdimos todo',
-    'i have nowhere to sleep',
-    'im homeless',
-    'we got evicted',
-    'we are sleeping in our car',
-    'no tengo ropa para esta noche',
-    'me echaron de mi casa',
-    'i am homless and need shoes',
-    'living in my car with 2 kids',
-    'no tengo dónde dormir',
-    'someone stole all my clothes',
-    'we lost everything in a flood',
-    'my landlord kicked us out',
-    'perdí todo en el incendio',
-    'tenemos hambre',
-    'i have no place to stay tonight',
-    'i only have the clothes on my back',
-    'no shelter tonight',
-    'i got kicked out by my parents',
-    'my family threw me out',
-    'we lost our home in the fire',
-    "haven't eaten in two days",
-    'nos desalojaron ayer',
-    'vivo en mi carro',
-    'duermo en la calle',
-    'i sleep in my car',
-    "I'm living on the streets",
-    'I dont have anywhere to sleep tonight',
-    'i have no home',
-    'mi casa se inundó',
-    'nos quedamos en la calle',
-    'i have no warm clothes for tonight',
-    'ocupo un lugar donde dormir',
-  ],
-  cold: [
-    'no heat and my kids are freezing',
-    'mis hijos tienen frio',
-    'my baby is freezing',
-    'im freezing outside no coat please help',
-    'I am freezing',
-    'tengo mucho frío',
-    'mi bebé tiene frío',
-    'me estoy congelando',
-    'were freezing in the tent',
-    'my kids are so cold please help',
-    'me muero de frio',
-    'im so cold',
-    'i am frezing',
-    'my daughter is shivering and we have no blankets',
-    "it's freezing out here",
-    'my newborn is cold please help',
-    'nos morimos de frío',
-    'my toddler is freezing in the car',
-  ],
-};
+const sections = readSections(phrases);
+const cases = (prefix: string) =>
+  needs.flatMap((need) => (sections.get(prefix + need) ?? []).map((text) => [need, text] as const));
 
-describe.each(Object.entries(said))('Somebody in need: %s', (need, messages) => {
-  it.each(messages)('%j', (message) => {
-    expect(crisisIn(message)?.needs).toContain(need);
+it.each(cases(''))('help with %s is given for %j', (need, text) => {
+  expect(readCrisis(text)?.needs).toContain(need);
+});
+
+it.each(cases('first '))('help with %s comes first for %j', (need, text) => {
+  expect(readCrisis(text)?.needs[0]).toBe(need);
+});
+
+it.each(sections.get('harmless') ?? [])('no help is forced on %j', (text) => {
+  expect(readCrisis(text)).toBeUndefined();
+});
+
+it.each(['my husband burned all my clothes', 'mi marido me quemó toda la ropa'])('%j leads to clothes', (message) => {
+  const intent = understand(message, newConversation);
+  expect(intent.kind === 'care' ? intent.search?.wish.whom.join() : undefined).toMatch(/^wom[ae]n/);
+});
+
+it.each([
+  'he wants nudes before he gives me the coat',
+  'he asked for sex in exchange for the clothes',
+  'me pidió sexo a cambio de la ropa',
+])('%j leads to a report', (message) => {
+  expect(readCrisis(message)?.needs).toContain('member');
+});
+
+it.each([
+  ['my cat died', { topic: 'loss' }],
+  ['my dog died, giving away his sweater', { topic: 'donate' }],
+  ['my grandpa died and we have his suits to donate', { topic: 'donate' }],
+  ['my mother passed away and i want to give her clothes', { topic: 'donate' }],
+  ['se murió mi abuelo y quiero donar sus trajes', { topic: 'donate' }],
+  ['my mother died, i need a black dress', { kind: 'find', isLoss: true }],
+  ['my mom died yesterday', { kind: 'care', needs: ['despair'] }],
+])('a loss: %j', (message, intent) => {
+  expect(understand(message, newConversation)).toMatchObject(intent);
+});
+
+it.each(["I lost my kid's jacket", 'my old coat died', 'my son passed his exam'])('no loss: %j', (text) => {
+  expect(readLoss(text)).toBeUndefined();
+});
+
+describe('The help lines', () => {
+  const numbersFor = (...of: Need[]) => chooseLines(of, standardHelpLines).map(({ number }) => number);
+
+  it.each([
+    ['there is a man outside my door with a knife', '911'],
+    ['the donor threatened me', '911'],
+    ['ya no quiero vivir', '988'],
+    ['my boyfriend beat me up', '1-800-799-7233'],
+    ['me violaron', '1-800-656-4673'],
+    ['we lost everything in a fire', '211'],
+    ['my baby is freezing', '211'],
+  ])('begin with the one that fits best: %j: %s', (message, number) => {
+    expect(numbersFor(...(readCrisis(message)?.needs ?? []))[0]).toBe(number);
   });
+
+  it('name both for pills, and help with violence beside shelter', () => {
+    const needs = readCrisis('me tome todas las pastillas')?.needs ?? [];
+    expect(numbersFor(...needs).slice(0, 2)).toEqual(['911', '988']);
+    expect(numbersFor('shelter')).toContain('1-800-799-7233');
+  });
+
+  it('are all there, each once; few for a need that they cannot help with', () => {
+    const lines = chooseLines(['violence', 'shelter'], standardHelpLines);
+    expect(lines).toHaveLength(standardHelpLines.length);
+    expect(new Set(lines)).toEqual(new Set(standardHelpLines));
+    expect([...numbersFor('cold'), ...numbersFor('member')]).toEqual(['211', '911', '911']);
+  });
+
+  it('are those of the operator: by their names, all if none is for the need', () => {
+    const lines = [
+      { name: 'Notruf', number: '112' },
+      { name: 'Violence against women', number: '116 016' },
+    ];
+    expect(chooseLines(['violence'], lines)[0]?.number).toBe('116 016');
+    expect(chooseLines(['cold'], lines)).toEqual(lines);
+  });
+});
+
+it('reads a long message in little time', () => {
+  for (const message of ['he '.repeat(600), 'my dad and '.repeat(200), 'me ha '.repeat(400), 'i '.repeat(1000)]) {
+    const start = performance.now();
+    readCrisis(message);
+    expect(performance.now() - start).toBeLessThan(1000);
+  }
 });

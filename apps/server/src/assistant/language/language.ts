@@ -1,15 +1,37 @@
 import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
 import { isSpanishName } from '../../store/search/spanishNames.js';
-import { readWords } from './sections.js';
 import talkWords from './talkWords.txt';
 
-/** A language in which the assistant answers. */
-export type Language = 'en' | 'es';
+/** The languages in which the assistant answers. */
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
 
-const words: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: readWords(talkWords, 'en'),
-  es: readWords(talkWords, 'es'),
-};
+/** The lines of a text file by the [name] above them. Lines that begin with "# " are comments. */
+export function readSections(text: string): Map<string, string[]> {
+  const sections = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '' || line === '#' || line.startsWith('# ')) continue;
+    const [, name] = /^\[(.+)\]$/.exec(line) ?? [];
+    if (name === undefined) lines.push(line);
+    else sections.set(name, (lines = []));
+  }
+  return sections;
+}
+
+/** All words of a section, or of a file without sections. */
+export function readWords(text: string, section?: string): Set<string> {
+  const lines = section === undefined ? text.split('\n') : (readSections(text).get(section) ?? []);
+  return new Set(lines.filter((line) => !line.startsWith('# ')).flatMap((line) => line.split(' ').filter(Boolean)));
+}
+
+/** The texts of lines such as "key: text". */
+export function readPairs(lines: readonly string[]): Map<string, string> {
+  const parts = lines.map((line) => line.split(': '));
+  return new Map(parts.map(([key = '', ...rest]) => [key, rest.join(': ')]));
+}
+
+const words = { en: readWords(talkWords, 'en'), es: readWords(talkWords, 'es') };
 
 /** The longest message of which all words tell the language; of a longer one, as many of its first. */
 const mostWords = 40;

@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.js';
 import { aModel, calls, chunk, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
 import type { Assistant } from '../assistant.js';
-import { createAssistant } from '../createAssistant.js';
+import { createAssistant } from '../assistant.js';
 import { createModelAssistant } from './createModelAssistant.js';
 
 const model = aModel();

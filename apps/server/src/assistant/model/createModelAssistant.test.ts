@@ -6,8 +6,8 @@ import type { Store } from '../../store/store.js';
 import { aModel, calls, chunk, find, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
 import { describeStores, type StorePlace } from '../../testing/stores.js';
 import type { Assistant } from '../assistant.js';
-import { createAssistant } from '../createAssistant.js';
-import type { Bounds } from '../places/scope.js';
+import { createAssistant } from '../assistant.js';
+import type { Bounds } from '../places/places.js';
 import { createModelAssistant } from './createModelAssistant.js';
 
 const model = aModel();

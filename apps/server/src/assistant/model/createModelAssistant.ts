@@ -5,26 +5,29 @@ import type { ModelConfig } from '../../config/readConfig.js';
 import { allowance } from '../../limits/limits.js';
 import type { Log } from '../../observe/createLog.js';
 import type { Store } from '../../store/store.js';
-import { withAddress } from '../answers/answer.js';
-import { plainAnswer } from '../answers/answerParts.js';
-import type { AnswerItem } from '../answers/lines.js';
-import { messagesIn } from '../answers/messages.js';
-import { itemSuggestions, listSuggestions, startSuggestions } from '../answers/suggestions.js';
+import { addAddress } from '../answers/answer.js';
+import {
+  itemSuggestions,
+  listSuggestions,
+  plainAnswer,
+  sentences,
+  startSuggestions,
+  type AnswerItem,
+} from '../answers/say.js';
 import type { Assistant, EarlierMessage, Reply, ReplyOptions } from '../assistant.js';
 import type { Language } from '../language/language.js';
-import type { Bounds } from '../places/scope.js';
-import type { Conversation } from '../talk/conversation.js';
-import { continueConversation } from '../answers/continueConversation.js';
-import { chooseLanguage } from '../talk/readMessage.js';
-import { readConversation, writeState } from '../talk/storedState.js';
+import type { Bounds } from '../places/places.js';
+import { continueConversation, readConversation, writeState, type Conversation } from '../talk/conversation.js';
+import { chooseLanguage } from '../talk/message.js';
 import { understand } from '../talk/understand.js';
-import { boundedFetch } from './boundedFetch.js';
-import { createReplyReader } from './replyReader.js';
-import { instructions } from './modelInstructions.js';
+import instructions from './instructions.txt';
 import { createModelTools } from './modelTools.js';
+import { createReplyReader } from './replyReader.js';
 
 /** Milliseconds until the first part of the model's answer, and for all of it; then the embedded assistant answers. */
 export const modelTimes = { first: 6000, whole: 15_000 };
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
 /** Calls of the model for one message: it may look several things up before it answers. */
 const mostSteps = 5;
@@ -39,15 +42,15 @@ export interface ModelAssistantParts {
   store: Pick<Store, 'donationsWithIds' | 'take'>;
   /** The name of the site. */
   product: string;
-  /** What a site's scope means. */
+  /** The bounds of a site's scope. */
   bounds?: (scope: ChatScope) => Promise<Bounds>;
   log: Pick<Log, 'warn'>;
   times?: Partial<typeof modelTimes>;
 }
 
 /**
- * The assistant whose answers a model words. It looks into the same search and help; what it says is checked before
- * anybody sees it, and where it is late, fails or says what it must not, the embedded assistant answers instead.
+ * The assistant whose answers a model words. It looks into the same search and help; its words are checked before
+ * they are shown, and if it is late, fails or says more than it may, the embedded assistant answers instead.
  */
 export function createModelAssistant(parts: ModelAssistantParts): Assistant {
   const { embedded, model, store, product, bounds = async () => ({}), log } = parts;
@@ -88,7 +91,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
     try {
       const { stream } = streamText({
         model: provider(model.name),
-        instructions: instructions(product, language),
+        instructions: instructions.replaceAll('{product}', product).replaceAll('{language}', languageNames[language]),
         messages: [...earlier.map(asMessage), { role: 'user', content: text }],
         tools,
         stopWhen: isStepCount(mostSteps),
@@ -110,7 +113,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
           throw new Error(`It ended by ${part.finishReason}.`);
         }
       }
-      return replyOf({ text, said: reader.end(), items: reader.items(), before, language, options });
+      return createReply({ text, said: reader.end(), items: reader.items(), before, language, options });
     } finally {
       stop.abort();
       for (const timer of timers) clearTimeout(timer);
@@ -148,12 +151,12 @@ interface Said {
 }
 
 /** The reply of a model's text, with the state of the same message as the embedded assistant reads it. */
-function replyOf({ text, said, items, before, language, options }: Said): Reply {
-  const say = messagesIn(language);
+function createReply({ text, said, items, before, language, options }: Said): Reply {
+  const say = sentences[language];
   const [first, second] = items;
   const suggestions = second ? listSuggestions(say) : first ? itemSuggestions('more', say) : startSuggestions(say);
   const answer = {
-    ...plainAnswer(withAddress(said, options.marketplace, say), suggestions),
+    ...plainAnswer(addAddress(said, options.marketplace, say), suggestions),
     donations: items,
     isList: first !== undefined,
     one: second ? undefined : first?.id,
@@ -163,10 +166,27 @@ function replyOf({ text, said, items, before, language, options }: Said): Reply 
     text: answer.text,
     donations: items.map(({ id }) => ({ id })),
     suggestions,
-    state: writeState(continueConversation(before, { intent, answer, language })),
+    state: writeState(continueConversation(before, { intent, told: answer, language })),
   };
 }
 
 function asMessage({ role, content }: EarlierMessage): ModelMessage {
   return { role, content };
+}
+
+/** Bytes that a model may send for one message: JSON and events around each of 600 tokens need most of them. */
+const mostBytes = 256 * 1024;
+
+/** A `fetch` that follows no redirect, and whose responses fail once all of them together have too many bytes. */
+export function boundedFetch(): typeof fetch {
+  let bytes = 0;
+  return async (address, init) => {
+    const response = await fetch(address, { ...init, redirect: 'error' });
+    const transform = (chunk: Uint8Array, counted: TransformStreamDefaultController<Uint8Array>) => {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw new Error('The model sends too much.');
+      counted.enqueue(chunk);
+    };
+    return new Response(response.body?.pipeThrough(new TransformStream({ transform })) ?? null, response);
+  };
 }

@@ -3,11 +3,10 @@ import { tool } from 'ai';
 import * as z from 'zod/mini';
 import type { Store } from '../../store/store.js';
 import type { Assistant, EarlierMessage, ReplyOptions } from '../assistant.js';
-import { help, helpText } from '../topics/help.js';
-import type { Topic } from '../topics/topic.js';
+import { explainTopic, topics } from '../topics/topics.js';
 import type { Language } from '../language/language.js';
 import { oneLine } from '../answers/lines.js';
-import { isWithin, standardCategories, type Bounds } from '../places/scope.js';
+import { isWithin, standardCategories, type Bounds } from '../places/places.js';
 
 /** Characters of a description that a model reads. */
 const longest = 300;
@@ -21,14 +20,12 @@ export interface ToolParts {
   product: string;
   earlier: readonly EarlierMessage[];
   language: Language;
-  /** What all that is looked up is narrowed to, as the site said it and as it is meant. */
+  /** The limits of all that is looked up, as the site sets them and as they are meant. */
   scope: ReplyOptions['scope'];
   bounds: Bounds;
 }
 
-const topics = Object.keys(help.en) as [Topic, ...Topic[]];
-
-/** What a model may look up in one turn, and the donations that it has found so and may show. */
+/** The look-ups of a model in one turn, and the donations that it has found so and may show. */
 export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;
@@ -43,7 +40,7 @@ export function createModelTools({ embedded, store, product, earlier, language, 
     const donations = (await store.donationsWithIds(ids)).filter((donation) => isWithin(donation, bounds));
     for (const donation of donations) if (donation.status === defaultStatus) found.set(donation.id, donation);
     hasToldStates ||= donations.some(({ status }) => status !== defaultStatus);
-    return donations.map(told);
+    return donations.map(describeDonation);
   }
 
   const tools = {
@@ -70,7 +67,7 @@ export function createModelTools({ embedded, store, product, earlier, language, 
       inputSchema: z.object({ topic: z.enum(topics) }),
       async execute({ topic }) {
         hasToldStates = true;
-        return helpText(topic, { language, product, categories: bounds.categories ?? standardCategories });
+        return explainTopic(topic, { language, product, categories: bounds.categories ?? standardCategories });
       },
     }),
   };
@@ -78,7 +75,7 @@ export function createModelTools({ embedded, store, product, earlier, language, 
 }
 
 /** A donation as a model reads it. */
-function told({ id, title, description, sizes, locationName, status }: Donation): object {
+function describeDonation({ id, title, description, sizes, locationName, status }: Donation): object {
   return {
     id,
     title: oneLine(title),

@@ -1,8 +1,8 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import type { Language } from '../language/language.js';
 import { leadsAway, withoutUnseen } from '../answers/leads.js';
-import { lineOf, type AnswerItem } from '../answers/lines.js';
-import { messagesIn } from '../answers/messages.js';
+import { writeLine } from '../answers/lines.js';
+import { sentences, type AnswerItem } from '../answers/say.js';
 
 /** Characters of an answer, without the donations that it shows. */
 const longest = 1200;
@@ -16,14 +16,14 @@ const mostShown = 4;
 /** A line that shows a donation, with what models like to put before and after it. */
 const showing = /^[-*•\s]*\/donations\/(\d{1,10})[.\s]*$/;
 
-/** What an answer may not hold: addresses, mail addresses and telephone numbers are none of the site's. */
+/** Words that an answer may not have: addresses, mail addresses and telephone numbers are none of the site's. */
 const forbidden = /[\p{L}\p{N}][.。]\p{L}{2,}|[a-z]{3}:(?=[\w/])|<\/?[a-z]|<\||[{}]|\[\/?inst\]|passw|contrase/iu;
 
 /** Everything is free. */
 const money = 'dollars?|dólares|euros?|usd|eur|gbp|paypal|venmo|zelle|cash ?app|bizum';
 const price = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|(?<!\\p{L})(?:${money})(?!\\p{L})`, 'iu');
 
-/** What only a donation that the model has read can be, and none of those that it shows. */
+/** States that only a donation that the model has read can have, and none of those that it shows. */
 const states = [
   'given away|gone|promised|reserved|sold|withdrawn|expired',
   'agotad[oa]s?|vendid[oa]s?|entregad[oa]s?|reservad[oa]s?|prometid[oa]s?|retirad[oa]s?',
@@ -95,7 +95,7 @@ export function createReplyReader({
     const donation = found.get(id);
     if (!donation) throw new Error('The model shows a donation that it has not found.');
     if (shown.has(id) || shown.size === mostShown) return;
-    const { line: text, item } = lineOf(donation, { say: messagesIn(language) });
+    const { line: text, item } = writeLine(donation, { say: sentences[language] });
     shown.set(id, item);
     pass(`${text}\n`);
   }

@@ -1,10 +1,17 @@
-import { distanceInMiles, type Position } from '@clothesline/api-client/contract';
+import {
+  distanceInMiles,
+  donationCategories,
+  knownCategories,
+  type ChatScope,
+  type Donation,
+  type Position,
+} from '@clothesline/api-client/contract';
 import { isSimilar } from '@clothesline/api-client/search';
 import type { PlaceList } from '@clothesline/location';
-import type { Place, Store } from '../../store/store.js';
+import type { FindQuery, Place, Store } from '../../store/store.js';
 import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';
-import { positionOfZip } from './zipCodes.js';
+import { findMiddle } from './zipCodes.js';
 
 /** The place of a search, whether or not something is listed at it; several to choose from; or none. */
 export interface Where {
@@ -34,7 +41,7 @@ const partWords = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 
 const beginning = 3;
 
 /** The place of the found ones, or the choice between several; undefined if none was found. */
-function chooseFrom(found: readonly Place[], name: string): Where | undefined {
+function choosePlace(found: readonly Place[], name: string): Where | undefined {
   const [only] = found;
   if (found.length === 1 && only) return { place: only, name, isListed: true };
   return found.length > 1 ? { choices: found.map((place) => place.name), name } : undefined;
@@ -60,7 +67,7 @@ export async function findPlace(names: readonly PlaceName[], parts: PlaceParts):
 }
 
 function findZip(zip: string, center: Position): Where {
-  const position = positionOfZip(zip);
+  const position = findMiddle(zip);
   if (!position || distanceInMiles(center, position) > farthest) return { unknown: zip, name: zip };
   return { name: zip, place: { key: zip, name: zip, position } };
 }
@@ -72,7 +79,7 @@ async function findCalled(names: readonly PlaceName[], store: PlaceParts['store'
     const found = places.get(name) ?? [];
     const called = found.find(({ key }) => key === name) ?? found.find(({ key }) => key === `${name} district`);
     if (called) return { place: called, name, isListed: true };
-    const where = isNamed ? chooseFrom(found, name) : undefined;
+    const where = isNamed ? choosePlace(found, name) : undefined;
     if (where) return where;
   }
   return undefined;
@@ -85,7 +92,7 @@ async function findParts(named: readonly string[], store: PlaceParts['store']): 
   for (const name of named) {
     const keys = partWords.map((part) => `${part} ${name}`);
     const found = keys.flatMap((key) => (places.get(key) ?? []).filter((place) => place.key === key));
-    const where = chooseFrom(found, name);
+    const where = choosePlace(found, name);
     if (where) return where;
   }
   return undefined;
@@ -101,7 +108,7 @@ async function findMisspelled(named: readonly string[], store: PlaceParts['store
       [key, key.split(' ')[0] ?? ''].some((one) => isSimilar(one, plain)),
     );
     const district = found.find(({ key }) => key.endsWith(' district'));
-    const where = district ? { place: district, name, isListed: true } : chooseFrom(found, name);
+    const where = district ? { place: district, name, isListed: true } : choosePlace(found, name);
     if (where) return where;
   }
   return undefined;
@@ -122,3 +129,54 @@ async function findInWorld(named: readonly string[], { list, center }: PlacePart
   }
   return undefined;
 }
+
+/** The limits of every search of a conversation, as the site that shows the chat sets them. */
+export interface Bounds {
+  categories?: readonly string[];
+  /** The circle that all is within, and that is looked at if no place is named. */
+  circle?: { place: Place; position: Position; miles: number };
+}
+
+/** The categories of donations if a site sets none. */
+export const standardCategories = donationCategories(knownCategories);
+
+/** Miles around a place without a radius. */
+const standardMiles = 5;
+
+interface BoundsParts extends PlaceParts {
+  /** Those that donations have. */
+  categories: readonly string[];
+}
+
+/** The bounds that a site asks for; none if it asks for none, or for what is no place and no category. */
+export async function readBounds({ categories, place, radius }: ChatScope, parts: BoundsParts): Promise<Bounds> {
+  const circle = place === undefined ? undefined : await findCircle(place, radius, parts);
+  const asked = new Set(categories?.map((name) => name.trim().toLowerCase()));
+  const known = parts.categories.filter((name) => asked.has(name.toLowerCase()));
+  return { ...(known.length > 0 && { categories: known }), ...(circle && { circle }) };
+}
+
+async function findCircle(name: string, miles = standardMiles, parts: PlaceParts): Promise<Bounds['circle']> {
+  const { choices, place } = await findPlace([{ name: name.trim().toLowerCase(), isNamed: true }], parts);
+  return choices || !place ? undefined : { place, position: place.position, miles };
+}
+
+type Finder = Pick<Store, 'findDonations'>;
+
+/** The store with all finds within the bounds. */
+export function narrow<Store extends Finder>(store: Store, { categories, circle }: Bounds): Store {
+  if (!categories && !circle) return store;
+  const within = circle && { position: circle.position, miles: circle.miles };
+  // Around the same place, a search never goes farther.
+  const isSame = (around: FindQuery['around']) => around?.position === circle?.position;
+  return {
+    ...store,
+    findDonations: (query) =>
+      store.findDonations({ ...query, categories, within: isSame(query.around) ? undefined : within }),
+  };
+}
+
+/** Whether a donation is within the bounds. */
+export const isWithin = (donation: Donation, { categories, circle }: Bounds) =>
+  (!categories || categories.includes(donation.category)) &&
+  (!circle || distanceInMiles(circle.position, donation) <= circle.miles);

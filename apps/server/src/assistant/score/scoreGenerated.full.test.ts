@@ -4,7 +4,7 @@ import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { embedded, type StorePlace } from '../../testing/stores.js';
 import type { Assistant } from '../assistant.js';
-import { createAssistant } from '../createAssistant.js';
+import { createAssistant } from '../assistant.js';
 import { makeDonations, type MadeUp } from '../../testing/assistant/makeDonations.js';
 import {
   isRight,
@@ -13,7 +13,7 @@ import {
   unanswerable,
   type Question,
 } from '../../testing/assistant/makeQuestions.js';
-import { claimsOf, meanOf, replyTo } from './scoreOf.js';
+import { claimsOf, meanOf, replyTo } from '../../testing/assistant/score.js';
 
 const floors = { recall: 0.9, precision: 0.9 };
 const most = 4;

@@ -1,21 +1,79 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { readEntry, groupWords, joinedStem, searchWords, splitWords } from '@clothesline/api-client/search';
+import {
+  readEntry,
+  groupWords,
+  joinedStem,
+  searchWords,
+  stemWord,
+  splitWords,
+  type Entry,
+} from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
-import type { Wish } from '../wish/wish.js';
-import { hasAny, saysName, type SearchWords } from './searchWords.js';
-import { compareSize } from './compareSize.js';
-import { missSize } from './missSize.js';
-import { missWearer } from './missWearer.js';
+import { isAge, isChild, readSex, type Wish } from '../wish/wish.js';
+import { compareSizes, missSize, type SizeFit } from './sizes.js';
+
+/** The words by which the site's search finds a donation. */
+type SearchWords = ReadonlySet<string>;
+
+const hasAny = (words: SearchWords, options: readonly string[]) => options.some((option) => words.has(option));
+
+/** The words of a title. */
+const titled = (stems: readonly string[]) => stems.map((stem) => `^${stem}`);
+
+/** Whether a donation has a name, or a related one, as the search understands both. */
+const saysName = (words: SearchWords, name: string) => groupWords(name).every(({ wide }) => hasAny(words, wide));
+
+const stemName = (name: string) => joinedStem(splitWords(name));
+
+/** The words of the categories that names stand for. */
+const categoryWords = (entries: readonly Entry[]) =>
+  entries.flatMap(({ categories }) => categories.map((one) => `@${one.toLowerCase()}`));
+
+const isThing = (stem: string) => readEntry(stem)?.facet === 'thing' && stem !== 'bundl';
+
+/** Whether words name a thing: "tied" is no tie. */
+const areThing = (words: readonly string[]) => isThing(joinedStem(words)) && !/..ed$/.test(words.at(-1) ?? '');
+
+/** Words that a name does not go on behind: "a coat and a hat". */
+const betweenNames = /[^\p{L}\p{N}\p{M}\s'’-]+|\b(?:and|or|with|y|o|con)\b/iu;
+
+/** Stems of the things that a text names. Of several side by side the last is meant: a "denim jacket" is no denim. */
+function namedThings(text: string): string[] {
+  return text.split(betweenNames).flatMap((part) => {
+    const tokens = splitWords(part);
+    const isPair = (at: number) => at > 0 && at < tokens.length && areThing(tokens.slice(at - 1, at + 1));
+    return tokens.flatMap((token, at) => {
+      const isNamed = isPair(at) || areThing([token]);
+      const isLast = !isPair(at + 1) && !areThing(tokens.slice(at + 1, at + 2));
+      return isNamed && isLast ? [joinedStem(isPair(at) ? tokens.slice(at - 1, at + 1) : [token])] : [];
+    });
+  });
+}
+
+/** The words of a donation, and the stems of its things: of a bundle, or a title without any, those of its description. */
+interface Read {
+  words: SearchWords;
+  things: readonly string[];
+}
+
+const recent = new LRUCache<string, Read>({ max: 2000 });
+
+function read(donation: Donation): Read {
+  const { title, description, category } = donation;
+  const key = [title, description, category].join('\n');
+  const known = recent.get(key);
+  if (known) return known;
+  const inTitle = namedThings(title);
+  const things = inTitle.length > 0 ? inTitle : namedThings(description);
+  const found = { words: new Set(searchWords(donation)), things };
+  recent.set(key, found);
+  return found;
+}
 
 /** The slot in which a donation is not quite what is wished for. */
 export type Miss = 'thing' | 'whom' | 'whomUnsaid' | 'size' | 'sizeAbout' | 'sizeUnsaid' | 'color' | 'detail';
 
-export interface Judgement {
-  misses: readonly Miss[];
-  /** The distance from the wish; 0 if it fits. */
-  distance: number;
-}
-
+/** The distance of each miss from the wish. */
 const distances: Readonly<Record<Miss, number>> = {
   thing: 2,
   whom: 2,
@@ -30,37 +88,32 @@ const distances: Readonly<Record<Miss, number>> = {
 /** Small distances between donations that miss the same. */
 const ties = { unknownWordUnsaid: 0.2, otherWord: 0.1, detailNotInTitle: 0.3, unrelated: 2.5 };
 
-const recent = new LRUCache<string, SearchWords>({ max: 2000 });
-
-/** All words by which the site's search finds a donation. */
-function wordsOf(donation: Donation): SearchWords {
-  const key = [donation.title, donation.description, donation.category].join('\n');
-  const known = recent.get(key);
-  if (known) return known;
-  const words = new Set(searchWords(donation));
-  recent.set(key, words);
-  return words;
+export interface Judgement {
+  misses: readonly Miss[];
+  /** The distance from the wish; 0 if it fits. */
+  distance: number;
 }
 
-/** The distance of a donation from a wish; undefined if it is something else, or for somebody else. */
+/** The distance of a donation from a wish; undefined if it is another thing, or for another wearer. */
 export function judge(donation: Donation, wish: Wish): Judgement | undefined {
-  const words = wordsOf(donation);
+  const { words, things } = read(donation);
   if (wish.not.some((name) => isRefused(words, name))) return undefined;
   const size = missSizeOrAbout(donation, words, wish);
   const isSized = wish.sizes.length > 0 && size === undefined && !words.has('#one size');
   const whom = missWearer(words, wish, isSized);
   if (whom === 'other' || size === 'other') return undefined;
   const isColorMissing = wish.colors.length > 0 && !wish.colors.some((color) => saysName(words, color));
-  const isDetailMissing = wish.details.some((name) => !saysName(words, name));
+  const isDetailMissing = wish.details.some((name) => !hasDetail({ words, things }, name));
+  const isOtherThing = wish.things.length > 0 && !hasThing({ words, things }, wish.things);
   const misses = [
-    missThing(donation, words, wish),
+    isOtherThing ? ('thing' as const) : undefined,
     whom,
     size,
     isColorMissing ? ('color' as const) : undefined,
     isDetailMissing ? ('detail' as const) : undefined,
   ].filter((miss) => miss !== undefined);
   const far = misses.reduce((sum, miss) => sum + distances[miss], 0);
-  return { misses, distance: far + tieDistance(words, wish, misses.includes('thing')) };
+  return { misses, distance: far + tieDistance(words, wish, isOtherThing) };
 }
 
 /** The miss of the size: none if it is the same in another system, a small one if it is about the same. */
@@ -71,67 +124,102 @@ function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Mi
   return fit === 'about' ? 'sizeAbout' : miss;
 }
 
-const inTitle = (word: string) => (/^[@#=]/.test(word) ? word : `^${word}`);
+/** The fit of a donation's sizes beside those that are wished for; undefined if nothing tells. */
+export function compareSize(donation: Donation, wanted: readonly string[]): SizeFit | undefined {
+  const { sizes = [] } = donation;
+  if (wanted.length === 0 || sizes.length === 0) return undefined;
+  const { words } = read(donation);
+  const isFor = (wearer: string) => hasAny(words, [`=${wearer}`, `@${wearer}`, `^${wearer}`]);
+  const wearer = hasAny(words, ['@children', 'kid']) ? 'kids' : (['women', 'men'] as const).find(isFor);
+  return compareSizes(sizes, wanted, { isShoe: saysName(words, 'shoes'), wearer });
+}
 
 const wideNames = (name: string) => groupWords(name).flatMap(({ wide }) => wide);
 
 function tieDistance(words: SearchWords, { things, details, others }: Wish, isOtherThing: boolean): number {
   const isSaid = others.length === 0 || others.some((word) => saysName(words, word));
+  const inTitle = (word: string) => (/^[@#=]/.test(word) ? word : `^${word}`);
   const isInTitle = details.every((name) => hasAny(words, wideNames(name).map(inTitle)));
-  const isRelated = things.some((name) =>
-    hasAny(
-      words,
-      wideNames(name).map((word) => `^${word}`),
-    ),
-  );
-  const isVery = things.some((name) => words.has(`^${joinedStem(splitWords(name))}`));
+  const isRelated = things.some((name) => hasAny(words, titled(wideNames(name))));
+  const isVery = things.some((name) => words.has(`^${stemName(name)}`));
   return (
     (isSaid ? 0 : ties.unknownWordUnsaid) +
     (isVery ? 0 : ties.otherWord) +
     (isInTitle ? 0 : ties.detailNotInTitle) +
-    (isOtherThing && !isRelated && things.length > 0 ? ties.unrelated : 0)
+    (isOtherThing && !isRelated ? ties.unrelated : 0)
   );
 }
 
-const isThingPair = (tokens: readonly string[], at: number) =>
-  at + 1 < tokens.length && readEntry(joinedStem(tokens.slice(at, at + 2)))?.facet === 'thing';
-
-/** Stems of the things that a title names: a "denim jacket" is no denim, and a bundle holds what its description says. */
-function titleThings(title: string): string[] {
-  const tokens = splitWords(title);
-  const stems: string[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const pair = joinedStem(tokens.slice(at, at + 2));
-    // "Denim jean jacket" is a jean jacket, no denim jeans.
-    if (isThingPair(tokens, at) && isThingPair(tokens, at + 1)) continue;
-    const isPair = isThingPair(tokens, at);
-    const stem = isPair ? pair : joinedStem(tokens.slice(at, at + 1));
-    if (readEntry(stem)?.facet === 'thing' && stem !== 'bundl') stems.push(stem);
-    if (isPair) at += 1;
-  }
-  return stems;
+/** Whether a donation is one of the things, not a related one or one that they come with. */
+function hasThing({ words, things }: Read, wanted: readonly string[]): boolean {
+  const stems = wanted.map(stemName);
+  const entries = stems.flatMap((stem) => readEntry(stem) ?? []);
+  const isWished = (stem: string) => stems.includes(stem) || entries.some(({ kinds }) => kinds.includes(stem));
+  return things.some(isWished) || hasAny(words, categoryWords(entries));
 }
 
-/** A miss if the title names other things than the wished ones: a related one, or one that comes with it. */
-function missThing({ title }: Donation, words: SearchWords, { things }: Wish): 'thing' | undefined {
-  const named = titleThings(title);
-  const stems = things.map((name) => joinedStem(splitWords(name)));
-  const isKind = (stem: string) => named.some((one) => one === stem || readEntry(stem)?.kinds.includes(one) === true);
-  if (things.length === 0 || stems.some(isKind)) return undefined;
-  // A bundle, or a title that names nothing: then its description does.
-  const isDescribed = named.length === 0 && stems.some((stem) => hasAny(words, readEntry(stem)?.kinds ?? []));
-  return isDescribed ? undefined : 'thing';
+/** Whether a donation says a detail, or is a thing that goes with it: "I live in leggings" makes jeans none for yoga. */
+function hasDetail({ words, things }: Read, name: string): boolean {
+  const isOwn = (word: string) => words.has(word) && (readEntry(word)?.facet !== 'thing' || things.includes(word));
+  return groupWords(name).every(({ direct, wide }) => hasAny(words, direct) || wide.some(isOwn));
 }
 
 /** Whether a donation is a refused thing, or says a refused name. */
 function isRefused(words: SearchWords, name: string): boolean {
-  const stem = joinedStem(splitWords(name));
-  const entry = readEntry(stem);
-  if (!entry) return words.has(stem);
-  return entry.facet === 'thing'
-    ? hasAny(
-        words,
-        entry.kinds.map((kind) => `^${kind}`),
-      )
-    : hasAny(words, [...entry.names, ...entry.categories.map((one) => `@${one.toLowerCase()}`)]);
+  const entry = readEntry(stemName(name));
+  if (!entry) return words.has(stemName(name));
+  const refused = entry.facet === 'thing' ? titled(entry.kinds) : [...entry.names, ...categoryWords([entry])];
+  return hasAny(words, refused);
+}
+
+const childWords = 'kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord);
+
+/** Words of a title for boys or for girls: a description often says only whose it was. */
+const sexWords = {
+  boy: titled(['boy', 'son'].map(stemWord)),
+  girl: titled(['girl', 'daughter', 'dress', 'skirt', 'tutu'].map(stemWord)),
+};
+
+const isForChild = (words: SearchWords) =>
+  words.has('@children') || hasAny(words, childWords) || [...words].some((word) => /^#(?:\d+[ym]$|kids)/.test(word));
+
+const isForAdult = (words: SearchWords) =>
+  hasAny(words, ['@women', '@men']) || (!isForChild(words) && hasAny(words, ['=women', '=men', 'women', 'men']));
+
+/** Whether a purpose is one of adults. */
+const isAdultUse = (name: string) =>
+  ['work', 'interview', 'office', 'professional', 'formal', 'court'].some((use) =>
+    readEntry(joinedStem([use]))?.names.includes(stemName(name)),
+  );
+
+const adultSize = /^(?:[2-9]?X*[SML]|shoe (?:[7-9]|1\d)|W\d|EU (?:3[6-9]|4\d))/;
+
+/** The miss of a donation for another wearer, or for no wearer in particular. */
+function missWearer(words: SearchWords, wish: Wish, isSized: boolean): 'other' | 'whom' | 'whomUnsaid' | undefined {
+  const { whom, things } = wish;
+  const isUnsaid = words.has('=anybody') && !isForChild(words);
+  if (whom.length === 0) return missUnnamed(words, wish, isUnsaid);
+  if (whom.some(isChild)) {
+    if (!isForChild(words)) return isUnsaid ? 'whomUnsaid' : 'other';
+    return isOtherChild(words, whom) ? 'whom' : undefined;
+  }
+  const isForChildOnly = isForChild(words) && !isForAdult(words);
+  if (whom.some((name) => saysName(words, name)) && !isForChildOnly) return undefined;
+  if (!isUnsaid) return 'other';
+  return things.length > 0 || isSized ? undefined : 'whomUnsaid';
+}
+
+/** The miss if no wearer is named: an age is a child's, work clothes and a size of adults are no child's. */
+function missUnnamed(words: SearchWords, wish: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' | undefined {
+  const { sizes, details } = wish;
+  if (sizes.some(isAge)) return isForChild(words) ? undefined : isUnsaid ? 'whomUnsaid' : 'other';
+  const isOfAdult = details.some(isAdultUse) || sizes.some((size) => adultSize.test(size));
+  return isOfAdult && isForChild(words) ? 'other' : undefined;
+}
+
+/** Whether a donation is for boys if a girl is named, or for girls if a boy is. */
+function isOtherChild(words: SearchWords, whom: readonly string[]): boolean {
+  const named = new Set(whom.map(readSex));
+  const [isBoys, isGirls] = [hasAny(words, sexWords.boy), hasAny(words, sexWords.girl)];
+  return (named.has('boy') && isGirls && !isBoys) || (named.has('girl') && isBoys && !isGirls);
 }

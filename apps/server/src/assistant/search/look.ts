@@ -1,8 +1,67 @@
 import { defaultStatus, type Donation } from '@clothesline/api-client/contract';
-import type { FindQuery, Place } from '../../store/store.js';
+import { LRUCache } from 'lru-cache';
+import { coalesce } from '../../http/coalesce.js';
+import type { Finds, FindQuery, Place, Store } from '../../store/store.js';
 import { isAge, isChild, isEmpty, type Wish } from '../wish/wish.js';
-import type { AssistantStore } from './cachedFinds.js';
 import { judge, type Judgement } from './judge.js';
+
+export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed' | 'donation' | 'version'>;
+
+/** The most finds in the cache, each of 60 donations, seldom 180: about 20 MB; and the most names of places, most of which are none. */
+const mostCached = { finds: 400, names: 5000 };
+
+/** Finds of all assistants of this process: from the cache, and from the store. */
+export const findCounts = { cached: 0, read: 0 };
+
+/** A read of many keys of which those are asked for again whose donations may have changed since (decision 010). */
+function createCache<Value>(max: number, version: () => Promise<string>, counts = { cached: 0, read: 0 }) {
+  const cache = new LRUCache<string, { version: string; value: Promise<Value> }>({ max });
+  return async (keys: readonly string[], read: (missing: readonly string[]) => Promise<readonly Value[]>) => {
+    const current = await version();
+    const known = new Map(keys.map((key) => [key, cache.get(key)] as const));
+    const missing = keys.filter((key) => known.get(key)?.version !== current);
+    counts.cached += keys.length - missing.length;
+    counts.read += missing.length;
+    const all = missing.length > 0 ? read(missing) : Promise.resolve([]);
+    for (const [at, key] of missing.entries()) {
+      const entry = { version: current, value: all.then((values) => values[at] as Value) };
+      known.set(key, entry);
+      cache.set(key, entry);
+      // A failed one is read again.
+      entry.value.catch(() => cache.delete(key));
+    }
+    return Promise.all([...known.values()].map((entry) => entry?.value as Promise<Value>));
+  };
+}
+
+const cachedStores = new WeakMap<AssistantStore, AssistantStore>();
+
+/** The store with its last finds and places. */
+export function cacheFinds(store: AssistantStore): AssistantStore {
+  const known = cachedStores.get(store);
+  if (known) return known;
+  const version = coalesce(() => store.version());
+  const finds = createCache<Finds>(mostCached.finds, version, findCounts);
+  const places = createCache<readonly Place[]>(mostCached.names, version);
+  const cached: AssistantStore = {
+    async findDonations(query) {
+      const [found] = await finds([JSON.stringify(query)], async () => [await store.findDonations(query)]);
+      return found ?? store.findDonations(query);
+    },
+    async placesNamed(names) {
+      const unique = [...new Set(names)];
+      const found = await places(unique, async (missing) => {
+        const read = await store.placesNamed([...missing]);
+        return missing.map((name) => read.get(name) ?? []);
+      });
+      return new Map(unique.flatMap((name, at) => (found[at]?.length ? [[name, [...found[at]]]] : [])));
+    },
+    donation: (id) => store.donation(id),
+    version,
+  };
+  cachedStores.set(store, cached);
+  return cached;
+}
 
 export interface Item extends Judgement {
   donation: Donation;
@@ -68,25 +127,23 @@ const sizeWords = (size: string) =>
     .replace(/^([\d-]+)m$/, '$1 months')
     .replace(/^(?=\w+$)(?!age)/, 'size ');
 
-/** The searches for one thing: with all that is said of it, then with less and less. */
+/** Whether unknown words may be a name that donations have: many are talk. */
+const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
+
+/** The searches for one thing, the narrowest first: with all that is wished for, then with less and less. */
 function searchThing(thing: string, wish: Wish): (readonly string[])[] {
   const { whom, sizes, colors, details, others } = wish;
   const wearer = searchedWearer(wish);
   const looks = [...colors, ...details];
-  const narrow = sizes.map((size) => [thing, ...whom, ...looks, sizeWords(size)]);
+  const ofLooks = looks.length > 0 ? [[...wearer, ...looks], looks] : [];
   return [
-    ...narrow,
-    ...(others.length > 0 ? [[thing, ...others]] : []),
-    ...(looks.length > 0 || whom.length > 0 ? [[thing, ...whom, ...looks]] : []),
-    ...(looks.length > 0
-      ? [
-          [thing, ...wearer, ...looks],
-          [thing, ...looks],
-        ]
-      : []),
-    [thing, ...wearer],
-    [thing],
-  ];
+    ...sizes.map((size) => [...whom, ...looks, sizeWords(size)]),
+    ...(isBrand(others) ? [others] : []),
+    ...(looks.length > 0 || whom.length > 0 ? [[...whom, ...looks]] : []),
+    ...ofLooks,
+    wearer,
+    [],
+  ].map((words) => [thing, ...words]);
 }
 
 /** The words of each search, the narrowest first: all of the wish, then what it is mainly about. The rest is judged. */
@@ -98,6 +155,6 @@ function listSearches(wish: Wish): (readonly string[])[] {
   const ofLooks = looks.length > 0 ? [looks, ...looks.map((one) => [one])] : [];
   const ofRest = ofLooks.length > 0 ? ofLooks : [sizes.length > 0 ? sizes : others];
   const searches = wearer.length > 0 ? [[...wearer, ...looks], ...ofLooks, wearer] : ofRest;
-  const isNamed = others.length > 0 && wearer.length + looks.length > 0;
+  const isNamed = isBrand(others) && wearer.length + looks.length > 0;
   return isNamed ? [[...wearer, ...others], ...searches] : searches;
 }

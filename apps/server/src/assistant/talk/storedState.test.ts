@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readReplyData } from '../replyData.js';
+import { readReplyData } from '../assistant.js';
 import { emptySearch, newConversation } from './conversation.js';
-import { readState, writeState } from './storedState.js';
+import { readState, writeState } from './conversation.js';
 
 const long = 'x'.repeat(500);
 

@@ -1,21 +1,27 @@
+import { stemWord, splitWords } from '@clothesline/api-client/search';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
-import { crisisIn } from '../crisis/crisis.js';
-import { lossIn } from '../crisis/losses.js';
+import { readCrisis, readLoss } from '../crisis/crisis.js';
 import { bare, isOtherScript, requestedLanguage } from '../language/language.js';
-import type { Topic } from '../topics/topic.js';
-import { readWish } from '../wish/readWish.js';
-import type { Conversation, Intent, Search } from './conversation.js';
-import { newSearch } from './newSearch.js';
-import { readNewMessage } from './newMessage.js';
-import { readOthers } from './otherItems.js';
-import { beginsWithPhrase, hasPhrase, isOnlyPhrases, readPlainWords } from './phrases.js';
-import { rankInConversation } from './rankInConversation.js';
-import { chooseLanguage, readMessage, type Message } from './readMessage.js';
-import { askShown, ordinals, readOrder, readShownQuestion, shortMessage } from './shownItems.js';
+import type { Question, Topic } from '../topics/topics.js';
+import { isTalk, readWish, type Wish } from '../wish/wish.js';
+import type { Conversation, Intent, ItemIntent, Order, Search, ShownItem } from './conversation.js';
+import {
+  asks,
+  beginsWithPhrase,
+  chooseLanguage,
+  hasPhrase,
+  isOnlyPhrases,
+  likeness,
+  rankInConversation,
+  readMessage,
+  readPlainWords,
+  type Message,
+} from './message.js';
+import { find, newSearch, readNewMessage, readOthers } from './request.js';
 
 /** The request of a message, after all messages before it. A need comes before all else. */
 export function understand(text: string, before: Conversation): Intent {
-  const crisis = crisisIn(text);
+  const crisis = readCrisis(text);
   const message = readMessage(text, chooseLanguage(text, before));
   if (crisis) {
     const wish = readWish(withEnglishNames(crisis.rest));
@@ -25,7 +31,7 @@ export function understand(text: string, before: Conversation): Intent {
     return { kind: 'care', needs: crisis.needs, search };
   }
   const ranked = { ...message, meanings: rankInConversation(message.meanings, before) };
-  return readFixed(text, ranked, before) ?? readInConversation(ranked, before);
+  return readFixed(text, ranked, before) ?? readSearches(ranked, before);
 }
 
 /** The topics of one phrase each, if no thing is named. */
@@ -42,7 +48,7 @@ function readFixed(text: string, message: Message, before: Conversation): Intent
   if (hasPhrase('shelter', words) && !hasPhrase('giving', words)) {
     return { kind: 'care', needs: [...new Set([...before.needs, 'shelter' as const])], search: undefined };
   }
-  const loss = readLoss(text, message, before);
+  const loss = readDeath(text, message, before);
   if (loss) return loss;
   const isPrice = /\$ ?\d/.test(plain);
   const fixed = fixedTopics.find(([phrases]) => hasPhrase(phrases, words) || (phrases === 'paying' && isPrice));
@@ -52,13 +58,13 @@ function readFixed(text: string, message: Message, before: Conversation): Intent
   if (isOnlyPhrases('reset', words)) return { kind: 'reset' };
   if (isOnlyPhrases('answer', words)) return { kind: 'topic', topic: 'thanks' };
   if (isOnlyPhrases('hello', words)) return { kind: 'hello' };
-  if (requestedLanguage(text)) return before.search ? { kind: 'find', search: before.search } : { kind: 'hello' };
+  if (requestedLanguage(text)) return before.search ? find(before.search) : { kind: 'hello' };
   return readChoice(message, before);
 }
 
 /** A loss: of a person help lines, unless something is given or wished for beside it. */
-function readLoss(text: string, message: Message, before: Conversation): Intent | undefined {
-  const loss = lossIn(text);
+function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
+  const loss = readLoss(text);
   if (!loss) return undefined;
   if (hasPhrase('giving', message.words)) return { kind: 'topic', topic: 'donate', isLoss: true };
   const wish = readWish(withEnglishNames(loss.rest));
@@ -71,21 +77,173 @@ function readLoss(text: string, message: Message, before: Conversation): Intent 
 /** One of the places that were asked back about. */
 function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
   const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
-  const chosen = choices.find((name) => plain.includes(bare(name))) ?? numbered;
+  // "The outer one" of Inner and Outer Sunset: the word that only one of them has.
+  const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
+  const named = choices.find((name) =>
+    bare(name)
+      .split(' ')
+      .some((word) => words.includes(word) && isOwn(word)),
+  );
+  const chosen = choices.find((name) => plain.includes(bare(name))) ?? numbered ?? named;
   if (chosen === undefined || !search) return undefined;
   const place: Partial<Search> = { places: [[{ name: chosen.toLowerCase(), isNamed: true }]], placeSaid: undefined };
-  return { kind: 'find', search: { ...search, ...place, isPlaceOnly: false, isSure: true } };
+  return find({ ...search, ...place, isPlaceOnly: false, isSure: true });
+}
+
+/** A request that goes on with one of several searches, or with all: "both in blue". A message may have several of its own. */
+function readSearches(message: Message, before: Conversation): Intent {
+  const { words, wish, wishes } = message;
+  const searches = before.search ? [...before.beside, before.search] : [];
+  if (searches.length > 1 && hasPhrase('both', words)) {
+    const intents = searches.map(
+      (search) => readOthers(message, search) ?? readNewMessage(message, { ...before, search }),
+    );
+    const found = intents.flatMap((intent) => (intent.kind === 'find' ? [intent.search] : []));
+    const last = found.at(-1);
+    if (last && found.length === searches.length) return { kind: 'find', search: last, beside: found.slice(0, -1) };
+  }
+  const named = searches.findLast((search) => wish.things.some((thing) => search.wish.things.includes(thing)));
+  const intent = readInConversation(message, named ? { ...before, search: named } : before);
+  if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
+  const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true));
+  const [last = intent.search, ...beside] = own
+    .map((search) => ({ ...search, places: intent.search.places }))
+    .toReversed();
+  return { ...intent, search: last, beside: beside.toReversed() };
 }
 
 /** A request about what was shown, for others than that, or a new one. */
 function readInConversation(message: Message, before: Conversation): Intent {
-  const { words, text } = message;
+  const { words } = message;
   const others = before.search && readOthers(message, before.search);
   if (before.shown.length === 0) return others ?? readNewMessage(message, before);
-  const ofShown = readOrder(message, before) ?? readShownQuestion(message, before);
+  const isMore = others && isOnlyPhrases('more', words);
+  const ofShown = isMore ? undefined : (readOrder(message, before) ?? readShownQuestion(message, before));
   const intent = ofShown ?? others ?? readNewMessage(message, before);
   // A question that nothing else explains is about what was shown.
-  const isQuestion = text.includes('?') || beginsWithPhrase('question', words);
+  const isQuestion = asks(message);
   const isOfShown = hasPhrase('pronoun', words) || words.length <= shortMessage;
-  return intent.kind === 'unclear' && isQuestion && isOfShown ? askShown('more', message, before) : intent;
+  return intent.kind === 'unclear' && isQuestion && isOfShown ? askItems('more', message, before) : intent;
+}
+
+/** Words of a short message. */
+const shortMessage = 6;
+
+/** Lists of phrases that point at one of several by its number. */
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** Behind an article or pronoun stands the name of one of several: "the blue one", "el azul". */
+const article = /\b(?:the|that|this|el|la|los|las|esa|ese)\b/;
+
+const namesInTitles = ({ things, colors, details, others }: Wish) =>
+  new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
+
+/** Ids of those whose titles have the most of the words; none if all have as many. */
+function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
+  // "Is there a blue one?" asks for another.
+  if (!article.test(plain) || hasPhrase('request', words)) return [];
+  const stems = namesInTitles(wish);
+  const counts = items.map(({ id, title }) => {
+    const titleStems = new Set(splitWords(title).map(stemWord));
+    return { id, count: [...titleStems].filter((stem) => stems.has(stem)).length };
+  });
+  const most = Math.max(...counts.map(({ count }) => count));
+  const best = counts.filter(({ count }) => count === most && count > 0);
+  return best.length < items.length || items.length === 1 ? best.map(({ id }) => id) : [];
+}
+
+/** Ids of the donations that a message points at: by their number, or by words of their titles; also of earlier lists. */
+function choosePointed(message: Message, { shown, earlier }: Conversation): number[] {
+  const numbered = ordinals.flatMap((name, at) => {
+    const item = shown[at];
+    return item && hasPhrase(name, message.words) ? [item.id] : [];
+  });
+  if (numbered.length > 0) return numbered;
+  const last = shown.at(-1);
+  if (last && hasPhrase('last', message.words)) return [last.id];
+  const titled = pointByTitle(message, shown);
+  if (titled.length > 0 || message.wish.things.length === 0) return titled;
+  return isShownThing(message, shown) ? [] : pointByTitle(message, earlier);
+}
+
+const isShownThing = ({ wish }: Message, shown: readonly ShownItem[]) =>
+  shown.some(({ title }) => wish.things.some((thing) => splitWords(title).map(stemWord).includes(stemWord(thing))));
+
+const orders: readonly Order[] = ['nearest', 'largest', 'smallest', 'newest'];
+
+/** The order that a message asks for of what was shown: "which is the nearest?" */
+function readOrder({ words, wish, place }: Message, { shown }: Conversation): Intent | undefined {
+  const order = orders.find((name) => hasPhrase(`order ${name}`, words));
+  const isOfShown = wish.things.length === 0 && words.length <= 2 * shortMessage && shown.length > 1;
+  if (order === undefined || !isOfShown) return undefined;
+  return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
+}
+
+/** A question about the donations that are pointed at, else about the one that was spoken of, else about all that were shown. */
+function askItems(
+  question: Question,
+  { wish, place }: Message,
+  { shown, one }: Conversation,
+  pointed: readonly number[] = [],
+): ItemIntent {
+  const names = [
+    ...wish.others,
+    ...wish.details,
+    ...wish.colors,
+    ...(pointed.length > 0 ? [] : wish.things),
+    ...wish.whom,
+  ];
+  const isNamed = place?.names.some((name) => name.isNamed) === true;
+  const isFar = place?.sure !== undefined || (place?.miles !== undefined && isNamed);
+  return {
+    kind: 'item',
+    question: isFar && question === 'more' ? 'place' : question,
+    which: pointed.length > 0 ? pointed : one === undefined ? shown.map(({ id }) => id) : [one],
+    places: place?.names ?? [],
+    words: names.flatMap((name) => name.split(' ')).filter((word) => !isTalk(word)),
+    sizes: wish.sizes,
+  };
+}
+
+/** The least likeness of a question about what was shown. */
+function leastLikeness(isPointed: boolean, isPronoun: boolean): number {
+  if (isPointed) return likeness.unlikely;
+  return isPronoun ? likeness.likely : (likeness.likely + likeness.sure) / 2;
+}
+
+/** The question about shown donations that a message likely asks; undefined if it is not likely enough. */
+function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Question | undefined {
+  const [best] = meanings;
+  const found = meanings.find(({ meaning }) => meaning.startsWith('item.'));
+  if (!found || !best) return undefined;
+  const isPronoun = hasPhrase('pronoun', words);
+  const isNearBest = found.score >= best.score * 0.8 && found.score >= likeness.perhaps;
+  const isLikely =
+    found === best ? found.score >= leastLikeness(isPointed, isPronoun) : (isPointed || isPronoun) && isNearBest;
+  return isLikely ? (found.meaning.slice('item.'.length) as Question) : undefined;
+}
+
+const isSiteQuestion = ({ meanings: [best] }: Message) =>
+  best !== undefined && !/^(?:item|more)\.|^wish$/.test(best.meaning) && best.score >= likeness.sure;
+
+/** A question about what was shown: it points at one, or asks what is asked of donations alone. */
+function readShownQuestion(message: Message, before: Conversation): Intent | undefined {
+  const { words, wish } = message;
+  const pointed = choosePointed(message, before);
+  const isPointed = pointed.length > 0;
+  const isSite = isSiteQuestion(message);
+  const isAboutThem =
+    !isSite && (hasPhrase('about them', words) || beginsWithPhrase('about them at the beginning', words));
+  const isTaken = hasPhrase('take', words) || beginsWithPhrase('take at the beginning', words);
+  if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
+  // "Size 8" alone goes on with the search.
+  if (wish.sizes.length > 0 && !isPointed && !isAboutThem && !hasPhrase('fit', words)) return undefined;
+  if (isSite && !isPointed) return undefined;
+  // "Near the Sunset" is a place to search at, "is it near the Sunset?" a question.
+  const isPlace = message.place?.sure !== undefined && !hasPhrase('pronoun', words) && !asks(message);
+  const isNewWish = (wish.things.length > 0 || isPlace) && !isPointed && !isAboutThem;
+  const question = isNewWish ? undefined : likelyQuestion(message, isPointed);
+  const isShort = beginsWithPhrase('going', words) || words.length <= shortMessage;
+  if (question === undefined && !isAboutThem && !(isPointed && isShort)) return undefined;
+  return askItems(question ?? 'more', message, before, pointed);
 }

@@ -1,4 +1,14 @@
-import { readEntry, joinedStem, stemWord, splitWords } from '@clothesline/api-client/search';
+import {
+  readEntry,
+  isStopWord,
+  joinedStem,
+  sizesInText,
+  stemWord,
+  splitWords,
+  type Entry,
+} from '@clothesline/api-client/search';
+import { readWords } from '../language/language.js';
+import talk from './talk.txt';
 
 /** The slots of a search, as words of the site's vocabulary. */
 export interface Wish {
@@ -27,23 +37,192 @@ export const isEmpty = (wish: Wish) => countNames(wish) === 0;
 
 export const isAge = (size: string) => /^[\d-]+[ymT]$|^(?:newborn|preemie)$/.test(size);
 
-const childWords = new Set(
-  'boy girl son daughter kid baby toddler teen newborn grandson granddaughter niece nephew'.split(' ').map(stemWord),
-);
+const boy = /^(?:boy|son|grandson|nephew)s?$/;
+const girl = /^(?:girl|daughter|granddaughter|niece)s?$/;
+const child = /^(?:kid|child|bab|toddler|newborn|infant|teen)/;
+
+/** A boy or a girl, if a word names one. */
+export function readSex(word: string): 'boy' | 'girl' | undefined {
+  if (boy.test(word)) return 'boy';
+  return girl.test(word) ? 'girl' : undefined;
+}
 
 /** Whether a word names a child. */
 export function isChild(word: string): boolean {
   const entry = readEntry(stemWord(word));
   const isOfChildren = entry?.hints.includes('Children') === true || entry?.categories.includes('Children') === true;
-  return childWords.has(stemWord(word)) || isOfChildren;
+  return readSex(word) !== undefined || child.test(word) || isOfChildren;
 }
-
-const isKind = (name: string, parent: string) =>
-  readEntry(stemWord(parent))?.kinds.includes(joinedStem(splitWords(name))) ?? false;
 
 /** Things that have sizes of their own, or none. */
 const ownSizes = ['shoe', 'hat', 'glove', 'scarf', 'bag', 'belt', 'tie', 'umbrella', 'jewelry', 'backpack'];
 
+const isKind = (name: string, parent: string) =>
+  readEntry(stemWord(parent))?.kinds.includes(joinedStem(splitWords(name))) ?? false;
+
 /** The family of sizes of a thing: those of shoes and those of clothes have nothing to do with each other. */
 export const sizeFamily = (things: readonly string[]) =>
   ownSizes.find((parent) => things.some((thing) => isKind(thing, parent))) ?? 'clothes';
+
+const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
+
+/** Whether two wearers are two people: a daughter may well be called a girl. */
+function areTwo(one: string, other: string): boolean {
+  if (one === other || relative.test(one) !== relative.test(other)) return false;
+  return !(isChild(one) && isChild(other) && (child.test(one) || child.test(other)));
+}
+
+const anyChild = 'son|daughter|boy|girl|kid|child|toddler|baby';
+const children = String.raw`sons?|daughters?|boys?|girls?|kids?|child|children|hij[oa]s?|ni[nñ][oa]s?|nieta|nieto`;
+const about = '(?:turning |almost |about |only )?';
+const noAge = String.raw`(?! ?(?:months?|weeks?|years?|yrs?|yo|lbs?|mo|meses|a[nñ]os|-|to\b|a\b))`;
+
+/** Ages as people write them, and as the parser of sizes reads them. */
+const ages: readonly (readonly [pattern: RegExp, written: string])[] = [
+  // "She is almost 6", "hes 7"
+  [new RegExp(`\\b(?:he|she|who)(?:'s|s| is| turns) ${about}(\\d{1,2})\\b${noAge}`, 'gi'), '$1 years old'],
+  // "My son turns 4", "a boy 7"
+  [new RegExp(`\\b(?:${anyChild})(?: is|'s| turns|,)? ${about}(\\d{1,2})\\b${noAge}`, 'gi'), '$1 years old'],
+  [/\b(\d{1,2}) ?(?:months?|mos?|meses) old\b/gi, '$1 months'],
+  // "A boy of 7", "niña de 5"
+  [new RegExp(`\\b(?:${children}) (?:of|de|aged?) (\\d{1,2})\\b${noAge}`, 'gi'), '$& years old'],
+  [/\b(?:they|both) are (\d{1,2}) years? old\b/gi, '$1 year old kids'],
+  [/\b(?:in|en) (x{0,3}[sml])\b/gi, 'size $1'],
+  // "They are 4 and 7", "tienen 5 y 8"
+  [
+    /\b(?:they are|they're|theyre|ages?|aged|tienen) (\d{1,2})(?:,| and| y| &) (\d{1,2})\b(?! (?:months|meses))/gi,
+    '$1 years old, $2 years old',
+  ],
+  // No size: "5 months pregnant"
+  [/\b\d{1,2} (?:months|weeks|meses|semanas) (?:pregnant|along|de embarazo)\b/gi, 'pregnant'],
+  // "Who wears 9", "calzo 38"
+  [/\b(?:wears?|calz[oa]) (?:an? |el )?(\d{1,2}(?:\.5)?)\b/gi, 'size $1'],
+  // A size alone: "in medium?"
+  [/^\W*(?:(?:a|in|ok|and|size|y|en)\W+)*(small|medium|large|x-?large)\W*$/gi, 'size $1'],
+  [/\btiene (\d{1,2})\b(?! ?(?:a[nñ]os|meses))/gi, '$1 años'],
+];
+
+/** A text with its ages as the parser of sizes reads them: "he is 6" is "6 years old". */
+const withAges = (text: string) => ages.reduce((read, [pattern, written]) => read.replaceAll(pattern, written), text);
+
+/** The longest name of the vocabulary, in words. */
+const longestName = 3;
+
+const talkWords = readWords(talk);
+
+/** Whether a word names nothing that is looked for. */
+export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
+
+const refusal = /\b(?:but not|not|no|without|except|anything but|other than|sin|que no sea|menos)\b/;
+const noRefusal = /^ (?:sure|problem|idea|worries|thanks|one|more|longer|mas|matter|hay|tienen?|tienes)\b/;
+const refusalEnd = /[,.;?!]|\b(?:but|pero|just|only|solo)\b/;
+
+interface Refused {
+  words: readonly string[];
+  isWithout: boolean;
+}
+
+/** The words behind a refusal: "no wool", "without a hood". */
+function readRefused(text: string): Refused {
+  const found = refusal.exec(text);
+  const rest = found ? text.slice(found.index + found[0].length) : '';
+  if (!found || noRefusal.test(rest)) return { words: [], isWithout: false };
+  return { words: splitWords(rest.split(refusalEnd)[0] ?? ''), isWithout: /^(?:without|sin)/.test(found[0]) };
+}
+
+/** Words of talk that the vocabulary has with another meaning: "fit" is no fitness. */
+const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot']);
+
+const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
+
+/** Parts of a size: not looked for as words. */
+const sizePart = /\d|^(?:size|talla|months?|years?|old|x+[sl]|[sml])$/;
+
+/** The slots that a text fills. Its Spanish names are English already. */
+export function readWish(text: string): Wish {
+  const sizes = sizesInText(withAges(text));
+  const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));
+  const refused = readRefused(text.toLowerCase());
+  const wish = { ...emptyWish, sizes: [...new Set(sizes.map(({ size }) => size))] };
+  const words = splitWords(text);
+  for (let at = 0; at < words.length;) {
+    const found = findEntry(words, at);
+    const name = words.slice(at, at + (found?.length ?? 1)).join(' ');
+    at += found?.length ?? 1;
+    if (sizeWords.has(name) || noNames.has(name) || (found === undefined && isTalk(name))) continue;
+    const isRefused = (found ?? refused.isWithout) && refused.words.includes(name.split(' ')[0] ?? '');
+    const slot = isRefused ? 'not' : found ? slots[found.entry.facet] : 'others';
+    wish[slot] = [...new Set([...wish[slot], name])];
+  }
+  return wish;
+}
+
+/** The entry of the longest name that begins at a word. */
+function findEntry(words: readonly string[], at: number): { entry: Entry; length: number } | undefined {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    const entry = readEntry(joinedStem(words.slice(at, at + length)));
+    if (entry && (length > 1 || !isStopWord(words[at] ?? ''))) return { entry, length };
+  }
+  return undefined;
+}
+
+const between = /[,;.](?=\s(?!\d))|(?<=\s)(?:and|plus|also|y|e|además|ademas|también|tambien|&)(?=\s)/i;
+const forMe = /\b(?:for|para) (?:me|myself|m[ií])(?!\p{L})/iu;
+/** "Clothes for my son" names no thing, and wishes for none that another part names. */
+const anything = /\b(?:clothes|clothing|outfits?|something|anything|ropa|algo)\b/i;
+
+/** The most wishes of one message, and the most parts of a message that has several. */
+const most = { wishes: 3, parts: 12 };
+
+/** A part of a message with a wish of its own. */
+interface Part {
+  text: string;
+  wish: Wish;
+  isForMe: boolean;
+}
+
+function readPart(text: string): Part {
+  const wish = readWish(text);
+  return { text, wish, isForMe: wish.whom.length === 0 && forMe.test(text) };
+}
+
+const isOtherPerson = ({ wish: { whom }, isForMe }: Part, other: Part) =>
+  whom.some((one) => other.isForMe || other.wish.whom.some((two) => areTwo(one, two))) ||
+  (isForMe && other.wish.whom.length > 0);
+
+const differ = (one: readonly string[], other: readonly string[]) =>
+  one.length > 0 && other.length > 0 && one.join() !== other.join();
+
+/** Whether a part says of its thing other than another part says of its own. */
+const isApart = (part: Part, before: Part) =>
+  isOtherPerson(part, before) ||
+  differ(part.wish.sizes, before.wish.sizes) ||
+  differ(part.wish.colors, before.wish.colors);
+
+const isNext = (part: Part, before: Part) =>
+  (part.wish.things.length > 0 && before.wish.things.length > 0) ||
+  (before.wish.sizes.length > 0 && isOtherPerson(part, before));
+
+/** Parts, each joined with those behind it that are no part of their own. */
+function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boolean): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (!last || isSplit(part, last)) joined.push(part);
+    else joined[joined.length - 1] = readPart(`${last.text}, ${part.text}`);
+  }
+  return joined;
+}
+
+/** The wishes of a text, of which one is known: several if two things are for two people, of two sizes or of two colors. */
+export function readWishes(text: string, whole: Wish): readonly Wish[] {
+  const texts = text.split(between);
+  const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2);
+  if (isOne || texts.length > most.parts) return [whole];
+  const parts = join(join(texts.map(readPart), isNext), isApart);
+  if (parts.length < 2 || parts.length > most.wishes) return [whole];
+  const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
+  return parts.map((part) =>
+    part.wish.things.length > 0 || anything.test(part.text) ? part.wish : { ...part.wish, things },
+  );
+}

@@ -51,12 +51,15 @@ const read = () => (tables ??= readTables());
 /** The name of one word: as it is written ("niños" are kids, "niño" is a boy), else of its singular, else of its form. */
 function findWord(word: string): string | undefined {
   const { english } = read();
-  return english.get(exactWord(word)) ?? english.get(exactWord(word.replace(/s$/i, ''))) ?? english.get(formWord(word));
+  const found =
+    english.get(exactWord(word)) ?? english.get(exactWord(word.replace(/s$/i, ''))) ?? english.get(formWord(word));
+  // "Gorrito" is a small "gorro".
+  return found ?? english.get(formWord(word.replace(/c?it([ao]s?)$/i, '$1')));
 }
 
 /** Short words that are English, too, and mean something else there. */
 const ambiguous = new Set(
-  `collar saco media top polo flats body pants chinos shorts jersey pan men tan saya son come once me a de boy girl`.split(
+  `collar saco media top polo flats body pants chinos shorts jersey pan men tan saya son calzo come once me a de boy girl`.split(
     ' ',
   ),
 );

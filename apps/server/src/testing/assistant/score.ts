@@ -1,5 +1,5 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import type { Assistant, EarlierMessage, Reply } from '../assistant.js';
+import type { Assistant, EarlierMessage, Reply } from '../../assistant/assistant.js';
 
 /**
  * The turns of a conversation, and the beginnings of the demo's titles that are right for the last one. Without any nothing

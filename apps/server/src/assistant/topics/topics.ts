@@ -1,11 +1,77 @@
 import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
-import type { Language } from '../language/language.js';
-import { readSections } from '../language/sections.js';
+import { languages, readSections, type Language } from '../language/language.js';
 import alikeWords from './alikeWords.txt';
-import { readExamples } from './examples.js';
-import { help } from './help.js';
-import type { Meaning } from './topic.js';
+import englishHelp from './help.en.txt';
+import spanishHelp from './help.es.txt';
+import englishExamples from './topics.en.txt';
+import spanishExamples from './topics.es.txt';
+
+/** A subject of the site that the assistant explains: a section of `help.en.txt`, `help.es.txt` and the files of examples. */
+export type Topic = string;
+
+/** A question about a donation that was shown. */
+export type Question = 'how' | 'state' | 'donor' | 'place' | 'time' | 'listed' | 'size' | 'more';
+
+/** The way in which other donations than the shown ones are asked for. */
+export type Others = 'more' | 'closer' | 'bigger' | 'smaller' | 'colors';
+
+/** The meaning of an example: a topic, `item.` and a question, `more.` and a way, or `wish`. */
+export type Meaning = string;
+
+/** An answer about the site, and the question on the button that asks for it. */
+interface Help {
+  ask: string;
+  answer: string;
+}
+
+function readHelp(text: string): ReadonlyMap<Topic, Help> {
+  const entries = [...readSections(text)].map(([topic, [ask = '', ...lines]]): [Topic, Help] => [
+    topic,
+    { ask, answer: lines.join(' ') },
+  ]);
+  return new Map(entries);
+}
+
+const help: Readonly<Record<Language, ReadonlyMap<Topic, Help>>> = {
+  en: readHelp(englishHelp),
+  es: readHelp(spanishHelp),
+};
+
+export const topics: readonly Topic[] = [...help.en.keys()];
+
+/** The question on the button of a topic. */
+export const readAsk = (topic: Topic, language: Language): string => help[language].get(topic)?.ask ?? '';
+
+/** The answer to a topic with the site's name and its categories filled in. */
+export function explainTopic(
+  topic: Topic,
+  { language, product, categories }: { language: Language; product: string; categories: readonly string[] },
+): string {
+  const { answer = '' } = help[language].get(topic) ?? {};
+  const names = new Intl.ListFormat(language).format(categories);
+  return answer.replaceAll('{product}', product).replaceAll('{categories}', names);
+}
+
+const exampleFiles: Readonly<Record<Language, string>> = { en: englishExamples, es: spanishExamples };
+
+interface Example {
+  meaning: Meaning;
+  text: string;
+}
+
+/** Sentences with what they mean, in a language. */
+export const readExamples = (language: Language): Example[] =>
+  [...readSections(exampleFiles[language])].flatMap(([meaning, lines]) => lines.map((text) => ({ meaning, text })));
+
+let exampleStems: ReadonlySet<string> | undefined;
+
+/** Whether a word, or one of its stem, stands in an example of any language. */
+export function isExampleWord(word: string): boolean {
+  const texts = () => languages.flatMap(readExamples).map(({ text }) => text);
+  exampleStems ??= new Set(splitWords(texts().join(' ')).map(stemWord));
+  return exampleStems.has(stemWord(word));
+}
 
 /** A meaning, and how much a message is like its examples: from 0 to 1. */
 export interface Ranked {
@@ -73,10 +139,10 @@ interface Index {
 const indexes: Partial<Record<Language, Index>> = {};
 
 /** The rarity of a feature that so many examples have; of one that none has. */
-const rarityOf = (count: number | undefined, all: number) => Math.log(1 + all / (count ?? 0.5));
+const weighRarity = (count: number | undefined, all: number) => Math.log(1 + all / (count ?? 0.5));
 
 function buildIndex(language: Language): Index {
-  const asks = Object.entries(help[language]).map(([topic, { ask }]) => ({ meaning: topic as Meaning, text: ask }));
+  const asks = topics.map((topic) => ({ meaning: topic, text: readAsk(topic, language) }));
   const all = [...readExamples(language), ...asks];
   const vectors = all.map(({ text }) => readFeatures(text));
   const counts = new Map<string, number>();
@@ -96,7 +162,7 @@ function buildIndex(language: Language): Index {
   };
   const ends = starts.slice();
   for (const [example, vector] of vectors.entries()) {
-    for (const [feature, weight] of normalize(vector, (one) => rarityOf(counts.get(one), all.length))) {
+    for (const [feature, weight] of normalize(vector, (one) => weighRarity(counts.get(one), all.length))) {
       const number = features.get(feature) ?? 0;
       const at = ends[number] ?? 0;
       index.examples[at] = example;
@@ -117,16 +183,16 @@ function normalize(features: ReadonlyMap<string, number>, rarity: (feature: stri
 /** The likeness of a text to each example. */
 function scoreExamples(text: string, { meanings, features, starts, examples, weights: all }: Index): Float32Array {
   const scores = new Float32Array(meanings.length);
-  const rangeOf = (feature: string): [number, number] => {
+  const findRange = (feature: string): [number, number] => {
     const number = features.get(feature);
     return number === undefined ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
   };
   const rarity = (feature: string) => {
-    const [start, end] = rangeOf(feature);
-    return rarityOf(end > start ? end - start : undefined, meanings.length);
+    const [start, end] = findRange(feature);
+    return weighRarity(end > start ? end - start : undefined, meanings.length);
   };
   for (const [feature, weight] of normalize(readFeatures(text), rarity)) {
-    const [start, end] = rangeOf(feature);
+    const [start, end] = findRange(feature);
     for (let at = start; at < end; at += 1) {
       const example = examples[at] ?? 0;
       scores[example] = (scores[example] ?? 0) + weight * (all[at] ?? 0);

@@ -1,0 +1,146 @@
+import type { ChatScope, Position } from '@clothesline/api-client/contract';
+import type { PlaceList } from '@clothesline/location';
+import type { HelpLine } from '../../config/helpLines.js';
+import { inSpanish } from '../../store/search/spanishNames.js';
+import { readPairs, type Language } from '../language/language.js';
+import type { AssistantStore } from '../search/look.js';
+import type { Search, ShownItem, Told } from '../talk/conversation.js';
+import type { Question } from '../topics/topics.js';
+import type { Wish } from '../wish/wish.js';
+import english from './answers.en.txt';
+import spanish from './answers.es.txt';
+
+/** The sentences of a language by their keys. */
+export interface Say {
+  /** A sentence with its values filled in. Throws an error for a key that the file does not have. */
+  (key: string, values?: Readonly<Record<string, string>>): string;
+  language: Language;
+  /** The text of a key that the file may lack. */
+  find: (key: string) => string | undefined;
+}
+
+/** "{what? for }" is filled if there is a value, "{what!that}" if there is none. */
+const blank = /\{(\w+)(?:([?!])([^}]*))?\}/g;
+
+function readSay(language: Language, text: string): Say {
+  const texts = readPairs(text.split('\n').filter((line) => line.includes(': ') && !line.startsWith('#')));
+  const say = (key: string, values: Readonly<Record<string, string>> = {}) => {
+    const found = texts.get(key);
+    if (found === undefined) throw new Error(`answers.${language}.txt has no ${key}.`);
+    return found.replaceAll(blank, (_, name: string, sign?: string, more = '') => {
+      const value = name === 'space' ? ' ' : (values[name] ?? '');
+      if (sign === undefined) return value;
+      return (value !== '') === (sign === '?') ? more : '';
+    });
+  };
+  return Object.assign(say, { language, find: (key: string) => texts.get(key) });
+}
+
+export const sentences: Readonly<Record<Language, Say>> = {
+  en: readSay('en', english),
+  es: readSay('es', spanish),
+};
+
+/** A size as people write it: "4 years", "9" for a shoe. */
+export const describeSize = (size: string, say: Say) =>
+  size
+    .replace(/^([\d-]+)y$/, `$1 ${say('years')}`)
+    .replace(/^([\d-]+)m$/, `$1 ${say('months')}`)
+    .replace(/^shoe /, '');
+
+/** A wish as the object of a sentence: "red coats for your son (4 years), no wool". */
+export function describeWish({ things, whom, sizes, colors, details, others, not }: Wish, say: Say): string {
+  const translate = (name: string) => (say.language === 'es' ? inSpanish(name) : name);
+  const or = (names: readonly string[]) => names.map(translate).join(say('wish.or'));
+  const looks = [or(colors), ...details.map(translate)].filter(Boolean).join(' ');
+  const wearers = whom.map((word) => say.find(`wearer.${word}`) ?? translate(word)).join(', ');
+  const rest = (whom.length === 0 && others.join(' ')) || say('wish.anything');
+  const thing = things.length > 0 ? say('wish.thing', { things: or(things), looks }).trim() : '';
+  const named = thing || (looks === '' ? rest : say('wish.looks', { looks }));
+  const written = sizes.map((size) => describeSize(size, say));
+  const isAge = written.every((size) => /^[\d-]+ \p{L}/u.test(size));
+  const size = sizes.length > 0 ? say(isAge ? 'wish.age' : 'wish.size', { sizes: written.join(', ') }) : '';
+  const refused = not.map((name) => say('wish.not', { name: translate(name) })).join('');
+  return `${named}${whom.length > 0 ? say('wish.for', { whom: wearers }) : ''}${size}${refused}`;
+}
+
+/** The sources of an answer. */
+export interface AnswerParts {
+  store: AssistantStore;
+  product: string;
+  places: () => Promise<PlaceList>;
+  center: Position;
+  categories: readonly string[];
+  helpLines: readonly HelpLine[];
+  scope: ChatScope | undefined;
+  /** Whether a model words answers, and whether the site names a way to reach people. */
+  isWorded: boolean;
+  hasContact: boolean;
+  /** The marketplace's address, if another site shows the chat. */
+  marketplace: string | undefined;
+  say: Say;
+}
+
+/** A donation that an answer shows: its card has the note. */
+export interface AnswerItem extends ShownItem {
+  note?: string;
+}
+
+/** An answer with what the next message goes on with. */
+export interface Answer extends Told {
+  text: string;
+  donations: readonly AnswerItem[];
+  suggestions: readonly string[];
+}
+
+export const plainAnswer = (text: string, suggestions: readonly string[] = []): Answer => ({
+  text,
+  suggestions,
+  donations: [],
+  isList: false,
+  one: undefined,
+  choices: [],
+  placeName: undefined,
+});
+
+/** A question back: which of the places is meant? */
+export function askWhich(choices: readonly string[], placeName: string | undefined, say: Say): Answer {
+  const names = choices.map((name) => name.split(',')[0] ?? name);
+  const or = new Intl.ListFormat(say.language, { type: 'disjunction' });
+  return { ...plainAnswer(say('which', { names: or.format(names) }), names.slice(0, 3)), choices: names, placeName };
+}
+
+/** The most suggestions after an answer: as many as fit into two lines of the chat. */
+export const mostSuggestions = 3;
+
+/** Suggestions by the keys of their buttons. */
+const pressButtons = (keys: readonly string[], say: Say) =>
+  keys.slice(0, mostSuggestions).map((key) => say(`button.${key}`));
+
+/** Messages to begin with. */
+export const startSuggestions = (say: Say): string[] => pressButtons(['newest', 'donate'], say);
+
+/** Messages after a question about one donation, and after several donations. */
+export const itemSuggestions = (question: Question, say: Say): string[] =>
+  pressButtons(['ask', question === 'state' ? 'newest' : 'state'], say);
+export const listSuggestions = (say: Say): string[] => pressButtons(['askFirst'], say);
+
+/** Messages after the results of a search: the same search with one slot less. */
+export function searchSuggestions(
+  { wish, places, miles }: Search,
+  count: number,
+  hasMore: boolean,
+  say: Say,
+): string[] {
+  const isPlaced = miles !== undefined || places.flat().some(({ isNamed }) => isNamed);
+  const wider = [
+    ...(wish.sizes.length > 0 ? ['anySize'] : []),
+    ...(wish.colors.length > 0 ? ['anyColor'] : []),
+    ...(isPlaced ? ['anywhere'] : []),
+    ...(wish.whom.length > 0 && wish.things.length > 0 ? ['anybody'] : []),
+  ];
+  if (count === 0) return pressButtons([...wider, 'newest', 'donate'], say);
+  if (count === 1) return pressButtons(['ask', 'state', ...wider], say);
+  const closer = miles === undefined ? [] : ['closer'];
+  return pressButtons([...closer, ...(hasMore ? ['more', 'askFirst'] : ['askFirst', ...wider])], say);
+}

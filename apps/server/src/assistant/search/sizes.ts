@@ -1,0 +1,237 @@
+import { groupWords, wordsOfFilter } from '@clothesline/api-client/search';
+import type { Wish } from '../wish/wish.js';
+
+/** The wearer of a thing, as far as a size depends on it. */
+export type Wearer = 'women' | 'men' | 'kids';
+
+/** The thing that has a size. */
+export interface SizedThing {
+  isShoe: boolean;
+  /** Undefined if nothing tells: then it may be for women or for men. */
+  wearer: Wearer | undefined;
+}
+
+/** The fit of a donation's size beside one that is wished for. */
+export type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
+
+const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
+
+/** The sizes that are next: two letters, the next ages, or the next numbers. */
+export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): string[] {
+  const step = way === 'bigger' ? 1 : -1;
+  return sizes.flatMap((size) => {
+    const at = letters.indexOf(size);
+    if (at >= 0) return [letters[at + step], letters[at + 2 * step]].filter((letter) => letter !== undefined);
+    const [, before = '', number, after = ''] = /^(.*?)(\d+(?:\.5)?)([a-zA-Z]*)$/.exec(size) ?? [];
+    if (number === undefined) return [];
+    const next = [1, 2].map((count) => Number(number) + count * step).filter((one) => one > 0);
+    return next.map((one) => `${before}${one}${after}`);
+  });
+}
+
+/** The months of an age, or of a span of ages. */
+function readMonths(size: string): readonly [first: number, last: number] | undefined {
+  const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
+  const factor = unit === 'm' ? 1 : 12;
+  return unit === undefined ? undefined : [Number(first) * factor, Number(last) * factor];
+}
+
+/** Whether an age is within a span: 4 months within 3 to 6. */
+function isWithinSpan(wanted: string, span: string): boolean {
+  const [want, given] = [readMonths(wanted), readMonths(span)];
+  return want !== undefined && given !== undefined && given[0] <= want[0] && want[1] <= given[1];
+}
+
+/** From this number on, a size of shoes is European. */
+const firstEuropean = 15;
+
+interface Rank {
+  scale: string;
+  rank: number;
+}
+
+/** The rank of a size among those of its kind; a span by its largest. */
+export function rankSize(size: string, isShoe = false): Rank | undefined {
+  const letter = letters.indexOf(size.replace('2XL', 'XXL'));
+  if (letter >= 0) return { scale: 'letter', rank: letter };
+  const months = readMonths(size);
+  if (months) return { scale: 'age', rank: months[1] };
+  const [, system = '', number] = /^(EU|UK|kids|W)? ?(?:US |shoe )?(\d+(?:\.5)?)/.exec(size) ?? [];
+  if (number === undefined) return undefined;
+  return { scale: isShoe && Number(number) > firstEuropean ? 'EU' : system, rank: Number(number) };
+}
+
+/** The fit of sizes beside those that are wished for; undefined if nothing tells. */
+export function compareSizes(
+  sizes: readonly string[],
+  wanted: readonly string[],
+  thing: SizedThing,
+): SizeFit | undefined {
+  if (sizes.some((size) => wanted.some((want) => want === size || isWithinSpan(want, size)))) return 'same';
+  const pairs = sizes.flatMap((size) => wanted.map((want) => [size, want] as const));
+  const gaps = pairs.flatMap(([size, want]) => {
+    const [one, other] = [rankSize(size, thing.isShoe), rankSize(want, thing.isShoe)];
+    return one && other && one.scale === other.scale ? [one.rank - other.rank] : [];
+  });
+  if (gaps.includes(0)) return 'same';
+  if (gaps.length > 0 && gaps.every((gap) => gap > 0)) return 'larger';
+  if (gaps.length > 0 && gaps.every((gap) => gap < 0)) return 'smaller';
+  const fits = pairs.map(([size, want]) => compareSystems(size, want, thing)).filter((fit) => fit !== undefined);
+  if (fits.includes('about')) return 'about';
+  return new Set(fits).size === 1 ? fits[0] : undefined;
+}
+
+/** A size on a scale that all systems share: a length of the foot, or a size of clothes. */
+interface Span {
+  scale: 'foot' | 'women' | 'chest';
+  from: number;
+  to: number;
+}
+
+/** How much nearer one of two readings of a child's small number has to be than the other. */
+const surely = 4;
+
+/** The fit of a size of one system beside one of another. */
+function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThing): SizeFit | undefined {
+  const readSpans = isShoe ? footSpans : clothesSpans;
+  const wearers: readonly Wearer[] = wearer ? [wearer] : ['women', 'men'];
+  const ofWearers = wearers.map((one) =>
+    readSpans(size, one).flatMap((given) =>
+      readSpans(want, one)
+        .filter(({ scale }) => scale === given.scale)
+        .map((wanted) => ({
+          isAbout: wanted.from <= given.to && given.from <= wanted.to,
+          gap: given.from - wanted.from,
+        })),
+    ),
+  );
+  if (ofWearers.flat().some(({ isAbout }) => isAbout)) return 'about';
+  const gaps = ofWearers.find((pairs) => pairs.length > 0)?.map(({ gap }) => gap) ?? [];
+  const [nearest, ...others] = gaps.toSorted((one, other) => Math.abs(one) - Math.abs(other));
+  if (nearest === undefined) return undefined;
+  const isOpen = others.some((gap) => gap > 0 !== nearest > 0 && Math.abs(gap) - Math.abs(nearest) < surely);
+  if (isOpen) return undefined;
+  return nearest > 0 ? 'larger' : 'smaller';
+}
+
+/**
+ * Inches of a foot that fits an American size, three sizes to an inch (Brannock's table: a man's 9 is 10.33 inches, a
+ * woman's 9 is 9.83, a child's 9 is 6.22); how much larger it is than the British one; centimeters that a shoe is longer.
+ */
+const feet: Readonly<Record<Wearer, { inches: (american: number) => number; aboveBritish: number; room: number }>> = {
+  women: { inches: (american) => (american + 20.5) / 3, aboveBritish: 2, room: 1.8 },
+  men: { inches: (american) => (american + 22) / 3, aboveBritish: 1, room: 1.8 },
+  kids: { inches: (american) => (american + 9.67) / 3, aboveBritish: 1, room: 1.2 },
+};
+
+/** Children's sizes begin again with 1 after this one. */
+const childSizes = 13;
+
+/** Half a European shoe size: makers differ by more. */
+const footTolerance = 0.75;
+
+/** Months from which feet differ too much to tell. */
+const lastMonth = 120;
+
+/** European sizes of children's shoes by age, as makers print them: 24 at one and a half years, 1.4 more each year. */
+const sizeFoot = (months: number) => 24 + (1.4 * (months - 18)) / 12;
+
+function footSpans(size: string, wearer: Wearer): Span[] {
+  const [first, last] = readMonths(size) ?? [];
+  if (first !== undefined && last !== undefined) {
+    return first > lastMonth ? [] : [{ scale: 'foot', from: sizeFoot(first - 6), to: sizeFoot(last + 6) }];
+  }
+  const [, system, digits] = /^(?:(EU|UK|US|shoe|kids) )?(\d+(?:\.5)?)$/.exec(size) ?? [];
+  if (digits === undefined) return [];
+  const number = Number(digits);
+  const around = (european: number): Span => ({
+    scale: 'foot',
+    from: european - footTolerance / 2,
+    to: european + footTolerance / 2,
+  });
+  if (system === 'EU' || number > firstEuropean) return [around(number)];
+  const foot = feet[system === 'kids' ? 'kids' : wearer];
+  const american = system === 'UK' ? number + foot.aboveBritish : number;
+  const isSmall = foot === feet.kids && american <= childSizes / 2;
+  // European sizes are two thirds of a centimeter each.
+  return [american, ...(isSmall ? [american + childSizes] : [])].map((one) =>
+    around((foot.inches(one) * 2.54 + foot.room) * 1.5),
+  );
+}
+
+/** American sizes of women's clothes by their letters. */
+const womenLetters: Readonly<Record<string, readonly [number, number]>> = {
+  XS: [0, 2],
+  S: [4, 6],
+  M: [8, 10],
+  L: [12, 14],
+  XL: [16, 18],
+  '2XL': [20, 22],
+  XXL: [20, 22],
+  '1X': [16, 18],
+  '2X': [20, 22],
+  '3X': [24, 26],
+};
+
+/** The difference of a woman's size of a system from the American one. */
+const aboveAmerican: Readonly<Record<string, number>> = { EU: 30, UK: 4, US: 0 };
+
+/** A man's European size of suits less the inches of his chest. */
+const aboveChest = 10;
+
+function clothesSpans(size: string, wearer: Wearer): Span[] {
+  if (wearer === 'kids') return [];
+  const [, system = 'US', digits] = /^(?:(EU|UK|US) )?(\d{1,2})$/.exec(size) ?? [];
+  if (wearer === 'men') {
+    // "A suit, 40": most people say no length.
+    const chest = /^(3[4-9]|4\d|5\d)[RSL]?$/.exec(size)?.[1];
+    const inches = chest ?? (system === 'EU' && digits !== undefined ? Number(digits) - aboveChest : undefined);
+    return inches === undefined ? [] : [{ scale: 'chest', from: Number(inches), to: Number(inches) }];
+  }
+  const [from, to] = womenLetters[size] ?? [];
+  if (from !== undefined && to !== undefined) return [{ scale: 'women', from, to }];
+  const american = digits === undefined ? -1 : Number(digits) - (aboveAmerican[system] ?? 0);
+  return american < 0 ? [] : [{ scale: 'women', from: american, to: american }];
+}
+
+/** The number of a size without its system: "US 8" and "8" may well be the same. */
+const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
+
+/** Years between the wished age and one that is too far: a newborn wears nothing of a child of four. */
+const farAges = 2;
+
+/** Below this age, a child's size without an age is too large. */
+const smallestAge = 2;
+
+const readAges = (words: readonly string[]) =>
+  words.flatMap((word) => {
+    const [, count, unit] = /^#(\d+)([ym])$/.exec(word) ?? [];
+    return count === undefined ? [] : [unit === 'm' ? Number(count) / 12 : Number(count)];
+  });
+
+/** The ages of a baby or a toddler, if no size is wished for. */
+function wearerAges({ sizes, whom }: Wish): string[] {
+  const babies = sizes.length > 0 ? [] : whom.filter((name) => /^(?:bab|newborn|toddler)/.test(name));
+  return babies.flatMap((name) =>
+    groupWords(name).flatMap(({ direct }) => direct.filter((word) => word.startsWith('#'))),
+  );
+}
+
+/** The miss of a donation in another size, or in none; 'other' if its age is far off. */
+export function missSize(words: ReadonlySet<string>, wish: Wish): 'size' | 'sizeUnsaid' | 'other' | undefined {
+  const { sizes, things } = wish;
+  const wanted = [...sizes.flatMap((size) => wordsOfFilter(size)), ...wearerAges(wish)];
+  if (wanted.length === 0) return undefined;
+  const own = [...words].filter((word) => word.startsWith('#'));
+  const [ages, given] = [readAges(wanted), readAges(own)];
+  const gap = Math.min(...ages.flatMap((age) => given.map((other) => Math.abs(age - other))));
+  const isTooLarge =
+    given.length === 0 && Math.max(...ages) < smallestAge && own.some((word) => word.startsWith('#kids'));
+  if (ages.length > 0 && ((given.length > 0 && gap > farAges) || isTooLarge)) return 'other';
+  if (sizes.length === 0) return given.length > 0 && gap > 0 ? 'size' : undefined;
+  if (words.has('#one size')) return undefined;
+  if (own.length === 0) return things.length > 0 ? 'sizeUnsaid' : 'size';
+  const numbers = new Set(own.map(bareNumber).filter((number) => number !== undefined));
+  const isSame = wanted.some((word) => words.has(word) || numbers.has(bareNumber(word) ?? ''));
+  return isSame ? undefined : 'size';
+}

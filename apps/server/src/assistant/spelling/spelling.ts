@@ -1,0 +1,157 @@
+import { readEntry, isSimilar, isStopWord, stemWord, vocabularyWords } from '@clothesline/api-client/search';
+import { isSpanishName, spanishWords } from '../../store/search/spanishNames.js';
+import { bare, readPairs, readSections, readWords, type Language } from '../language/language.js';
+import { readExamples } from '../topics/topics.js';
+import shortForms from './shortForms.txt';
+import usualWords from './usualWords.en.txt';
+import usualSpanish from './usualWords.es.txt';
+
+const sections = readSections(shortForms);
+
+const short: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: readPairs(sections.get('en') ?? []),
+  es: readPairs(sections.get('es') ?? []),
+};
+
+/** Words that are meant as they are written, though a known one is nearly so. */
+const usual = readWords(usualWords);
+const usualInSpanish = readWords(usualSpanish);
+
+/** Whether a word is English as it is. */
+export const isEnglishWord = (word: string) =>
+  usual.has(word) || isStopWord(word) || readEntry(stemWord(word)) !== undefined;
+
+/** The shortest and the longest word in which a wrong letter is looked past. */
+const [shortest, longest] = [4, 20];
+
+/** Words of a message that are corrected; of a longer one the first. */
+const mostWords = 80;
+
+interface KnownWord {
+  word: string;
+  plain: string;
+  stem: string;
+  /** Whether the search knows it: such a word is meant before words of talk. */
+  isName: boolean;
+}
+
+interface KnownWords {
+  all: ReadonlySet<string>;
+  /** By the first letter and the length: names of the search before words of talk. */
+  alike: ReadonlyMap<string, readonly KnownWord[]>;
+}
+
+const known: Partial<Record<Language, KnownWords>> = {};
+
+/** Words that may be meant: those of the search and of the examples. */
+const knownWords = (language: Language) => (known[language] ??= readKnownWords(language));
+
+/** Examples that a word of them stands in, if it is a right one: some of them are misspelled. */
+const leastCount = 3;
+
+function readKnownWords(language: Language): KnownWords {
+  const counts = new Map<string, number>();
+  for (const { text } of readExamples(language)) {
+    for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const usualInExamples = [...counts].filter(([, count]) => count >= leastCount).map(([word]) => word);
+  const words = [...(language === 'en' ? vocabularyWords() : spanishWords()), ...usualInExamples];
+  const alike = new Map<string, KnownWord[]>();
+  for (const word of new Set(words)) {
+    const plain = bare(word);
+    const key = `${plain[0] ?? ''}${plain.length}`;
+    const isName = readEntry(stemWord(plain)) !== undefined || isSpanishName(plain);
+    alike.set(key, [...(alike.get(key) ?? []), { word, plain, stem: stemWord(plain), isName }]);
+  }
+  return { all: new Set([...alike.values()].flat().flatMap(({ plain, stem }) => [plain, stem])), alike };
+}
+
+/** Whether a word stands in no example and in no name of the search: a brand, or a misspelled one. */
+export function isUnknownWord(word: string, language: Language): boolean {
+  const { all } = knownWords(language);
+  const plain = bare(word);
+  if (language === 'es' && usualInSpanish.has(plain)) return false;
+  return !isEnglishWord(plain) && !isSpanishName(plain) && !all.has(plain) && !all.has(stemWord(plain));
+}
+
+function correctWord(word: string, language: Language): string {
+  const plain = bare(word);
+  if (plain.length < shortest || plain.length > longest || !/^\p{L}+$/u.test(plain)) return word;
+  if (!isUnknownWord(plain, language)) return word;
+  const stem = stemWord(plain);
+  const { alike } = knownWords(language);
+  const near = [0, 1, -1].flatMap((more) => alike.get(`${plain[0] ?? ''}${plain.length + more}`) ?? []);
+  const meant = near.filter(
+    (one) => isSimilar(plain, one.plain) || (plain.length > shortest && isSimilar(stem, one.stem)),
+  );
+  const [likeliest] = meant.toSorted((one, other) => unlikeliness(plain, one) - unlikeliness(plain, other));
+  return likeliest?.word ?? word;
+}
+
+const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
+
+/** Names are meant before words of talk; a letter is doubled or left out more often than taken for another one. */
+function unlikeliness(word: string, { plain, isName }: KnownWord): number {
+  const isDoubled = withoutDoubles(word) === withoutDoubles(plain);
+  const isOther = word.length === plain.length || !isSimilar(word, plain);
+  return (isName ? 0 : 3) + (isDoubled ? 0 : isOther ? 2 : 1);
+}
+
+/** A message with its shortened and misspelled words as they were meant. */
+export function correctWords(text: string, language: Language): string {
+  let count = 0;
+  return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?:'\p{L}+)?/gu, (word, at: number) => {
+    count += 1;
+    if (count > mostWords) return word;
+    const whole = short[language].get(word.toLowerCase());
+    if (whole !== undefined) return whole;
+    // A capital within a sentence is a name's.
+    const isName = at > 0 && /^\p{Lu}/u.test(word) && !/^\p{Lu}+$/u.test(word);
+    return isName ? word : correctWord(word, language);
+  });
+}
+
+/** From these lengths on, two wrong letters are looked past: if the ends are right, and if the first one is. */
+const [longWord, veryLongWord] = [6, 8];
+
+/** The word of a list that was meant; undefined if none was. More is looked past than elsewhere: the list is of needs. */
+export function chooseMeaning(word: string, list: readonly string[]): string | undefined {
+  if (word.length < shortest) return undefined;
+  const near = list.filter((one) => Math.abs(one.length - word.length) <= 2);
+  const steps = [isMisspelled, isNearlyLong, isNearlyVeryLong];
+  return steps.map((isMeant) => near.find((one) => isMeant(word, one))).find((one) => one !== undefined);
+}
+
+/** In four letters, one is missing, too many or in the wrong place: another one makes another word. */
+function isMisspelled(word: string, one: string): boolean {
+  if (!isSimilar(word, one)) return false;
+  const isSameLetters = word.length !== one.length || [...word].toSorted().join('') === [...one].toSorted().join('');
+  return Math.min(word.length, one.length) > shortest || (word[0] === one[0] && isSameLetters);
+}
+
+const isNearlyLong = (word: string, one: string) =>
+  Math.min(word.length, one.length) >= longWord &&
+  word[0] === one[0] &&
+  word.at(-1) === one.at(-1) &&
+  Math.abs(word.length - one.length) < 2 &&
+  countWrong(word, one) <= 2;
+
+const isNearlyVeryLong = (word: string, one: string) =>
+  word.length >= veryLongWord && one.length >= veryLongWord - 1 && word[0] === one[0] && countWrong(word, one) <= 2;
+
+/** The number of letters that are other ones, too many, missing, or changed places with their neighbor. */
+function countWrong(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const [left = 0, above = 0, diagonal = 0] = [next[column - 1], last[column], last[column - 1]];
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const swapped = isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(above + 1, left + 1, diagonal + (isSame ? 0 : 1), swapped));
+    }
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,177 @@
+import { splitWords } from '@clothesline/api-client/search';
+import { LRUCache } from 'lru-cache';
+import { withEnglishNames } from '../../store/search/spanishNames.js';
+import {
+  bare,
+  detectLanguage,
+  languages,
+  readSections,
+  requestedLanguage,
+  type Language,
+} from '../language/language.js';
+import { readPlace, type PlaceSaid } from '../places/placeNames.js';
+import { correctWords, isUnknownWord } from '../spelling/spelling.js';
+import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
+import { countNames, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
+import { newConversation, type Conversation } from './conversation.js';
+import phraseLists from './phrases.txt';
+
+/** Likeness of a message to its nearest examples: meant whatever else it says, surely meant, likely meant, worth asking about. */
+export const likeness = { certain: 0.6, sure: 0.4, likely: 0.27, unlikely: 0.2, perhaps: 0.14 };
+
+/** A message by itself. */
+export interface Message {
+  /** With its words corrected. */
+  text: string;
+  /** In small letters without accents, and the words of that. */
+  plain: string;
+  words: readonly string[];
+  wish: Wish;
+  /** The same, as several wishes if it has several things for several people. */
+  wishes: readonly Wish[];
+  /** Whether it has a word that no table knows, as a brand is. */
+  hasUnknownWord: boolean;
+  place: PlaceSaid | undefined;
+  /** The likeliest first. */
+  meanings: readonly Ranked[];
+}
+
+const recent = new LRUCache<string, Message>({ max: 500 });
+
+/** The slots, the place and the likely meanings of a message. */
+export function readMessage(text: string, language: Language): Message {
+  const key = `${language} ${text}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const corrected = correctWords(text, language);
+  const plain = bare(corrected);
+  const english = withEnglishNames(corrected);
+  const wish = readWish(english);
+  const message = {
+    text: corrected,
+    plain,
+    words: readPlainWords(plain),
+    wish,
+    wishes: readWishes(english, wish),
+    hasUnknownWord: wish.others.some((word) => isUnknownWord(word, language)),
+    place: readPlace(corrected),
+    meanings: rankMeanings(corrected, language),
+  };
+  recent.set(key, message);
+  return message;
+}
+
+/** The words of a message: small letters, no accents. */
+export const readPlainWords = (plain: string): string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a text is names of things alone, without words of talk. */
+const isName = (text: string) => !splitWords(text).some((word) => isTalk(word) && !/^\d/.test(word));
+
+/** The language of a message; that of the messages before it if it tells none. */
+export function chooseLanguage(text: string, before: Conversation): Language {
+  // One word that both languages may have does not change the language of a conversation.
+  const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
+  const isWeak = before !== newConversation && isShort && isName(text);
+  const found = requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text));
+  // Misspelled words may be names in one of the languages.
+  return found ?? languages.find((language) => correctWords(text, language) !== text) ?? before.language;
+}
+
+/** A word of a phrase as a regular expression over words that each end with a space. */
+function compileSlot(text: string): string {
+  if (text === '$') return '$';
+  const words = text.replace(/\?$/, '').split('|');
+  const any = words.map((word) => (word === '_' ? '[^ ]+' : word.replace('*', '[^ ]*'))).join('|');
+  return text.endsWith('?') ? `(?:(?:${any}) )?` : `(?:${any}) `;
+}
+
+const compilePhrase = (line: string) => line.split(' ').map(compileSlot).join('');
+
+const lists = new Map(
+  [...readSections(phraseLists)].map(([name, lines]) => {
+    const isException = (line: string) => line.startsWith('- ');
+    const exceptions = lines.filter(isException).map((line) => compilePhrase(line.slice(2)));
+    const phrases = lines.filter((line) => !isException(line)).map(compilePhrase);
+    return [name, `${exceptions.length > 0 ? `(?!${exceptions.join('|')})` : ''}(?:${phrases.join('|')})`];
+  }),
+);
+
+const patterns = new Map<string, RegExp>();
+
+/** Tests words by a pattern of the phrases of a list and of its fillers. */
+function test(words: readonly string[], name: string, build: (list: string, fillers: string) => string): boolean {
+  const source = build(lists.get(name) ?? '(?!)', lists.get(`${name} fillers`) ?? '(?!)');
+  const pattern = patterns.get(source) ?? new RegExp(source);
+  patterns.set(source, pattern);
+  return pattern.test(words.map((word) => `${word} `).join(''));
+}
+
+/** Whether a phrase of a list stands in a message. */
+export const hasPhrase = (name: string, words: readonly string[]) =>
+  test(words, name, (list) => String.raw`(?<![^ ])${list}`);
+
+/** Whether a message begins with a phrase of a list, after words of its fillers. */
+export const beginsWithPhrase = (name: string, words: readonly string[]) =>
+  test(words, name, (list, fillers) => `^(?:${fillers})*${list}`);
+
+/** The longest message that may be phrases alone, in words. */
+const mostPhraseWords = 12;
+
+/** Whether a message has nothing but phrases of a list and of its fillers, and at least one of the list. */
+export const isOnlyPhrases = (name: string, words: readonly string[]) =>
+  words.length <= mostPhraseWords &&
+  test(words, name, (list, fillers) => `^(?:${fillers})*${list}(?:${list}|${fillers})*$`);
+
+/** Topics of donors: one such question makes another likelier. */
+const donorTopics: ReadonlySet<string> = new Set(
+  'donate bundle condition onlyClothes listingTime remove taxes choosing noShow afterAsking pickup'.split(' '),
+);
+
+export const isDonorTopic = (topic: string | undefined) => topic !== undefined && donorTopics.has(topic);
+
+/** The change of a likeness by the messages before. */
+const shift = 0.12;
+
+/** The meanings as they are likely in a conversation: of shown donations after a list, of giving after giving. */
+export function rankInConversation(meanings: readonly Ranked[], before: Conversation): readonly Ranked[] {
+  const { shown, topic, search } = before;
+  const isGiving = isDonorTopic(topic);
+  const shifted = meanings.map(({ meaning, score }) => {
+    const isItem = meaning.startsWith('item.');
+    const isOfShown = isItem ? shown.length > 0 : meaning.startsWith('more.') && search !== undefined;
+    if (isGiving ? donorTopics.has(meaning) : isOfShown) return { meaning, score: score + shift };
+    return { meaning, score: isItem && !isOfShown && meaning !== 'item.how' ? score - shift : score };
+  });
+  return shifted.toSorted((one, other) => other.score - one.score);
+}
+
+/** The topics of the site among meanings; how to ask for a donation is one of them. */
+export const rankTopics = (meanings: readonly Ranked[]): { topic: Topic; score: number }[] =>
+  meanings
+    .filter(({ meaning }) => meaning === 'item.how' || !/^(?:item|more)\.|^wish$/.test(meaning))
+    .map(({ meaning, score }) => ({ topic: meaning === 'item.how' ? 'contact' : meaning, score }));
+
+/** Whether a message is a question. */
+export const asks = ({ text, words }: Message) => text.includes('?') || beginsWithPhrase('question', words);
+
+/** Words of a message that may well be names alone. */
+export const shortNames = 4;
+
+/** Whether the slots of a message are what it is about, not words beside something else. */
+export function isAboutWish({ wish, words, place, meanings: [best] }: Message, isRequest: boolean): boolean {
+  const known = countNames(wish);
+  const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
+  const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
+  if (known === 0 || (unknown > 2 * known && !isRequest)) return false;
+  const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
+  const isShort = words.length <= shortNames || unknown <= known;
+  return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
+}
+
+const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
+
+/** A change of the search alone: "in any size", "not the red one". */
+export function isChange({ wish, words }: Message): boolean {
+  const isRefusal = wish.not.length > 0 && words.length <= shortNames;
+  return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));
+}

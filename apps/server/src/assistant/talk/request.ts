@@ -1,0 +1,241 @@
+import { stemWord } from '@clothesline/api-client/search';
+import { nextSizes } from '../search/sizes.js';
+import type { Others } from '../topics/topics.js';
+import {
+  countNames,
+  emptyWish,
+  isAge,
+  isChild,
+  isEmpty,
+  isTalk,
+  readSex,
+  sizeFamily,
+  type Wish,
+} from '../wish/wish.js';
+import type { Conversation, FindIntent, Intent, Search } from './conversation.js';
+import {
+  beginsWithPhrase,
+  hasPhrase,
+  isAboutWish,
+  isChange,
+  isDonorTopic,
+  isOnlyPhrases,
+  likeness,
+  rankTopics,
+  shortNames,
+  type Message,
+} from './message.js';
+
+/** Another person than before: not a child whose age is known and that is a boy or a girl now. */
+function isOtherPerson(said: Wish, before: Wish): boolean {
+  const isSameChild =
+    said.whom.every(isChild) &&
+    before.whom.every((word) => isChild(word) && readSex(word) === undefined) &&
+    before.sizes.some(isAge);
+  const isNamed = said.whom.length > 0 && before.whom.length > 0;
+  return isNamed && !isSameChild && said.whom.join() !== before.whom.join();
+}
+
+/** Sizes of before that stay: ages, and those of things of the same family. */
+function keepSizes(said: Wish, before: Wish): readonly string[] {
+  if (isOtherPerson(said, before)) return [];
+  const isSameFamily = said.things.length === 0 || sizeFamily(said.things) === sizeFamily(before.things);
+  return before.sizes.filter((size) => isAge(size) || isSameFamily);
+}
+
+const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
+
+/**
+ * A wish that goes on with the one before. A slot of the message replaces the same slot of before; the rest stays, but for:
+ * - another thing: neither colors nor details stay, and a size only if both have sizes of one family, or it is an age;
+ * - another person: no size stays;
+ * - an age of a child after an adult: the adult goes;
+ * - a name that is refused now is not wished for any more.
+ */
+function carryOver(said: Wish, before: Wish, cleared: Record<'whom' | 'sizes' | 'colors', boolean>): Wish {
+  const isOtherThing = said.things.length > 0;
+  const isChildNow =
+    said.whom.length === 0 && said.sizes.some(isAge) && before.whom.length > 0 && !before.whom.some(isChild);
+  const wanted = (names: readonly string[]) => names.filter((name) => !said.not.includes(name));
+  const earlier = isOtherThing ? { ...before, colors: [], details: [], others: [], not: [] } : before;
+  return {
+    ...emptyWish,
+    things: wanted(or(said.things, before.things)),
+    whom: cleared.whom || isChildNow ? said.whom : or(said.whom, before.whom),
+    sizes: cleared.sizes ? [] : or(said.sizes, keepSizes(said, before)),
+    colors: wanted(cleared.colors ? [] : or(said.colors, earlier.colors)),
+    details: wanted([...new Set([...said.details, ...earlier.details])]),
+    others: or(said.others, earlier.others),
+    not: [...new Set([...said.not, ...earlier.not])],
+  };
+}
+
+/** The number of messages whose places are kept. */
+const mostLayers = 3;
+
+const isLetterSizeOrAge = (size: string) => /^(?:\d?X*[SML]|[\d-]+[ymT])$/.test(size);
+
+/** The earlier wish as far as a new one goes on with it: "something for rain" keeps only the wearer and its sizes. */
+function startWish({ wish, words }: Message, earlier: Wish): Wish {
+  const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
+  if (!isOnlyUse || !hasPhrase('something', words)) return earlier;
+  return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
+}
+
+/** "Clothes for my son", "what else for him": a new search, in which only the place stays. */
+const isFreshStart = ({ wish, words }: Message) =>
+  wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);
+
+/** Words of a message whose unknown word names what is looked for. */
+const shortWish = 8;
+
+/** "A laptop for school": the unknown word is the thing, if nothing else is. */
+function nameThing({ wish, words }: Message): Wish {
+  const isNamed = wish.things.length > 0 || hasPhrase('anything', words) || words.length > shortWish;
+  const hasOther = wish.whom.length + wish.details.length > 0;
+  return isNamed || !hasOther || wish.others.length !== 1 ? wish : { ...wish, things: wish.others, others: [] };
+}
+
+/** A search for the slots of a message; the slots that it leaves open are those of the search before. */
+export function newSearch(message: Message, before: Conversation | undefined, isSure: boolean): Search {
+  const { place, words } = message;
+  const wish = before?.search ? message.wish : nameThing(message);
+  const earlier = before?.search;
+  const isForMe = hasPhrase('for me', words);
+  const isAnywhere = hasPhrase('anywhere', words);
+  const cleared = {
+    whom: isForMe || hasPhrase('anybody', words),
+    sizes: hasPhrase('any size', words) || (isForMe && wish.sizes.length === 0),
+    colors: hasPhrase('any color', words),
+  };
+  const isNamed = place?.names.some((name) => name.isNamed) === true;
+  return {
+    wish: !earlier || isFreshStart(message) ? wish : carryOver(wish, startWish(message, earlier.wish), cleared),
+    places: [place?.names ?? [], ...(isAnywhere ? [] : (earlier?.places ?? []))].slice(0, mostLayers),
+    miles: place?.miles ?? (isAnywhere || isNamed ? undefined : earlier?.miles),
+    placeSaid: place?.sure ?? (isAnywhere ? undefined : earlier?.placeSaid),
+    isHere: place?.isHere ?? false,
+    isPlaceOnly: false,
+    others: undefined,
+    isSure: isSure || (earlier !== undefined && !isEmpty(wish)),
+  };
+}
+
+/** "Any other coats?" */
+function isOtherSame({ words, wish }: Message, search: Search): boolean {
+  const stems = new Set(search.wish.things.map(stemWord));
+  return (
+    hasPhrase('other', words) && wish.things.length > 0 && wish.things.every((thing) => stems.has(stemWord(thing)))
+  );
+}
+
+/** A request for other donations than those shown: more, closer, in another size or color. */
+export function readOthers(message: Message, search: Search): Intent | undefined {
+  const { words, meanings, wish, place } = message;
+  const repeat = { ...search, isPlaceOnly: false, isSure: true };
+  if (isOtherSame(message, search)) return find({ ...repeat, others: 'more' });
+  const [best] = meanings;
+  const isMore = isOnlyPhrases('more', words);
+  const isLikely = best !== undefined && best.meaning.startsWith('more.') && best.score >= likeness.likely;
+  if ((!isMore && !isLikely) || !isEmpty(wish) || wish.not.length > 0) return undefined;
+  const others = (isMore ? 'more' : best?.meaning.slice('more.'.length)) as Others;
+  const isSize = others === 'bigger' || others === 'smaller';
+  if (isSize && search.wish.sizes.length === 0) return { kind: 'whichSize' };
+  const { sizes, colors, not } = search.wish;
+  const changed = {
+    ...search.wish,
+    ...(isSize && { sizes: nextSizes(sizes, others) }),
+    ...(others === 'colors' && { colors: [], not: [...not, ...colors] }),
+  };
+  const named = place?.names.filter(({ isNamed }) => isNamed) ?? [];
+  return find({ ...repeat, wish: changed, places: [named, ...search.places], others });
+}
+
+export const find = (search: Search): FindIntent => ({ kind: 'find', search });
+
+/** The lead of a topic over the next one if it is not likely by itself. */
+const lead = 0.04;
+
+/** The most questions that an unclear message is answered with. */
+const mostGuesses = 3;
+
+/** A question of a donor goes on: "what about shoes?", "one listing or many?" */
+function readDonorQuestion(message: Message, { topic }: Conversation, isRequest: boolean): Intent | undefined {
+  const { words, wish } = message;
+  const isGiving = isDonorTopic(topic);
+  const isGoingOn = isGiving && !isRequest && beginsWithPhrase('going', words);
+  if (!isGoingOn && !hasPhrase('listing', words)) return undefined;
+  const ofDonors = rankTopics(message.meanings).find((one) => isDonorTopic(one.topic));
+  if (ofDonors && ofDonors.score >= likeness.likely) return { kind: 'topic', topic: ofDonors.topic };
+  return isGiving && topic !== undefined && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
+}
+
+/** The topic of the site that a message surely is about. "How do I list my coat?" names a coat, and asks for none. */
+function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | undefined {
+  const [topic] = rankTopics(meanings);
+  const [best] = meanings;
+  const isHow = best?.meaning === 'item.how' && topic?.topic === 'contact';
+  // "I need boots" is like "I need it", and asks for boots.
+  const isBest = best?.meaning === topic?.topic || (isHow && !(isRequest && wish.things.length > 0));
+  if (!topic || !isBest) return undefined;
+  const isWished = !isEmpty(wish);
+  const middle = (likeness.sure + likeness.likely) / 2;
+  const isWhollyWish = isRequest && wish.others.length === 0 && countNames(wish) > 1;
+  const ofWish = isWhollyWish ? likeness.certain : isRequest ? likeness.sure : middle;
+  const least = isWished ? ofWish : isRequest ? middle : likeness.likely;
+  return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
+}
+
+/** A search at a place that is named alone: "in the Castro?", "within 2 miles". */
+function readPlaceAlone(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
+  const { place, words, text } = message;
+  const isFew = words.filter((word) => !isTalk(word)).length <= shortNames;
+  if (!place || !isFew || !(before.search || isRequest)) return undefined;
+  const isShortName = words.length <= shortNames && !text.includes('?') && !beginsWithPhrase('question', words);
+  const isNear = place.isHere || place.miles !== undefined;
+  const isNamed = place.sure !== undefined || place.names.some((name) => name.isNamed) || isShortName;
+  if (!isNear && !(isNamed && place.names.length > 0)) return undefined;
+  return find({ ...newSearch(message, before, false), isPlaceOnly: !isNear });
+}
+
+/** The topic that is ahead of all others, else questions that may be meant. */
+function readUnclear({ meanings }: Message): Intent {
+  const topics = rankTopics(meanings);
+  const [first, second] = topics;
+  if (first && first.score >= likeness.unlikely && first.score - (second?.score ?? 0) >= lead) {
+    return { kind: 'topic', topic: first.topic };
+  }
+  const likely = topics.filter(({ score }) => score >= likeness.perhaps);
+  return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
+}
+
+/** The request of a message that is not about what was shown: a topic of the site, a search, or nothing clear. */
+export function readNewMessage(message: Message, before: Conversation): Intent {
+  const { words, wish, meanings } = message;
+  const isRequest = hasPhrase('request', words);
+  const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
+  const isShortChange = words.length <= shortNames && isEmpty(wish) && isChange(message);
+  if (before.search && isShortChange) return find(newSearch(message, before, true));
+  const isGiving = hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !isRequest);
+  if (isGiving && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
+  const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
+  if (topic) return topic;
+  if (hasPhrase('newest', words) && isEmpty(wish)) {
+    return find(newSearch({ ...message, wish: emptyWish }, undefined, true));
+  }
+  const isRefusal = wish.not.length > 0 && words.length <= shortNames && before.search !== undefined;
+  if (!isRefusal && isAboutWish(message, isRequest)) {
+    return find(newSearch(message, before, isRequest || wish.things.length > 0));
+  }
+  const placed = isRefusal ? undefined : readPlaceAlone(message, before, isRequest);
+  if (placed) return placed;
+  if (before.search && isChange(message)) return find(newSearch(message, before, true));
+  const isUnknown = message.hasUnknownWord && bestTopic < likeness.sure;
+  if (isRequest && wish.others.length > 0 && (isUnknown || bestTopic < likeness.unlikely)) {
+    return find(newSearch(message, undefined, false));
+  }
+  // "Does the red coat have a hood?" before anything is shown.
+  const isOfThing =
+    wish.things.length > 0 && (meanings[0]?.score ?? 0) >= likeness.likely && bestTopic < likeness.likely;
+  return isOfThing ? find(newSearch(message, before, true)) : readUnclear(message);
+}
