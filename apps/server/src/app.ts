@@ -10,9 +10,9 @@ import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { createKnownBrowsers } from './accounts/knownBrowsers.js';
-import { createAccountRoom, type AccountOptions } from './accounts/createAccountRoom.js';
+import { createAccounts, type AccountOptions } from './accounts/createAccounts.js';
 import { readName } from './accounts/people.js';
-import { createAlertRoom } from './alerts/alertCalls.js';
+import { alertCalls } from './alerts/alertCalls.js';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
 import type { PlaceList } from '@clothesline/location';
@@ -22,7 +22,7 @@ import type { App, Environment } from './http/environment.js';
 import { eventCalls } from './events/eventCalls.js';
 import type { EventHub } from './events/eventHub.js';
 import { addCalendar } from './hand-over/addCalendar.js';
-import { createHandOverRoom } from './hand-over/createHandOverRoom.js';
+import { handOverCalls } from './hand-over/handOverCalls.js';
 import type { Durations } from './config/durations.js';
 import { toHttpError } from './listener/toHttpError.js';
 import { HttpError } from './http/httpError.js';
@@ -32,7 +32,7 @@ import { createResponseCache } from './http/responseCache.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
 import { addUnsubscribe } from './alerts/addUnsubscribe.js';
-import { createModerationRoom } from './moderation/createModerationRoom.js';
+import { moderationCalls } from './moderation/moderationCalls.js';
 import { withBlockedDonors } from './donations/blockedDonors.js';
 import type { Log } from './observe/createLog.js';
 import type { Metrics } from './observe/metrics.js';
@@ -114,7 +114,7 @@ export function createApp(parts: AppParts): App {
   const shown = showDonations(areas, origins);
   const { durations } = parts;
   const product = parts.site?.name ?? standardSite.name;
-  const accounts = createAccountRoom({
+  const accounts = createAccounts({
     ...parts.accounts,
     browsers,
     store,
@@ -133,9 +133,9 @@ export function createApp(parts: AppParts): App {
   const members = {
     ...accounts.handlers,
     ...profileCalls({ ...handOver, account: accounts.account, moderators, product }),
-    ...createHandOverRoom(handOver),
-    ...createModerationRoom({ ...handOver, moderators, operator }),
-    ...createAlertRoom({ ...handOver, secret: parts.accounts.secret, site: parts.site }),
+    ...handOverCalls(handOver),
+    ...moderationCalls({ ...handOver, moderators, operator }),
+    ...alertCalls({ ...handOver, secret: parts.accounts.secret, site: parts.site }),
   };
   addDocument(app, {
     ...endpoints,

@@ -19,7 +19,7 @@ import { createListener } from './listener/createListener.js';
 import { sendDueAlerts } from './alerts/sendDueAlerts.js';
 import { sendDueDigests } from './hand-over/digests.js';
 import { doDueWork, keepDoing } from './hand-over/dueWork.js';
-import { keepTidy } from './operate/retention/keepTidy.js';
+import { startMaintenance } from './operate/retention/startMaintenance.js';
 import { listen } from './listener/listen.js';
 import type { Log } from './observe/createLog.js';
 import { createMetrics } from './observe/metrics.js';
@@ -30,7 +30,7 @@ import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './observe/addMetrics.js';
 import type { PictureSource } from './demo/addPictures.js';
 import { siteCategories } from './site/siteCategories.js';
-import { dressFiles } from './site/dressPage.js';
+import { nameManifest } from './site/injectSettings.js';
 import { readSite } from './site/readSite.js';
 import { openStore } from './store/openStore.js';
 import type { NewDonation } from './store/store.js';
@@ -110,7 +110,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     const mailer = createMailer({ store, transport, log, now: () => new Date(), onTried: metrics.mailed });
     closing.unshift(() => mailer.stop());
     const marketplace = new Map([
-      ...dressFiles(await readFolder(config.marketplaceDir), site ?? {}),
+      ...nameManifest(await readFolder(config.marketplaceDir), site ?? {}),
       ...(siteFolder?.pictures ?? []),
     ]);
     if (!marketplace.has('/index.html')) {
@@ -197,7 +197,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       const operator = await listenToOperator({ store, photos, config, now: () => new Date() }, log, fileStreams);
       closing.unshift(() => operator.stop());
     }
-    const stopTidying = keepTidy(store, photos, log);
+    const stopTidying = startMaintenance(store, photos, log);
     const { port } = listening;
     log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {

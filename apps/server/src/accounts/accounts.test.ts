@@ -3,7 +3,7 @@ import { aDonation } from '../testing/donations.js';
 import { member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { describeStores } from '../testing/stores.js';
-import { writeExport } from '../profile/readHistory.js';
+import { writeExport } from '../profile/writeExport.js';
 
 describeStores('An account', (kind) => {
   let server: TestServer;

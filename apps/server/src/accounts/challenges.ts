@@ -11,7 +11,7 @@ const timeBytes = 6;
 const headBytes = timeBytes + 16;
 
 /** Purpose and owner of a challenge: it is worth nothing for another. */
-export interface ChallengeOf {
+export interface ChallengeKey {
   purpose: 'add' | 'prove' | 'sign in';
   /** Session, or browser without one. */
   owner: string;
@@ -25,7 +25,7 @@ export interface ChallengeParts {
 }
 
 /** A new challenge, as base64url. Nothing is stored of it before it is spent: anybody may ask for as many as they like. */
-export function issueChallenge(of: ChallengeOf, { secret, now }: ChallengeParts): string {
+export function issueChallenge(of: ChallengeKey, { secret, now }: ChallengeParts): string {
   const head = randomBytes(headBytes);
   head.writeUIntBE(now.getTime() + challengeLifetime, 0, timeBytes);
   return Buffer.concat([head, signHead(head, of, secret)]).toString('base64url');
@@ -35,7 +35,7 @@ export function issueChallenge(of: ChallengeOf, { secret, now }: ChallengeParts)
 export async function spendChallenge(
   db: Kysely<Tables>,
   challenge: string,
-  { secret, now, ...of }: ChallengeOf & ChallengeParts,
+  { secret, now, ...of }: ChallengeKey & ChallengeParts,
 ): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, headBytes);
@@ -52,6 +52,6 @@ export async function spendChallenge(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-function signHead(head: Buffer, { purpose, owner, origin }: ChallengeOf, secret: string): Buffer {
+function signHead(head: Buffer, { purpose, owner, origin }: ChallengeKey, secret: string): Buffer {
   return sign(secret, 'challenge', purpose, owner, origin, head.toString('base64url'));
 }

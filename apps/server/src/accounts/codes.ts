@@ -16,7 +16,7 @@ const mostTries = 50;
 /** The purpose of a code that signs in. It also proves that an account gets its mail, before a change of sign-in. */
 export const signInPurpose = 'code';
 
-export interface CodeOf {
+export interface CodeKey {
   /** In lower case. */
   email: string;
   /** Purpose of the code: it is worth nothing for another. */
@@ -26,7 +26,7 @@ export interface CodeOf {
 }
 
 /** Field for a mailed code. */
-export interface TriedCode extends CodeOf {
+export interface TriedCode extends CodeKey {
   /** A browser that signed in to this address before, or a network: each has tries of its own. */
   caller: { key: string; isKnown: boolean };
 }
@@ -36,7 +36,7 @@ export interface TriedCode extends CodeOf {
  * life it is the same, so that a mail that comes late works, and a stranger does not end the code that its owner types.
  * The store holds its seed alone: a secret turns that into digits.
  */
-export async function issueCode(db: Kysely<Tables>, sent: CodeOf): Promise<string | undefined> {
+export async function issueCode(db: Kysely<Tables>, sent: CodeKey): Promise<string | undefined> {
   const { email, purpose, now } = sent;
   const times = { mailed_at: now, expires_at: new Date(now.getTime() + 2 * codeLifetime) };
   const fresh = { seed: randomBytes(16).toString('base64url'), attempts: 0, ...times };
@@ -103,7 +103,7 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
 }
 
 /** The code of this span of time, and the one before it. Keyed: the table alone does not tell them. */
-function deriveCodes(seed: string, { email, purpose, secret, now }: CodeOf): string[] {
+function deriveCodes(seed: string, { email, purpose, secret, now }: CodeKey): string[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {
     const digits =

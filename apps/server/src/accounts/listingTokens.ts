@@ -12,7 +12,7 @@ import { rejectSilenced, type User } from './sessions.js';
 /** Milliseconds that a token works. */
 const lifetime = 3_600_000;
 
-export interface TokenOf {
+export interface TokenOwner {
   userId: number;
   /** Of the page that it is for; empty for a program. */
   origin: string;
@@ -22,7 +22,7 @@ export interface TokenOf {
 /** Makes a token that lists donations for an account, from one origin. The store holds only its hash. */
 export async function issueListingToken(
   db: Kysely<Tables>,
-  { userId, origin, now }: TokenOf,
+  { userId, origin, now }: TokenOwner,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetime);

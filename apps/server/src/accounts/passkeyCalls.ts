@@ -32,7 +32,7 @@ import {
 import { createProofs, proofChallenge, rejectWrong, type Wrong } from './proofs.js';
 import { relyingParty } from './relyingParty.js';
 import type { Session } from './sessions.js';
-import { createBeginSession, createSignIn } from './signInAs.js';
+import { createBeginSession, createSignIn } from './createSignIn.js';
 
 /** The calls about passkeys: signing in with one, and those of an account. */
 export function passkeyCalls(parts: AccountParts) {

@@ -4,7 +4,7 @@ import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/he
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
-import { spendChallenge, type ChallengeOf, type ChallengeParts } from './challenges.js';
+import { spendChallenge, type ChallengeKey, type ChallengeParts } from './challenges.js';
 import type { RelyingParty } from './relyingParty.js';
 import type { PasskeysTable } from '../store/tables/accounts.js';
 
@@ -106,7 +106,7 @@ export async function readSignature(
 
 /** The challenge that a signature answers, and the site. */
 export interface Signed extends ChallengeParts {
-  of: ChallengeOf;
+  of: ChallengeKey;
   site: RelyingParty;
 }
 

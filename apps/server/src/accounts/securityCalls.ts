@@ -14,7 +14,7 @@ import { requireOwner, tellOfChange } from './owner.js';
 import { hashNewPassword } from './passwords.js';
 import { createProofs, rejectWrong, type Wrong } from './proofs.js';
 import type { Session } from './sessions.js';
-import { createBeginSession } from './signInAs.js';
+import { createBeginSession } from './createSignIn.js';
 import { rejectReserved, rejectTaken, spendUndo } from './undo.js';
 
 interface Change {

@@ -14,7 +14,7 @@ import { listDemoPeople, readDemoPerson } from './demoPeople.js';
 import { readBodyAs } from './memberCall.js';
 import { isPassword } from './passwords.js';
 import { endSessions } from './sessions.js';
-import { createSignIn } from './signInAs.js';
+import { createSignIn } from './createSignIn.js';
 
 /** The calls that sign in and out. */
 export function sessionCalls(parts: AccountParts) {

@@ -44,11 +44,11 @@ const confirmTime = memberLimits.alertDays * 86_400_000;
 type Row = Selectable<AlertsTable>;
 
 /** Calls of alerts by the names of the contract's table. */
-export function createAlertRoom(parts: AlertParts): Record<string, Handler<Environment>> {
-  return memberCalls(parts.origins, alertCalls(parts));
+export function alertCalls(parts: AlertParts): Record<string, Handler<Environment>> {
+  return memberCalls(parts.origins, alertHandlers(parts));
 }
 
-function alertCalls({ store, secret, sessions, limiter, mailer, site, now }: AlertParts) {
+function alertHandlers({ store, secret, sessions, limiter, mailer, site, now }: AlertParts) {
   const toAlert = (row: Row, email: string): Alert => ({
     id: row.id,
     search: alertSearchSchema.parse(JSON.parse(row.search)),

@@ -17,7 +17,7 @@ function cellSize({ size, exactDonors }: AreaRule, userId: number): number | und
 }
 
 /** The donation at the middle of its cell. What comes out of here is all that the store ever sees. */
-export function inItsArea<Listed extends Position & { userId: number }>(rule: AreaRule, donation: Listed): Listed {
+export function roundToArea<Listed extends Position & { userId: number }>(rule: AreaRule, donation: Listed): Listed {
   const size = cellSize(rule, donation.userId);
   return size === undefined ? donation : { ...donation, ...findArea(donation, size).center };
 }

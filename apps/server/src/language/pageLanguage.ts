@@ -3,7 +3,7 @@ import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Environment } from '../http/environment.js';
-import { inTime } from '../http/inTime.js';
+import { withTimeout } from '../http/withTimeout.js';
 import { chosenLanguage } from './chosenLanguage.js';
 
 /**
@@ -29,7 +29,7 @@ export async function pageLanguage(
   c: Context<Environment>,
   { sessions, site }: { sessions: Viewers; site: Site | undefined },
 ): Promise<SiteLanguage> {
-  const viewer = await inTime(sessions.findViewer(c));
+  const viewer = await withTimeout(sessions.findViewer(c));
   return (viewer && viewer !== 'late' && chosenLanguage(viewer)) || deviceLanguage(c, site);
 }
 

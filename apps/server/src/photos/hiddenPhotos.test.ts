@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Operator } from '../operate/command-line/word.js';
+import type { Operator } from '../operate/command-line/command.js';
 import { acts } from '../operate/command-line/acts/index.js';
 import { deleteNow } from '../profile/deletion.js';
 import { standardDurations as durations } from '../config/durations.js';

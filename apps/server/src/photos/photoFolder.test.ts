@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepTidy } from '../operate/retention/keepTidy.js';
+import { startMaintenance } from '../operate/retention/startMaintenance.js';
 import { openStore } from '../store/openStore.js';
 import { withDatabase } from '../store/withDatabase.js';
 import { aDonation } from '../testing/donations.js';
@@ -43,7 +43,7 @@ describePhotos('A photo of yesterday', (kind, makePlace) => {
     store = await openStore(place.at);
     server = await startTestServer({ store, photos });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const stopTidying = keepTidy(store, photos, log);
+    const stopTidying = startMaintenance(store, photos, log);
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
     const statusOf = async (path: string) => (await fetch(server.host + path)).status;

@@ -22,7 +22,7 @@ import { cancelDeletion, scheduleDeletion } from './deletion.js';
 import { memberCalls, readPathId, readBodyAs } from '../accounts/memberCall.js';
 import { takeOutOfSight } from './outOfSight.js';
 import { readOwnFacts } from '../hand-over/ownFacts.js';
-import { writeExport } from './readHistory.js';
+import { writeExport } from './writeExport.js';
 import { readPerson } from '../accounts/people.js';
 import { isPretence } from './pretence.js';
 import type { User } from '../accounts/sessions.js';

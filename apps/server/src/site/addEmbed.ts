@@ -10,7 +10,7 @@ import { sendJson } from '../http/sendJson.js';
 import { sendText } from '../http/sendText.js';
 import { pagePolicy } from '../security/headers.js';
 import { classifyCaller, isHttps, type OriginLists } from '../security/origins.js';
-import { dressPage, translatePage } from './dressPage.js';
+import { injectSettings, translatePage } from './injectSettings.js';
 
 /** The newest version may be another in five minutes. */
 const brief = 'public, max-age=300';
@@ -31,7 +31,7 @@ export interface EmbedParts {
  */
 export function addEmbed(app: App, { files, origins, site, languageOf }: EmbedParts): void {
   const built = files.get('/index.html')?.body.toString('utf8');
-  const html = built && site ? dressPage(built, site) : built;
+  const html = built && site ? injectSettings(built, site) : built;
   // The preview in the page's frame has this policy too, and shows the chosen accent.
   const policy = pagePolicy({ https: isHttps(origins), styleAttributes: true });
 

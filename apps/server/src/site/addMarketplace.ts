@@ -4,14 +4,14 @@ import type { Context } from 'hono';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
 import type { App, Environment } from '../http/environment.js';
-import { inTime } from '../http/inTime.js';
+import { withTimeout } from '../http/withTimeout.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
 import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { createHead, missingHead, plainHead } from '../sharing/createHead.js';
 import { withHead } from '../sharing/pageHead.js';
-import { dressPage, translatePage } from './dressPage.js';
+import { injectSettings, translatePage } from './injectSettings.js';
 import { rejectMethod } from '../http/addCalls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
@@ -47,7 +47,7 @@ export function addMarketplace(
 ): void {
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
-  const dressed = built && site ? dressPage(built, site) : built;
+  const dressed = built && site ? injectSettings(built, site) : built;
   const pages = dressed === undefined ? undefined : translatePages(dressed, site);
 
   app.all('*', async (c) => {
@@ -69,7 +69,7 @@ export function addMarketplace(
     const page = { origin: origin(c), site: site ?? {}, language };
     if (screens.test(path)) {
       c.header('Content-Security-Policy', policy);
-      const head = await inTime(createHead(address, { ...page, donation: (id) => donation(c, id), person }));
+      const head = await withTimeout(createHead(address, { ...page, donation: (id) => donation(c, id), person }));
       if (head === 'late') return sendPage(c, withHead(html, plainHead(path, page)), 200, { revalidated: false });
       return sendPage(c, withHead(html, head ?? missingHead(address, page)), head ? 200 : 404);
     }

@@ -11,7 +11,7 @@ import { StartError } from '../config/startError.js';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { dressFiles } from './dressPage.js';
+import { nameManifest } from './injectSettings.js';
 import { readSite, type SiteFolder } from './readSite.js';
 
 const example = fileURLToPath(new URL('../../site-example', import.meta.url));
@@ -96,7 +96,7 @@ describe('A site with settings', () => {
   const ask = (path: string, headers: Record<string, string> = {}) => browserFetch(server.host + path, headers);
 
   beforeAll(async () => {
-    server = await startTestServer({ marketplace: new Map(dressFiles(marketplace, site)), site });
+    server = await startTestServer({ marketplace: new Map(nameManifest(marketplace, site)), site });
   });
   afterAll(() => server.stop());
 

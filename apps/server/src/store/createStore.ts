@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { inItsArea, type AreaRule } from '../areas/areas.js';
+import { roundToArea, type AreaRule } from '../areas/areas.js';
 import pLimit from 'p-limit';
 import { batchWrites } from './batchWrites.js';
 import {
@@ -118,14 +118,14 @@ export function createStore(
     donationsWithIds: (ids) => readDonationsWithIds(db, ids, layout),
     newestId: () => readNewestId(db),
     listedDonations: (ids) => readListed(db, ids),
-    addDonation: (donation, key) => counted(add({ donation: inItsArea(areas, donation), key })),
-    knownDonation: (donation, key) => donationOfKey(db, identifyWrite(key, inItsArea(areas, donation))),
+    addDonation: (donation, key) => counted(add({ donation: roundToArea(areas, donation), key })),
+    knownDonation: (donation, key) => donationOfKey(db, identifyWrite(key, roundToArea(areas, donation))),
     async addDonations(donations) {
       await rememberWords(db, donations);
       return counted(
         writeDonations(
           slowDb,
-          donations.map((donation) => inItsArea(areas, donation)),
+          donations.map((donation) => roundToArea(areas, donation)),
         ),
       );
     },

@@ -19,7 +19,7 @@ export const today = Object.keys(migrations).at(-1) ?? '';
  * Returns the lines of a backup in today's shape. One of an earlier version is loaded into a store beside, brought to today's
  * shape there, and read again; its photos pass through.
  */
-export async function* inTodaysShape(lines: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+export async function* upgradeBackup(lines: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
   const { value: first = '' } = (await lines.next()) as IteratorResult<string, undefined>;
   const head = readHead(first);
   if (head.schema === today) {

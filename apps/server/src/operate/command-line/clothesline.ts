@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../config/readConfig.js';
 import { errorCode, errorReason, StartError } from '../../config/startError.js';
 import { exitCode, describeFailure } from './failure.js';
-import { formatHelp, helpOfAll } from './help.js';
-import { readWords } from './readWords.js';
-import { exitCodes, UsageError } from './word.js';
+import { formatHelp, formatAllHelp } from './help.js';
+import { parseLine } from './parseLine.js';
+import { exitCodes, UsageError } from './command.js';
 
 /** Beside the built command line. */
 const folders = {
@@ -21,13 +21,13 @@ function version(): string {
 }
 
 async function run(line: readonly string[]): Promise<number> {
-  const { word, name, input, wantsHelp, wantsVersion, wantsJson, isSure } = readWords(line);
+  const { word, name, input, wantsHelp, wantsVersion, wantsJson, isSure } = parseLine(line);
   if (wantsVersion) {
     await print(version());
     return exitCodes.done;
   }
   if (wantsHelp) {
-    await print(word ? formatHelp(name, word) : helpOfAll(name));
+    await print(word ? formatHelp(name, word) : formatAllHelp(name));
     return exitCodes.done;
   }
   if (!word) throw new UsageError('There is no such word.');

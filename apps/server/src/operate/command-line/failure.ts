@@ -1,6 +1,6 @@
 import { errorReason, StartError } from '../../config/startError.js';
 import { HttpError } from '../../http/httpError.js';
-import { ActError, exitCodes, UsageError } from './word.js';
+import { ActError, exitCodes, UsageError } from './command.js';
 
 /** Characters of an error's text: three lines of a terminal. */
 const longest = 600;

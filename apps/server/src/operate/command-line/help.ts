@@ -1,5 +1,5 @@
-import { exitCodes } from './word.js';
-import { words, type Word } from './words.js';
+import { exitCodes } from './command.js';
+import { commands, type Command } from './commands.js';
 
 const common = {
   help: { what: 'print this', short: 'h' },
@@ -7,7 +7,7 @@ const common = {
 };
 
 /** The help of one word. */
-export function formatHelp(name: string, word: Word): string {
+export function formatHelp(name: string, word: Command): string {
   const names = Object.keys(word.arguments ?? {});
   const options = { ...word.options, ...common };
   return [
@@ -29,8 +29,8 @@ export function formatHelp(name: string, word: Word): string {
 }
 
 /** The help of all words, or of those of a group. */
-export function helpOfAll(group = ''): string {
-  const chosen = Object.entries(words).filter(([name]) => group === '' || name.startsWith(`${group} `));
+export function formatAllHelp(group = ''): string {
+  const chosen = Object.entries(commands).filter(([name]) => group === '' || name.startsWith(`${group} `));
   return [
     'The operator’s command line of Clothesline.',
     '',

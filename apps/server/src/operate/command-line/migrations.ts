@@ -8,7 +8,7 @@ import { openStore } from '../../store/openStore.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { printTable } from './printTable.js';
 import { reachStore } from './reachStore.js';
-import type { Answer } from './word.js';
+import type { Answer } from './command.js';
 
 export const migrateInput = z.strictObject({ status: z._default(z.boolean(), false) });
 

@@ -6,7 +6,7 @@ import { refuseRoot } from '../../store/open/folderOwner.js';
 import { openStore } from '../../store/openStore.js';
 import { acts } from './acts/index.js';
 import { findServer, type RunningServer } from './socket/callServer.js';
-import { UsageError, type Answer, type Operator } from './word.js';
+import { UsageError, type Answer, type Operator } from './command.js';
 
 /** Milliseconds in which a server that is starting opens its socket, and between two looks. */
 const startTime = 20_000;

@@ -16,7 +16,7 @@ import {
   yesOption,
   type Act,
   type Operator,
-} from '../word.js';
+} from '../command.js';
 
 const id = { ID: 'the number of a donation' };
 const stateError = `expected one of ${donationStates.join(', ')}`;

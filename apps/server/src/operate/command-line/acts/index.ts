@@ -1,4 +1,4 @@
-import type { Act } from '../word.js';
+import type { Act } from '../command.js';
 import { donationActs } from './donations.js';
 import { peopleActs } from './people.js';
 import { photoActs } from './photos.js';

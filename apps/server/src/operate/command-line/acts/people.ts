@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toAccount } from '../../../accounts/accounts.js';
 import { listAllPeople, readAnyPerson } from '../../../accounts/allPeople.js';
 import { deleteNow } from '../../../profile/deletion.js';
-import { writeExport } from '../../../profile/readHistory.js';
+import { writeExport } from '../../../profile/writeExport.js';
 import { withAreas } from '../../../areas/areas.js';
 import { record, theOperator } from '../../../audit/audit.js';
 import { suspendOne, unsuspendOne } from '../../../moderation/operate.js';
@@ -20,7 +20,7 @@ import {
   yesOption,
   type Act,
   type Operator,
-} from '../word.js';
+} from '../command.js';
 
 const id = { ID: 'the number of a person' };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { record, theOperator } from '../../../audit/audit.js';
 import { photoName } from '../../../store/photoName.js';
 import { forbidPhoto } from '../../../store/photos.js';
-import { act, reasonOption, reasonText } from '../word.js';
+import { act, reasonOption, reasonText } from '../command.js';
 
 const photoError = 'expected an address such as /photos/….webp, or the 64 digits in it';
 

@@ -6,7 +6,7 @@ import { demo } from '../../../demo/demo.js';
 import { isEmpty } from '../../backup/restoreBackup.js';
 import { deleteOverdue, listOverdue } from '../../retention/retention.js';
 import { printNewest, printTable } from '../printTable.js';
-import { act, ActError, limitOption, limitText, type Act } from '../word.js';
+import { act, ActError, limitOption, limitText, type Act } from '../command.js';
 
 /** Acts about the site as a whole. */
 export const siteActs: Record<string, Act> = {

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/readConfig.js';
 import { errorReason, StartError } from '../../../config/startError.js';
 import { readSite } from '../../../site/readSite.js';
-import { exitCodes, type Answer } from '../word.js';
+import { exitCodes, type Answer } from '../command.js';
 import { checkAddress } from './checkAddress.js';
 import { checkClock } from './checkClock.js';
 import { checkDatabase } from './checkDatabase.js';

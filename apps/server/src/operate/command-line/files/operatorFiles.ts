@@ -11,7 +11,7 @@ import { backupLines } from '../../backup/backupLines.js';
 import { restoreBackup } from '../../backup/restoreBackup.js';
 import { writeBackup } from '../../backup/writeBackup.js';
 import { lineWriter, writeWhole } from '../../backup/writeWhole.js';
-import type { Answer, Operator } from '../word.js';
+import type { Answer, Operator } from '../command.js';
 
 /** Fills the store of an operator with a backup's lines of today's shape. */
 export async function restoreLines(

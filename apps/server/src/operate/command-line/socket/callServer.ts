@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { errorCode, errorReason, StartError } from '../../../config/startError.js';
-import { ActError, UsageError, type Answer } from '../word.js';
+import { ActError, UsageError, type Answer } from '../command.js';
 import { withShortPath } from './socketPath.js';
 
 const answerSchema = z.object({ json: z.unknown(), text: z.string(), exitCode: z.optional(z.int()) });

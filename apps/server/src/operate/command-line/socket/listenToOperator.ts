@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Log } from '../../../observe/createLog.js';
 import { acts } from '../acts/index.js';
 import { describeFailure } from '../failure.js';
-import { UsageError, type Operator } from '../word.js';
+import { UsageError, type Operator } from '../command.js';
 import { socketPath, withShortPath } from './socketPath.js';
 
 /** Bytes of the longest act with its options. */

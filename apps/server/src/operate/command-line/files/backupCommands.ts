@@ -11,13 +11,13 @@ import { hasStore } from '../../../store/open/embedded.js';
 import { refuseRoot } from '../../../store/open/folderOwner.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { backupLines } from '../../backup/backupLines.js';
-import { inTodaysShape } from '../../backup/upgradeBackup.js';
+import { upgradeBackup } from '../../backup/upgradeBackup.js';
 import { verifyBackup, type VerifiedBackup } from '../../backup/verifyBackup.js';
 import { writeBackup } from '../../backup/writeBackup.js';
 import { lineWriter, writeWhole } from '../../backup/writeWhole.js';
 import { printFacts } from '../printTable.js';
 import { reachStore, withOperator } from '../reachStore.js';
-import { exitCodes, type Answer } from '../word.js';
+import { exitCodes, type Answer } from '../command.js';
 import { recordBackup, restoreLines } from './operatorFiles.js';
 
 /** Writes everything in the store to one file. */
@@ -60,7 +60,7 @@ function describeMissing({ missing }: VerifiedBackup): string {
 /** Fills the store with a backup, which is read to its end before anything is changed. */
 export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
   const found = await verifyFile(file);
-  const lines = () => inTodaysShape(backupLines(openFile(file)));
+  const lines = () => upgradeBackup(backupLines(openFile(file)));
   const answer = await reachStore(config, {
     server: (server) => server.send(replace ? 'restore replacing' : 'restore', Readable.from(withLineFeeds(lines()))),
     async store() {

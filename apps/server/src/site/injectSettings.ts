@@ -5,7 +5,7 @@ import { escapeHtml } from '../http/escapeHtml.js';
 import { scriptText } from '../http/scriptText.js';
 
 /** The built page with the site's settings in it, for its script, and the site's name in the words that show before the script runs. */
-export function dressPage(html: string, site: Site): string {
+export function injectSettings(html: string, site: Site): string {
   const element = `<script type="application/json" id="${siteElementId}">${scriptText(site)}</script>`;
   return html
     .replaceAll(standardSite.name, () => escapeHtml(site.name ?? standardSite.name))
@@ -15,7 +15,7 @@ export function dressPage(html: string, site: Site): string {
 const manifestPath = '/manifest.webmanifest';
 
 /** The built marketplace's files, of which the web manifest names the site. */
-export function dressFiles(files: ReadonlyMap<string, ServedFile>, site: Site): ReadonlyMap<string, ServedFile> {
+export function nameManifest(files: ReadonlyMap<string, ServedFile>, site: Site): ReadonlyMap<string, ServedFile> {
   const manifest = files.get(manifestPath);
   if (!manifest) return files;
   const { name = standardSite.name, tagline = standardSite.tagline } = site;

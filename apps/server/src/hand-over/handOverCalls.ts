@@ -7,6 +7,6 @@ import { ownDonationCalls } from './ownDonationCalls.js';
 import { requestCalls } from './requestCalls.js';
 
 /** Everything about hand-overs: the calls by the names of the contract's table. */
-export function createHandOverRoom(parts: HandOverParts): Record<string, Handler<Environment>> {
+export function handOverCalls(parts: HandOverParts): Record<string, Handler<Environment>> {
   return memberCalls(parts.origins, { ...requestCalls(parts), ...ownDonationCalls(parts), ...noticeCalls(parts) });
 }

@@ -4,6 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 const timeout = 1000;
 
 /** Waits shortly for a reading that a page shows; 'late' if it takes too long or fails. */
-export async function inTime<Found>(found: Promise<Found>): Promise<Found | 'late'> {
+export async function withTimeout<Found>(found: Promise<Found>): Promise<Found | 'late'> {
   return Promise.race([found, setTimeout(timeout, 'late' as const, { ref: false })]).catch(() => 'late' as const);
 }

@@ -32,7 +32,7 @@ export interface ModerationParts extends HandOverParts {
 }
 
 /** Everything about what should not be there: the calls by the names of the contract's table. */
-export function createModerationRoom(parts: ModerationParts): Record<string, Handler<Environment>> {
+export function moderationCalls(parts: ModerationParts): Record<string, Handler<Environment>> {
   const { store, sessions, limiter, mailer, moderators, operator, durations, now } = parts;
 
   function requireModerator(user: User): void {

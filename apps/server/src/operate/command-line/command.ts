@@ -43,7 +43,7 @@ export interface OptionHelp {
 }
 
 /** Arguments of a command, for its help and its parser. */
-export interface WordHelp {
+export interface CommandHelp {
   /** One sentence. */
   what: string;
   /** Arguments in their order, all required, with what each is. */
@@ -54,7 +54,7 @@ export interface WordHelp {
 }
 
 /** A word that works on the store alone, in the process that has it open. */
-export interface Act<Input = unknown> extends WordHelp {
+export interface Act<Input = unknown> extends CommandHelp {
   /** Parses the arguments and options, all by their names. */
   input: z.ZodMiniType<Input>;
   /** Whether it asks before it is done. */

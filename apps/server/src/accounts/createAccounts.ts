@@ -29,7 +29,7 @@ export interface AccountOptions {
   demo: boolean;
 }
 
-export interface AccountRoom {
+export interface Accounts {
   sessions: Sessions;
   /** An account as its owner sees it. */
   account: AccountParts['account'];
@@ -38,7 +38,7 @@ export interface AccountRoom {
   listingHandlers: Record<string, Handler<Environment>>;
 }
 
-export interface RoomParts extends AccountOptions {
+export interface AccountsParts extends AccountOptions {
   store: Store;
   browsers: KnownBrowsers;
   limiter: Limiter;
@@ -51,7 +51,7 @@ export interface RoomParts extends AccountOptions {
 }
 
 /** Sessions, and the calls that sign in and keep an account safe, by the names of the contract's table. */
-export function createAccountRoom(parts: RoomParts): AccountRoom {
+export function createAccounts(parts: AccountsParts): Accounts {
   const { store, origins, moderators, secret } = parts;
   const auth = createAuth({ db: store.db, secret, https: isHttps(origins) });
   const sessions = createSessions({ auth, store, origins, limiter: parts.limiter });

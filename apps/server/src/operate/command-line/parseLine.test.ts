@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { formatHelp, helpOfAll } from './help.js';
-import { readWords } from './readWords.js';
-import { UsageError } from './word.js';
-import { words } from './words.js';
+import { formatHelp, formatAllHelp } from './help.js';
+import { parseLine } from './parseLine.js';
+import { UsageError } from './command.js';
+import { commands } from './commands.js';
 
 describe('The words of the command line', () => {
-  it.each(Object.entries(words))('%s has a help of its own', (name, word) => {
-    expect(readWords([...name.split(' '), '--help'])).toMatchObject({ name, wantsHelp: true });
+  it.each(Object.entries(commands))('%s has a help of its own', (name, word) => {
+    expect(parseLine([...name.split(' '), '--help'])).toMatchObject({ name, wantsHelp: true });
     const help = formatHelp(name, word);
     expect(help).toContain(`Usage: clothesline ${name}`);
     for (const option of Object.keys(word.options ?? {})) expect(help).toContain(`--${option}`);
-    expect(helpOfAll()).toContain(`  ${name}`);
+    expect(formatAllHelp()).toContain(`  ${name}`);
   });
 
   it('are understood with their options in any order', () => {
     const wanted = { name: 'donations hide', input: { ID: '12', reason: 'Bad' }, wantsJson: true };
-    expect(readWords(['donations', 'hide', '12', '--reason', 'Bad', '--json'])).toMatchObject(wanted);
-    expect(readWords(['donations', 'hide', '--json', '--reason=Bad', '12'])).toMatchObject(wanted);
-    expect(readWords(['people', 'delete', '-y', '7'])).toMatchObject({ isSure: true, input: { ID: '7' } });
+    expect(parseLine(['donations', 'hide', '12', '--reason', 'Bad', '--json'])).toMatchObject(wanted);
+    expect(parseLine(['donations', 'hide', '--json', '--reason=Bad', '12'])).toMatchObject(wanted);
+    expect(parseLine(['people', 'delete', '-y', '7'])).toMatchObject({ isSure: true, input: { ID: '7' } });
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('The words of the command line', () => {
     ['donations list --version', "Unknown option '--version'"],
     ['donations hide 1 --reason', "'--reason <value>' argument missing"],
   ])('"%s" is refused', (line, reason) => {
-    expect(() => readWords(line.split(' '))).toThrow(UsageError);
-    expect(() => readWords(line.split(' '))).toThrow(reason);
+    expect(() => parseLine(line.split(' '))).toThrow(UsageError);
+    expect(() => parseLine(line.split(' '))).toThrow(reason);
   });
 
   it.each(['', 'donations', '--help', 'people --help'])('"%s" prints the help', (line) => {
-    expect(readWords(line.split(' ').filter(Boolean))).toMatchObject({ wantsHelp: true });
+    expect(parseLine(line.split(' ').filter(Boolean))).toMatchObject({ wantsHelp: true });
   });
 });

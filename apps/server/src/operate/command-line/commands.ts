@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Config } from '../../config/readConfig.js';
 import { acts } from './acts/index.js';
 import { doctor } from './doctor/doctor.js';
-import { backup, restore, verify } from './files/backupWords.js';
+import { backup, restore, verify } from './files/backupCommands.js';
 import { migrateInput, runMigrate } from './migrations.js';
 import { runAct } from './reachStore.js';
-import { parsed, type Act, type Answer, type WordHelp } from './word.js';
+import { parsed, type Act, type Answer, type CommandHelp } from './command.js';
 
 const file = z.string().check(z.minLength(1, 'expected the name of a file'));
 const fileInput = z.strictObject({ FILE: file });
@@ -17,13 +17,13 @@ export interface Surroundings {
   readConfig: () => Config;
 }
 
-export interface Word extends WordHelp {
+export interface Command extends CommandHelp {
   isFinal?: boolean | undefined;
   /** Throws a `UsageError` for input that does not fit, before anything is opened. */
   run(surroundings: Surroundings, input: Record<string, unknown>): Promise<Answer>;
 }
 
-function actWord(name: string, act: Act): Word {
+function actCommand(name: string, act: Act): Command {
   return {
     ...act,
     async run({ readConfig }, input) {
@@ -34,7 +34,7 @@ function actWord(name: string, act: Act): Word {
 }
 
 /** Every word of the command line, in the order of its help. */
-export const words: Readonly<Record<string, Word>> = {
+export const commands: Readonly<Record<string, Command>> = {
   doctor: {
     what: 'Look at configuration, database, photos, mail, disk, clock, permissions and address, and say how to mend what is wrong.',
     async run(surroundings, input) {
@@ -79,5 +79,5 @@ export const words: Readonly<Record<string, Word>> = {
     },
   },
 
-  ...Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, actWord(name, act)])),
+  ...Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, actCommand(name, act)])),
 };

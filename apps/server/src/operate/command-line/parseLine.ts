@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { errorReason } from '../../config/startError.js';
-import { UsageError } from './word.js';
-import { words, type Word } from './words.js';
+import { UsageError } from './command.js';
+import { commands, type Command } from './commands.js';
 
-export interface Command {
+export interface ParsedLine {
   /** Missing for the help of a group of words, or of all. */
-  word?: Word;
+  word?: Command;
   name: string;
   /** Arguments and options by their names. */
   input: Record<string, unknown>;
@@ -16,9 +16,9 @@ export interface Command {
 }
 
 /** Understands the words of a command line. Throws a `UsageError` for any that it does not know. */
-export function readWords(line: readonly string[]): Command {
+export function parseLine(line: readonly string[]): ParsedLine {
   const { name, rest } = findName(line);
-  const word = Object.hasOwn(words, name) ? words[name] : undefined;
+  const word = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const { values, positionals } = parse(rest, word, name === '');
   const { help, version, json, ...others } = values;
   const { yes, ...options }: Record<string, unknown> = others;
@@ -51,16 +51,16 @@ export function readWords(line: readonly string[]): Command {
 /** The longest name of a word that the line begins with, or of a group of words. */
 function findName(line: readonly string[]): { name: string; rest: readonly string[] } {
   const [first = '', second = ''] = line;
-  if (Object.hasOwn(words, `${first} ${second}`)) return { name: `${first} ${second}`, rest: line.slice(2) };
-  if (Object.hasOwn(words, first) || isGroup(first)) return { name: first, rest: line.slice(1) };
+  if (Object.hasOwn(commands, `${first} ${second}`)) return { name: `${first} ${second}`, rest: line.slice(2) };
+  if (Object.hasOwn(commands, first) || isGroup(first)) return { name: first, rest: line.slice(1) };
   return { name: '', rest: line };
 }
 
 export function isGroup(name: string): boolean {
-  return Object.keys(words).some((word) => word.startsWith(`${name} `));
+  return Object.keys(commands).some((word) => word.startsWith(`${name} `));
 }
 
-function parse(args: readonly string[], word: Word | undefined, isAlone: boolean) {
+function parse(args: readonly string[], word: Command | undefined, isAlone: boolean) {
   const options = Object.entries(word?.options ?? {}).map(
     ([name, { value, short }]) =>
       [name, { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) }] as const,

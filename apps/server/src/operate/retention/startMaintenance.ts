@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.js';
 const interval = 600_000;
 
 /** Tidies the store, and the files of its photos, every ten minutes. Returns a function that stops it. */
-export function keepTidy(store: Pick<Store, 'tidy'>, photos: Pick<PhotoStore, 'remove'>, log: Log): () => void {
+export function startMaintenance(store: Pick<Store, 'tidy'>, photos: Pick<PhotoStore, 'remove'>, log: Log): () => void {
   const timer = setInterval(() => {
     store
       .tidy((names) => photos.remove(names))
