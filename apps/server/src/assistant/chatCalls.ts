@@ -69,7 +69,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
     return { assistantMessage };
   }
 
-  /** What a message asks for: the reply that it had before under its key, or what is needed to answer it now. */
+  /** Finds the reply that a message had before under its key, or reads what is needed to answer it now. */
   async function opened(c: Context<Environment>) {
     rejectForms(c);
     const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
@@ -133,7 +133,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
         response.onAbort(parts.stop);
         try {
           const reply = await assistant.reply(content, earlier, { ...parts.options, ...options });
-          // What somebody has read and stopped is part of the conversation; what nobody has seen is not.
+          // Keeps a stopped reply if a part of it was shown.
           const text = parts.options.signal.aborted ? parts.sent() : reply.text;
           if (text.trim() === '') return;
           await send(await answered({ ...reply, text }));

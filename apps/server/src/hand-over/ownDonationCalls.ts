@@ -5,7 +5,7 @@ import {
 } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import { inItsArea } from '../areas/areas.js';
+import { roundToArea } from '../areas/areas.js';
 import { readPathId, readBodyAs } from '../accounts/memberCall.js';
 import { readOwnFacts } from './ownFacts.js';
 import type { User } from '../accounts/sessions.js';
@@ -79,7 +79,7 @@ export function ownDonationCalls(parts: HandOverParts) {
       const { user, donationId } = await requireDonor(c);
       const sent = await readBodyAs(c, updateSchema);
       const { place, ...fields } = sent;
-      const area = place && inItsArea(areas, { ...place, userId: user.id });
+      const area = place && roundToArea(areas, { ...place, userId: user.id });
       const images = sent.images && withoutOrigin(sent.images, publicOrigin(c, origins));
       if (images) await holdPhotos(store, images);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
