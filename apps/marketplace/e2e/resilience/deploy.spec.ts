@@ -43,7 +43,7 @@ const newVersion = 'A new version is here';
 test.describe('a page that was opened before a deploy', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|ChunkError/ });
 
-  test('announces a new version in its dialogs and its screens', async ({ page, site }) => {
+  test('announces a new version in its dialogs, and reloads at a screen that is gone', async ({ page, site }) => {
     await page.goto('/');
     await settled(page);
     site.proxy.targets = [site.newerServer.origin];
@@ -52,10 +52,21 @@ test.describe('a page that was opened before a deploy', () => {
     await expect(page.getByRole('dialog').getByText(newVersion)).toBeVisible();
     await page.keyboard.press('Escape');
     await footer.getByRole('link', { name: 'Donate Items' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(page).toHaveURL(/\/create$/);
+    await expectAlive(page);
+  });
+
+  test('says so where a reload did not help', full, async ({ page, site, sharedServer }) => {
+    await page.goto('/');
+    await settled(page);
+    await page.evaluate(() => sessionStorage.setItem('clothesline_reloaded', String(Date.now())));
+    site.proxy.targets = [site.newerServer.origin];
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
     await expect(page.getByRole('heading', { level: 1, name: newVersion })).toBeVisible();
     await expect(page.getByText('Check your connection')).toHaveCount(0);
+    site.proxy.targets = [sharedServer.origin];
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expectAlive(page);
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 

@@ -1,16 +1,24 @@
 import { Button, ErrorIllustration, Text } from '@clothesline/ui';
+import { useEffect } from 'react';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../page/Notice.js';
 import { useSite } from '../site/SiteContext.js';
 import { failureMessages as messages } from './messages.js';
 import type { FailureProps } from './PartFailure.js';
+import { reloadOnce } from './reloadOnce.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
-/** A screen whose code did not come, or that failed: a page with a title of its own, and ways on. */
+/**
+ * A screen whose code did not come, or that failed: a page with a title of its own, and ways on. After a deploy the page
+ * reloads by itself first.
+ */
 export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
   const { title: cause = title, text, needsReload } = useFailureTexts(error);
   const { name } = useSite();
   const reloads = needsReload || isRepeated;
+  useEffect(() => {
+    if (needsReload) reloadOnce();
+  }, [needsReload]);
   return (
     <Notice
       illustration={<ErrorIllustration />}
