@@ -53,10 +53,21 @@ describe('explore', () => {
     await user.selectOptions(category(), 'Women');
     await screen.findByText('Nothing in size “l” is listed here right now.');
     expect(address()).toBe('/explore?category=Women&size=l');
-    await user.click(main().getByRole('button', { name: messages.anySize }));
+    await user.click(await main().findByRole('button', { name: messages.without.size('2') }));
     expect(sizeBox().value).toBe('');
     await screen.findAllByRole('article');
     await waitFor(() => expect(address()).toBe('/explore?category=Women'));
+  });
+
+  test('offers the sizes that are there, the most frequent first, with their counts', async () => {
+    const { user } = renderApp('/explore?category=Children');
+    await screen.findAllByRole('article');
+    await user.click(sizeBox());
+    const list = () => [...document.querySelectorAll(`#${CSS.escape(sizeBox().getAttribute('list') ?? '')} option`)];
+    await waitFor(() => expect(list().length).toBeGreaterThan(1));
+    const counts = list().map(({ textContent }) => Number(textContent));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(list().map((option) => option.getAttribute('value'))).toContain('6y');
   });
 
   test('begins with the size that the address says, together with words', async () => {

@@ -38,7 +38,7 @@ export function ExplorePage() {
         view={state.view}
         setView={state.setView}
         setSearch={state.setSearch}
-        setSize={state.setSize}
+        change={state.change}
         clearFilters={state.clearFilters}
       />
       {place.dialog}

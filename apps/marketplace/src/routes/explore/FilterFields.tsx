@@ -1,13 +1,14 @@
 import { allItems, defaultStatus, maxSizeLength, useCategories, useCurrentLocation } from '@clothesline/api-client';
 import { Button, Select, TextField, useLocale } from '@clothesline/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { failureMessages } from '../../shared/failure/messages.js';
 import { names } from '../../shared/language/names.js';
 import * as styles from '../../styles/choice.css.js';
+import { formatCount } from '../../shared/numbers.js';
 import { messages } from './messages.js';
 import { radiusOptions } from './radiusOptions.js';
-import { commonSizes } from './sizes.js';
 import type { ExploreControls } from './useExploreState.js';
+import { useSizes } from './useSizes.js';
 
 interface FilterFieldsProps {
   state: ExploreControls;
@@ -21,6 +22,8 @@ interface FilterFieldsProps {
 export function FilterFields({ state, onPlaceNeeded, showLabels = false }: FilterFieldsProps) {
   const { search, category, size, status, radius, sort, setCategory, setSize, change } = state;
   const sizesId = useId();
+  const [isUsed, setUsed] = useState(false);
+  const sizes = useSizes(state, isUsed);
   const { units } = useLocale();
   const { source } = useCurrentLocation();
   const { categories, error, refetch } = useCategories();
@@ -60,11 +63,14 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
           maxLength={maxSizeLength}
           list={sizesId}
           autoComplete="off"
+          onFocus={() => setUsed(true)}
           onChange={(event) => setSize(event.target.value)}
         />
         <datalist id={sizesId}>
-          {commonSizes.map((name) => (
-            <option key={name}>{names.size(name)}</option>
+          {sizes.map(({ size: name, count }) => (
+            <option key={name} value={names.size(name)}>
+              {count !== undefined && formatCount(count)}
+            </option>
           ))}
         </datalist>
       </div>

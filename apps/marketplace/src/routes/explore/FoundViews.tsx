@@ -5,13 +5,14 @@ import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
+import { LooserFilters } from './LooserFilters.js';
 import { messages } from './messages.js';
 import { type Empty, Results } from './Results.js';
 import type { ExploreControls } from './useExploreState.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
-interface FoundViewsProps extends Pick<ExploreControls, 'view' | 'setView' | 'setSearch' | 'setSize' | 'clearFilters'> {
+interface FoundViewsProps extends Pick<ExploreControls, 'view' | 'setView' | 'setSearch' | 'change' | 'clearFilters'> {
   filter: FoundFilter;
 }
 
@@ -50,28 +51,37 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
   );
 });
 
-/** Content without matches: offers to drop the words first, then the size, then all filters. */
+/** Content without matches: offers to drop the words, and each filter with what that gives. */
 function makeEmpty(
-  { search, size, status, radius }: FoundFilter,
-  { setSearch, setSize, clearFilters }: Pick<ExploreControls, 'setSearch' | 'setSize' | 'clearFilters'>,
+  filter: FoundFilter,
+  { setSearch, ...controls }: Pick<ExploreControls, 'setSearch' | 'change' | 'clearFilters'>,
 ): Empty {
-  // The pressed button goes with the empty state.
-  const clearing = (set: (none: string) => void) => () => {
-    set('');
-    focusHeading();
-  };
-  if (search.trim()) return { text: messages.emptySearch, clear: messages.clearSearch, onClear: clearing(setSearch) };
-  if (status !== undefined || radius !== undefined) {
-    return { text: messages.emptyFilters, clear: messages.clearFilters, onClear: clearFilters };
+  const { search, size, status, radius } = filter;
+  const looser = <LooserFilters filter={filter} {...controls} />;
+  if (search.trim()) {
+    const clear = () => {
+      setSearch('');
+      // The pressed button goes with the empty state.
+      focusHeading();
+    };
+    const action = (
+      <Stack space="small">
+        <div>
+          <Button onClick={clear}>{messages.clearSearch}</Button>
+        </div>
+        {looser}
+      </Stack>
+    );
+    return { text: messages.emptySearch, action };
   }
-  if (size) return { text: messages.emptySize(size), clear: messages.anySize, onClear: clearing(setSize) };
-  return { text: messages.emptyCategory };
+  if (status !== undefined || radius !== undefined) return { text: messages.emptyFilters, action: looser };
+  return { text: size ? messages.emptySize(size) : messages.emptyCategory, action: looser };
 }
 
 /** Finds of a search, for the map. */
 function foundOnMap(
   { donations, isLoading, isSearching, error, refetch, hasNextPage }: Donations,
-  { text, clear, onClear }: Empty,
+  { text, action }: Empty,
 ) {
   const isPending = isLoading || (isSearching && donations.length === 0);
   return {
@@ -79,11 +89,7 @@ function foundOnMap(
     given: { isLoading: isPending, error, onRetry: refetch, isPartial: hasNextPage },
     empty: (
       <Surface>
-        <EmptyState
-          title={messages.emptyTitle}
-          description={text}
-          action={<Button onClick={onClear}>{clear}</Button>}
-        />
+        <EmptyState title={messages.emptyTitle} description={text} action={action} />
       </Surface>
     ),
   };

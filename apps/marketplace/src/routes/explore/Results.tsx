@@ -1,7 +1,7 @@
 import { type Donations, failureText } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, NoResultsIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { formatCount } from '../../shared/numbers.js';
 import { useShownCount } from '../../shared/steps/useShownCount.js';
@@ -10,12 +10,10 @@ import { messages } from './messages.js';
 import * as styles from './Results.css.js';
 import { failureMessages } from '../../shared/failure/messages.js';
 
-/** Text without matches, and a link to more. */
+/** Text without matches, and ways to more. */
 export interface Empty {
   text: string;
-  /** Label of the button; without it there is none. */
-  clear?: string;
-  onClear?(): void;
+  action: ReactNode;
 }
 
 interface ResultsProps {
@@ -43,7 +41,7 @@ export function Results({ list, filter, isSearch, empty }: ResultsProps) {
         illustration={<NoResultsIllustration />}
         title={messages.emptyTitle}
         description={empty.text}
-        action={empty.clear && <Button onClick={empty.onClear}>{empty.clear}</Button>}
+        action={empty.action}
       />
     );
   }

@@ -8,7 +8,6 @@ export const messages = texts('explore', {
   category: 'Category',
   size: 'Size',
   sizePlaceholder: 'Any size',
-  anySize: 'Any size',
   distance: 'Distance',
   anyDistance: 'Any distance',
   within: (distance: string) => `Within ${distance}`,
@@ -49,6 +48,13 @@ export const messages = texts('explore', {
   emptyCategory: 'There are no donations available in this category right now.',
   emptySize: (size: string) => `Nothing in size “${size}” is listed here right now.`,
   clearSearch: 'Clear Search',
+  /** Labels of the buttons that drop one filter. */
+  without: {
+    category: (count: string) => `Without the category: ${count}`,
+    size: (count: string) => `Without the size: ${count}`,
+    status: (count: string) => `Without “Available only”: ${count}`,
+    radius: (count: string) => `Without the distance: ${count}`,
+  },
   showMore: 'Show more',
   loadingMore: 'Loading more…',
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
