@@ -170,7 +170,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return state.status === 'pending' ? state : initialState(action.draft, state.defaults);
     case 'created': {
       const { locationName, place } = values;
-      return initialState(undefined, { ...state.defaults, locationName, place });
+      return initialState(
+        undefined,
+        locationName === undefined ? state.defaults : { ...state.defaults, locationName, place },
+      );
     }
     case 'startedOver':
       return initialState(undefined, state.defaults);

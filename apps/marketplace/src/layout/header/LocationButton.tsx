@@ -12,7 +12,8 @@ interface LocationButtonProps {
 export function LocationButton({ onClick }: LocationButtonProps) {
   const { location = defaultLocation } = useCurrentLocation();
   const home = useSite().place ?? defaultLocation;
-  const isNear = location.region === home.region;
+  // Districts have their city as region.
+  const isNear = location.region === home.region || location.region === home.city;
   const name = (isNear ? location.city : locationName(location)) || messages.unnamedLocation;
   return (
     <Button
