@@ -39,6 +39,20 @@ test('MUST say how many lie outside the view, and show them on request', async (
   expect(within(panel).queryByText(texts.outside(3))).toBeNull();
 });
 
+test.each([
+  ['on both sides of the date line', [179.99, -179.99], 2],
+  ['too far apart for one view', [-99.1, 151.2], 1],
+])('MUST never show an empty view of donations %s', async (_, longitudes, inView) => {
+  const donations = apart
+    .slice(0, 2)
+    .map((donation, index) => ({ ...donation, latitude: -17, longitude: longitudes[index] ?? 0 }));
+  showLive({ variant: 'explore', donations: [], props: { donations, zoom: undefined } });
+  await liveMap();
+  const panel = await list();
+  expect(await within(panel).findByText(texts.inView(inView))).toBeTruthy();
+  expect(rows(panel)).toHaveLength(inView);
+});
+
 test('MUST reach by itself to the nearest donation, where that is not far', async () => {
   showLive({ props: { center: oakland } });
   await liveMap();

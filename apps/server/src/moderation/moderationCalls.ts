@@ -84,10 +84,10 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     },
 
     async report(c) {
+      const user = (await sessions.findUser(c)) && (await sessions.writer(c));
       const sent = await readBodyAs(c, endpoints.report.body);
-      // Reads no message without an account, since only its two people see it.
-      const isOpen = sent.kind !== 'message' && (await sessions.findUser(c)) === undefined;
-      const user = isOpen ? undefined : await sessions.writer(c);
+      // Takes no report of a message without an account, since only its two people see it.
+      if (sent.kind === 'message') await sessions.reader(c);
       await limiter.onReport(c, user?.id);
       const add: WriteWork<number> = (db) => addReport(db, sent, { reporterId: user?.id ?? null, now: now() });
       const id = user ? await once(c, user, sent, add) : await store.transaction(add);

@@ -63,7 +63,7 @@ export interface MapSurface {
   /** Position at a point of the element. */
   locate(point: ScreenPoint): GeoPoint;
   setView(view: MapView): void;
-  /** Shows all of the positions, as near as possible. Does nothing without any. */
+  /** Shows all of the positions, or the largest group that fits at the widest zoom. Does nothing without any. */
   fit(positions: readonly GeoPoint[]): void;
   panBy(step: ScreenPoint): void;
   zoomBy(levels: number): void;

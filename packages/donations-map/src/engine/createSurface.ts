@@ -1,4 +1,5 @@
 import { DomUtil, Map, type LatLngExpression, type ZoomAnimEvent } from './leaflet.js';
+import { largestGroup, nearCenter, unwrap } from './fitting.js';
 import { gateGestures } from './gestures.js';
 import {
   zoomRange,
@@ -12,6 +13,9 @@ import { tileLayer } from './tiles.js';
 
 /** Nearest zoom of an automatic view: the neighborhood of a single donation. */
 const fitZoom = 14;
+
+/** Room around an automatic view, in px: for a pin above its place, for the buttons beside it, for half a cluster under it. */
+const margin = { paddingTopLeft: [56, 56], paddingBottomRight: [56, 28] } as const;
 
 /** Makes a Leaflet map without its controls, popups, markers and styles. */
 export function createSurface(element: HTMLElement, { view, animated, wheelZoom }: SurfaceOptions): MapSurface {
@@ -63,19 +67,26 @@ export function createSurface(element: HTMLElement, { view, animated, wheelZoom 
     },
     size: () => ({ width: map.getSize().x, height: map.getSize().y }),
     place(position, other) {
-      const point = other ? projectPoint(map, position, other) : map.latLngToLayerPoint(latLng(position));
+      const center = other ? other.center.longitude : map.getCenter().lng;
+      const shown = { ...position, longitude: nearCenter(position.longitude, center) };
+      const point = other ? projectPoint(map, shown, other) : map.latLngToLayerPoint(latLng(shown));
       return { x: point.x, y: point.y };
     },
     locate: ({ x, y }) => geoPoint(map.containerPointToLatLng([x, y])),
     setView: (next) => void map.setView(latLng(next.center), next.zoom, { animate: animated }),
     fit(positions) {
       if (positions.length === 0) return;
+      const turned = unwrap(positions);
+      const { x: width, y: height } = map.getSize();
+      const [[left, top], [right, bottom]] = [margin.paddingTopLeft, margin.paddingBottomRight];
+      const points = turned.map((position) => map.project(latLng(position), zoomRange.min));
+      const room = [Math.max(width - left - right, 1), Math.max(height - top - bottom, 1)] as const;
+      const group = new Set(largestGroup(points, ...room));
       map.fitBounds(
-        positions.map((position) => latLng(position) as [number, number]),
+        turned.filter((_, index) => group.has(index)).map((position) => latLng(position) as [number, number]),
         {
-          // Leaves room for a pin above its place, for the buttons beside it and for half a cluster under it.
-          paddingTopLeft: [56, 56],
-          paddingBottomRight: [56, 28],
+          paddingTopLeft: [left, top],
+          paddingBottomRight: [right, bottom],
           maxZoom: fitZoom,
           animate: animated,
         },

@@ -1,3 +1,5 @@
+import { isHttpUrl } from '@clothesline/api-client';
+
 /** Build that never changes, as `embed.json` names it. */
 export interface SnippetVersion {
   folder: string;
@@ -61,7 +63,7 @@ export function writeSnippet(choice: SnippetChoice): Snippet {
 /** Returns the sources of a site's own answers for the policy. */
 function answersSource(address: string | undefined): string[] {
   if (address === undefined) return [];
-  return URL.canParse(address) ? [new URL(address).origin] : ["'self'"];
+  return isHttpUrl(address) ? [new URL(address).origin] : ["'self'"];
 }
 
 function writeFallback(server: string, fallback: SnippetChoice['fallback']): string {

@@ -1,0 +1,56 @@
+import type { GeoPoint, ScreenPoint } from './MapEngine.js';
+
+/** Returns the positions with longitudes that run the shorter way round, over the date line if need be. */
+export function unwrap(positions: readonly GeoPoint[]): GeoPoint[] {
+  const sorted = positions.map(({ longitude }) => longitude).toSorted((one, other) => one - other);
+  const last = (sorted.at(-1) ?? 0) - 360;
+  const gaps = sorted.map((west, index) => ({ west, width: west - (sorted[index - 1] ?? last) }));
+  const { west } = gaps.reduce((widest, gap) => (gap.width > widest.width ? gap : widest));
+  return positions.map(({ latitude, longitude }) => ({
+    latitude,
+    longitude: longitude < west ? longitude + 360 : longitude,
+  }));
+}
+
+/** Turns a longitude to the copy of the world that a center is in. */
+export function nearCenter(longitude: number, center: number): number {
+  return longitude + 360 * Math.round((center - longitude) / 360);
+}
+
+/**
+ * Returns the indexes of a largest group of points that fit into a box: all of them if they do.
+ * @param width In the unit of the points, as is `height`
+ */
+export function largestGroup(points: readonly ScreenPoint[], width: number, height: number): number[] {
+  const extent = (axis: 'x' | 'y') => {
+    const values = points.map((point) => point[axis]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  if (extent('x') <= width && extent('y') <= height) return [...points.keys()];
+  // Counts by cells of half a box: any two by two cells fit.
+  const cells = new Map<string, number[]>();
+  const readCell = (column: number, row: number) => cells.get(`${column},${row}`) ?? [];
+  let largest: number[] = [];
+  for (const [index, { x, y }] of points.entries()) {
+    const [column, row] = [Math.floor((2 * x) / width), Math.floor((2 * y) / height)];
+    cells.set(`${column},${row}`, [...readCell(column, row), index]);
+  }
+  for (const key of cells.keys()) {
+    const [column = 0, row = 0] = key.split(',').map(Number);
+    for (const [left, top] of [
+      [column, row],
+      [column - 1, row],
+      [column, row - 1],
+      [column - 1, row - 1],
+    ] as const) {
+      const group = [
+        readCell(left, top),
+        readCell(left + 1, top),
+        readCell(left, top + 1),
+        readCell(left + 1, top + 1),
+      ].flat();
+      if (group.length > largest.length) largest = group;
+    }
+  }
+  return largest;
+}
