@@ -89,7 +89,7 @@ test('a person asks by keys alone', async ({ page, server }) => {
   await page.keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('button', { name: 'Send Request' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'See your request' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your request' })).toBeFocused();
 });
 
 test('a missed promise goes to the next in line, who accepts by keys', once, async ({ page, browser, server }) => {

@@ -2,7 +2,7 @@ import { useApi } from '@clothesline/api-client';
 import type { Donation } from '@clothesline/api-client';
 import { type DonationRequest, hasEnded, requestableStates } from '@clothesline/api-client/members';
 import { Button, Stack, Text, useToast } from '@clothesline/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AskDialog, emptyAsk } from '../../shared/hand-over/AskDialog.js';
@@ -24,11 +24,12 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const { toast } = useToast();
   const [isOpen, setOpen] = useState(isAsking);
   const [draft, setDraft] = useState(emptyAsk);
+  const [hasSent, setSent] = useState(false);
   const { data: own } = useOwnRequest(session, donation.id);
   const donor = usePerson(session, donation.userId);
   const isOpenToAsk = requestableStates.some((state) => state === donation.status);
   // Lets an ended request be made again while the donation is available.
-  if (own && !(hasEnded(own.state) && isOpenToAsk)) return <OwnRequest request={own} />;
+  if (own && !(hasEnded(own.state) && isOpenToAsk)) return <OwnRequest request={own} isNew={hasSent} />;
   // The note above says what became of it.
   if (isOver(donation)) return null;
   if (donor.data?.username === null) return <Text size="small">{texts.noAccount}</Text>;
@@ -48,6 +49,7 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
           onSent={(request) => {
             setOpen(false);
             setDraft(emptyAsk);
+            setSent(true);
             queryClient.setQueryData([...requestsKey(session), 'of', donation.id], request);
             toast({ title: texts.sent, description: texts.sentText });
           }}
@@ -57,10 +59,14 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   );
 }
 
-/** Link to the viewer's own request. */
-function OwnRequest({ request: { id, state } }: { request: DonationRequest }) {
+/** Link to the viewer's own request. It takes the focus of the button in whose place a new one comes. */
+function OwnRequest({ request: { id, state }, isNew }: { request: DonationRequest; isNew: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.querySelector('a')?.focus();
+  }, [isNew]);
   return (
-    <Stack space="xsmall">
+    <Stack space="xsmall" ref={place}>
       {state === 'received' && <Text size="small">{texts.collected}</Text>}
       <Button tone="primary" href={requestPath(id)}>
         {texts.yourRequest}
