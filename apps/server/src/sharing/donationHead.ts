@@ -15,13 +15,14 @@ export function donationHead(
   const { title, description, locationName, category } = donation;
   const url = `${origin}/donations/${donation.id}`;
   const pictures = donation.images.filter((address) => isHttpUrl(address));
-  const first = donation.images.findIndex((address) => isHttpUrl(address));
+  const first = donation.images.findIndex((address) => isHttpUrl(address) && !isDrawing(address));
+  const preview = donation.images[first];
   return {
     title: messages.pageTitle(title),
     description: shortened(`${locationName}. ${description}`),
     url,
-    image: pictures[0] ?? image,
-    imageAlt: pictures[0] ? donation.imageDescriptions?.[first]?.trim() || title : messages.previewAlt,
+    image: preview ?? image,
+    imageAlt: preview ? donation.imageDescriptions?.[first]?.trim() || title : messages.previewAlt,
     isListed: true,
     data: {
       '@context': 'https://schema.org',
@@ -47,6 +48,9 @@ export function donationHead(
     },
   };
 }
+
+/** Whether a picture is an SVG, which messengers do not show. */
+const isDrawing = (address: string) => new URL(address).pathname.toLowerCase().endsWith('.svg');
 
 /** Whether it can still be had, in the words of schema.org. */
 function availability(status: string): string {

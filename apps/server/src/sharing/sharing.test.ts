@@ -35,8 +35,9 @@ describeStores('Shared pages', (kind) => {
       aDonation({
         title: 'Blue coat',
         description: 'Warm.\n\nSize M.',
-        images: ['https://pictures.example/coat.jpg'],
-        imageDescriptions: ['A blue coat on a line'],
+        // Messengers show no drawing.
+        images: ['https://pictures.example/coat.SVG?v=1', 'https://pictures.example/coat.jpg'],
+        imageDescriptions: ['A drawing', 'A blue coat on a line'],
       }),
       aDonation({ title: hostile, description: hostile, locationName: hostile, images: ['javascript:alert(1)'] }),
     ]);
