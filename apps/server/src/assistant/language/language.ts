@@ -31,6 +31,22 @@ export function readPairs(lines: readonly string[]): Map<string, string> {
   return new Map(parts.map(([key = '', ...rest]) => [key, rest.join(': ')]));
 }
 
+/**
+ * The lines of a section of a file of patterns, with its names filled in: "<kin>" is the line "kin: …" of its section
+ * [names], "<words 6>" is up to six words of any kind.
+ */
+export function readPatterns(text: string): (section: string) => readonly string[] {
+  const sections = readSections(text);
+  const names = readPairs(sections.get('names') ?? []);
+  const fill = (pattern: string): string =>
+    pattern.replaceAll(/<(?:words (\d+)|(\w+))>/g, (whole, most?: string, name = '') => {
+      if (most !== undefined) return `(?: [\\w,]+){0,${most}}`;
+      const part = names.get(name);
+      return part === undefined ? whole : fill(part);
+    });
+  return (section) => (sections.get(section) ?? []).map(fill);
+}
+
 const words = { en: readWords(talkWords, 'en'), es: readWords(talkWords, 'es') };
 
 /** The longest message of which all words tell the language; of a longer one, as many of its first. */
