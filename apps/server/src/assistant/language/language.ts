@@ -63,7 +63,7 @@ export function bare(text: string): string {
 /** The language of a text; undefined if nothing in it tells. */
 export function detectLanguage(text: string): Language | undefined {
   const tokens = tokensOf(text).slice(0, mostWords).map(bare);
-  const marks = /[¿¡ñ]/i.test(text) ? 2 : /[áéíóú]/i.test(text) ? 0.5 : 0;
+  const marks = /[¿¡]/.test(text) ? 2 : /ñ/i.test(text) ? 1 : /[áéíóú]/i.test(text) ? 0.5 : 0;
   const isSpanish = (word: string) => words.es.has(word) || (isSpanishName(word) && !entryOf(stemOf(word)));
   const spanish = marks + tokens.filter(isSpanish).length;
   const english = tokens.filter((word) => words.en.has(word)).length;

@@ -65,6 +65,12 @@ const isKind = (name: string, parent: string) =>
 export const sizeFamily = (things: readonly string[]) =>
   ownSizes.find((parent) => things.some((thing) => isKind(thing, parent))) ?? 'clothes';
 
+/** The clothes of children have their age as a size: "girl, size 6". */
+export function readChildSizes(wish: Wish): Wish {
+  if (!wish.whom.some(isChild) || sizeFamily(wish.things) !== 'clothes') return wish;
+  return { ...wish, sizes: wish.sizes.map((size) => (/^(?:\d|1[0-4])$/.test(size) ? `${size}y` : size)) };
+}
+
 const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
 
 /** Whether two wearers are two people: a daughter may well be called a girl. */
@@ -108,7 +114,7 @@ function readRefused(text: string): Refused {
 }
 
 /** Words of talk that the vocabulary has with another meaning: "fit" is no fitness. */
-const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot']);
+const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot', 'works']);
 
 const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
 
