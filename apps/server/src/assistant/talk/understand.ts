@@ -104,10 +104,8 @@ function readSearches(message: Message, before: Conversation): Intent {
   const named = searches.findLast((search) => wish.things.some((thing) => search.wish.things.includes(thing)));
   const intent = readInConversation(message, named ? { ...before, search: named } : before);
   if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
-  const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true));
-  const [last = intent.search, ...beside] = own
-    .map((search) => ({ ...search, places: intent.search.places }))
-    .toReversed();
+  const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true).wish);
+  const [last = intent.search, ...beside] = own.map((one) => ({ ...intent.search, wish: one })).toReversed();
   return { ...intent, search: last, beside: beside.toReversed() };
 }
 
