@@ -5,7 +5,7 @@ import { findPlace, narrow, readBounds, type Bounds, type PlaceParts, type Where
 import { cacheFinds, farthest, look, type Around, type AssistantStore, type Item } from '../search/look.js';
 import type { Search } from '../talk/conversation.js';
 import { isEmpty, type Wish } from '../wish/wish.js';
-import { quotable, writeLine, type ItemLine } from './lines.js';
+import { quotable, writeLine } from './lines.js';
 import {
   askWhich,
   describeWish,
@@ -95,65 +95,48 @@ function describePlace({ place, miles }: Around, say: Say): string {
 const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 async function answerFound(found: Found): Promise<Answer | undefined> {
-  const { search, wish, where, around, what, at, isBare, store, hidden, say } = found;
+  const { search, wish, where, around, at, isBare, store, hidden } = found;
   const items = await look(wish, around, store);
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
-  // Words that no table knows and nothing has: what was asked for is not here.
+  // Words that no table knows and nothing has: the wish is not here.
   if (isEmpty(wish) && !isBare && items.length === 0) {
-    return search.isSure || wish.others.length <= 2
-      ? listed(found, say('nothing', { what, where: at }), [])
-      : undefined;
+    return search.isSure || wish.others.length <= 2 ? listItems(found, 'nothing') : undefined;
   }
   const fits = items.filter(isFit).filter(isNew);
   const close = items.filter((item) => !isFit(item) && isNew(item) && item.distance <= farthest);
-  if (fits.length > most.shown) {
-    return listed(found, foundTitle(found), writeLines(found, fits.slice(0, most.shown)), { hasMore: true });
-  }
+  const hasMore = fits.length > most.shown;
   if (fits.length > 0) {
-    const also = writeLines(found, close.slice(0, Math.min(most.close, most.shown - fits.length)));
-    return listed(found, foundTitle(found), writeLines(found, fits), { also });
+    const also = hasMore ? [] : close.slice(0, Math.min(most.close, most.shown - fits.length));
+    return listItems(found, isBare && at === '' ? 'newest' : 'found', fits.slice(0, most.shown), { also, hasMore });
   }
-  if (items.some(isFit)) return listed(found, say('noMore', { what }), []);
+  if (items.some(isFit)) return listItems(found, 'noMore');
   const wide = where.place ? await look(wish, {}, store) : [];
   const near = wide.filter((item) => isNew(item) && item.distance <= farthest);
   const elsewhere = near.some(isFit) ? near.filter(isFit) : close.length === 0 ? near : [];
   if (elsewhere.length > 0) {
     const nearest = sortByDistance(elsewhere, where).slice(0, most.shown);
-    return listed(
-      found,
-      say('elsewhere', { what, where: at }),
-      writeLines({ ...found, around: { place: where.place } }, nearest),
-    );
+    return listItems({ ...found, around: { place: where.place } }, 'elsewhere', nearest);
   }
-  if (close.length > 0) {
-    return listed(found, say('onlyClose', { what, where: at }), writeLines(found, close.slice(0, most.shown)));
-  }
-  return listed(
-    found,
-    items.length > 0 && hidden.size > 0 ? say('noMore', { what }) : say('nothing', { what, where: at }),
-    [],
-  );
+  if (close.length > 0) return listItems(found, 'onlyClose', close.slice(0, most.shown));
+  return listItems(found, items.length > 0 && hidden.size > 0 ? 'noMore' : 'nothing');
 }
 
-const foundTitle = ({ isBare, what, at, say }: Found) =>
-  isBare && at === '' ? say('newest') : say('found', { what, where: at });
-
-const writeLines = ({ around: { place }, say }: Pick<Found, 'around' | 'say'>, items: readonly Item[]): ItemLine[] =>
-  items.map(({ donation, misses }) => writeLine(donation, { place, misses, say }));
-
-/** An answer with a list, and maybe a second one of what comes close. */
-function listed(
-  { search, where, say }: Found,
-  title: string,
-  lines: readonly ItemLine[],
-  { also = [], hasMore = false }: { also?: readonly ItemLine[]; hasMore?: boolean } = {},
+/** An answer with a list below a sentence, and maybe a second list of items that come close. */
+function listItems(
+  { search, where, around: { place }, what, at, say }: Found,
+  sentence: string,
+  items: readonly Item[] = [],
+  { also = [], hasMore = false }: { also?: readonly Item[]; hasMore?: boolean } = {},
 ): Answer {
+  const write = ({ donation, misses }: Item) => writeLine(donation, { place, misses, say });
+  const [lines, others] = [items.map(write), also.map(write)];
+  const title = say(sentence, { what, where: at });
   const blocks = [
     ...(search.isHere && !where.place ? [say('nearMe')] : []),
     [title, ...lines.map(({ line }) => line), ...(hasMore ? [say('more')] : [])].join('\n'),
-    ...(also.length > 0 ? [[say('close'), ...also.map(({ line }) => line)].join('\n')] : []),
+    ...(others.length > 0 ? [[say('close'), ...others.map(({ line }) => line)].join('\n')] : []),
   ];
-  const donations = [...lines, ...also].map(({ item }) => item);
+  const donations = [...lines, ...others].map(({ item }) => item);
   return {
     ...plainAnswer(blocks.join('\n\n'), searchSuggestions(search, donations.length, hasMore, say)),
     donations,

@@ -1,11 +1,12 @@
 import { stemWord } from '@clothesline/api-client/search';
 import type { HelpLine } from '../../config/helpLines.js';
 import { isSpanishName } from '../../store/search/spanishNames.js';
-import { bare, isTalkWord, readPairs, readSections, type Language } from '../language/language.js';
+import { bare, isTalkWord, readPairs, readPatterns, readSections, type Language } from '../language/language.js';
 import { chooseMeaning, isEnglishWord } from '../spelling/spelling.js';
 import { isExampleWord } from '../topics/topics.js';
 import english from './crisis.en.txt';
 import spanish from './crisis.es.txt';
+import helpLines from './helpLines.txt';
 
 /** Needs of a visitor, the most urgent first; 'member' is harm by a person who was met through the site. */
 export const needs = ['danger', 'despair', 'assault', 'violence', 'member', 'shelter', 'cold'] as const;
@@ -20,25 +21,11 @@ export interface Crisis {
   rest: string;
 }
 
-/** The patterns of a file, with its names filled in. */
-interface Table {
-  language: Language;
-  read: (section: string) => readonly string[];
-}
-
-function readTable(language: Language, text: string): Table {
-  const sections = readSections(text);
-  const names = readPairs(sections.get('names') ?? []);
-  const fill = (pattern: string): string =>
-    pattern.replaceAll(/<(?:words (\d+)|(\w+))>/g, (whole, most?: string, name = '') => {
-      if (most !== undefined) return `(?: [\\w,]+){0,${most}}`;
-      const part = names.get(name);
-      return part === undefined ? whole : fill(part);
-    });
-  return { language, read: (section) => (sections.get(section) ?? []).map(fill) };
-}
-
-const tables: readonly Table[] = [readTable('en', english), readTable('es', spanish)];
+/** The patterns of each language. */
+const tables = [
+  { language: 'en' as Language, read: readPatterns(english) },
+  { language: 'es' as Language, read: readPatterns(spanish) },
+];
 
 /** A pattern of whole words. */
 const createPattern = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![a-z])`, 'g');
@@ -131,36 +118,22 @@ function correctWord(word: string): string {
   return isWord && stemWord(meant) !== word ? word : meant;
 }
 
-/** The name of a help line by the need that it is for. */
-const lineNames: Readonly<Record<Need, RegExp>> = {
-  danger: /danger|emergenc|police|ambulance|\blife\b|peligro|polic[ií]a/i,
-  despair: /suicid|crisis|mental/i,
-  assault: /sexual|rape|assault/i,
-  violence: /violen|abuse|domestic/i,
-  member: /danger|emergenc|police|\blife\b|peligro|polic[ií]a/i,
-  shelter: /shelter|housing|homeless|food|clothes|albergue|refugio/i,
-  cold: /shelter|housing|homeless|food|clothes|albergue|refugio/i,
-};
+const lineSections = readSections(helpLines);
+const lineNames = readPairs(lineSections.get('names') ?? []);
+const lineNeeds = readPairs(lineSections.get('needs') ?? []);
 
-/** The line of a need, and those that may be needed after it: pills need both, and a person thrown out may be harmed. */
-const lineNeeds: Readonly<Record<Need, readonly Need[]>> = {
-  danger: ['danger', 'despair'],
-  despair: ['despair', 'danger'],
-  assault: ['assault', 'violence', 'danger'],
-  violence: ['violence', 'danger'],
-  member: ['danger'],
-  shelter: ['shelter', 'danger', 'violence'],
-  cold: ['cold', 'danger'],
-};
+/** The lines of a need by their names. */
+const findLines = (need: string, lines: readonly HelpLine[]) =>
+  lines.filter(({ name }) => new RegExp(lineNames.get(need) ?? '(?!)', 'i').test(name));
 
 /** The help lines, those that fit best first. Those for cold, shelter and harm by a member are no others. */
 export function chooseLines(all: readonly Need[], lines: readonly HelpLine[]): HelpLine[] {
-  const wanted = [
-    ...(all.includes('member') ? (['danger'] as const) : []),
-    ...all.flatMap((need) => lineNeeds[need].slice(0, 1)),
-    ...all.flatMap((need) => lineNeeds[need].slice(1)),
-  ];
-  const fitting = wanted.flatMap((need) => lines.filter(({ name }) => lineNames[need].test(name)));
+  const wanted = all.map((need) => (lineNeeds.get(need) ?? need).split(', '));
+  const fitting = [
+    ...(all.includes('member') ? ['danger'] : []),
+    ...wanted.flatMap((needed) => needed.slice(0, 1)),
+    ...wanted.flatMap((needed) => needed.slice(1)),
+  ].flatMap((need) => findLines(need, lines));
   const areFew = all.includes('member') || all.every((need) => need === 'shelter' || need === 'cold');
   return areFew && fitting.length > 0 ? [...new Set(fitting)] : [...new Set([...fitting, ...lines])];
 }

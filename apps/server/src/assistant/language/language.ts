@@ -31,6 +31,22 @@ export function readPairs(lines: readonly string[]): Map<string, string> {
   return new Map(parts.map(([key = '', ...rest]) => [key, rest.join(': ')]));
 }
 
+/**
+ * The lines of a section of a file of patterns, with its names filled in: "<kin>" is the line "kin: …" of its section
+ * [names], "<words 6>" is up to six words of any kind.
+ */
+export function readPatterns(text: string): (section: string) => readonly string[] {
+  const sections = readSections(text);
+  const names = readPairs(sections.get('names') ?? []);
+  const fill = (pattern: string): string =>
+    pattern.replaceAll(/<(?:words (\d+)|(\w+))>/g, (whole, most?: string, name = '') => {
+      if (most !== undefined) return `(?: [\\w,]+){0,${most}}`;
+      const part = names.get(name);
+      return part === undefined ? whole : fill(part);
+    });
+  return (section) => (sections.get(section) ?? []).map(fill);
+}
+
 const words = { en: readWords(talkWords, 'en'), es: readWords(talkWords, 'es') };
 
 /** The longest message of which all words tell the language; of a longer one, as many of its first. */
@@ -47,7 +63,7 @@ export function bare(text: string): string {
 /** The language of a text; undefined if nothing in it tells. */
 export function detectLanguage(text: string): Language | undefined {
   const tokens = splitWords(text).slice(0, mostWords).map(bare);
-  const marks = /[¿¡ñ]/i.test(text) ? 2 : /[áéíóú]/i.test(text) ? 0.5 : 0;
+  const marks = /[¿¡]/.test(text) ? 2 : /ñ/i.test(text) ? 1 : /[áéíóú]/i.test(text) ? 0.5 : 0;
   const isSpanish = (word: string) => words.es.has(word) || (isSpanishName(word) && !readEntry(stemWord(word)));
   const spanish = marks + tokens.filter(isSpanish).length;
   const english = tokens.filter((word) => words.en.has(word)).length;

@@ -1,7 +1,7 @@
 import type { Donation } from '@clothesline/api-client/contract';
 import type { Language } from '../language/language.js';
-import { leadsAway, withoutUnseen } from '../answers/leads.js';
-import { writeLine } from '../answers/lines.js';
+
+import { leadsAway, withoutUnseen, writeLine } from '../answers/lines.js';
 import { sentences, type AnswerItem } from '../answers/say.js';
 
 /** Characters of an answer, without the donations that it shows. */

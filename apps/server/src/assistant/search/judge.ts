@@ -172,9 +172,8 @@ function isRefused(words: SearchWords, name: string): boolean {
   return hasAny(words, refused);
 }
 
-const childWords = 'kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord);
-
-/** Words of a title for boys or for girls: a description often says only whose it was. */
+/** Words of a title for children, for boys, for girls: a description often says only whose it was. */
+const childWords = titled('kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord));
 const sexWords = {
   boy: titled(['boy', 'son'].map(stemWord)),
   girl: titled(['girl', 'daughter', 'dress', 'skirt', 'tutu'].map(stemWord)),

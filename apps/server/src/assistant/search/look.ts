@@ -134,12 +134,14 @@ const isBrand = (others: readonly string[]) => others.length > 0 && others.lengt
 function searchThing(thing: string, wish: Wish): (readonly string[])[] {
   const { whom, sizes, colors, details, others } = wish;
   const wearer = searchedWearer(wish);
+  // No donation is for a son, a sister and kids.
+  const named = whom.length > 1 ? wearer : whom;
   const looks = [...colors, ...details];
   const ofLooks = looks.length > 0 ? [[...wearer, ...looks], looks] : [];
   return [
-    ...sizes.map((size) => [...whom, ...looks, sizeWords(size)]),
+    ...sizes.map((size) => [...named, ...looks, sizeWords(size)]),
     ...(isBrand(others) ? [others] : []),
-    ...(looks.length > 0 || whom.length > 0 ? [[...whom, ...looks]] : []),
+    ...(looks.length > 0 || named.length > 0 ? [[...named, ...looks]] : []),
     ...ofLooks,
     wearer,
     [],

@@ -1,5 +1,7 @@
 import { groupWords, wordsOfFilter } from '@clothesline/api-client/search';
+import { readPairs, readSections } from '../language/language.js';
 import type { Wish } from '../wish/wish.js';
+import tables from './sizes.txt';
 
 /** The wearer of a thing, as far as a size depends on it. */
 export type Wearer = 'women' | 'men' | 'kids';
@@ -14,7 +16,10 @@ export interface SizedThing {
 /** The fit of a donation's size beside one that is wished for. */
 export type SizeFit = 'same' | 'about' | 'larger' | 'smaller';
 
-const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
+const sections = readSections(tables);
+
+/** Letters, the smallest first. */
+const letters = sections.get('letters') ?? [];
 
 /** The sizes that are next: two letters, the next ages, or the next numbers. */
 export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): string[] {
@@ -159,22 +164,9 @@ function footSpans(size: string, wearer: Wearer): Span[] {
   );
 }
 
-/** American sizes of women's clothes by their letters. */
-const womenLetters: Readonly<Record<string, readonly [number, number]>> = {
-  XS: [0, 2],
-  S: [4, 6],
-  M: [8, 10],
-  L: [12, 14],
-  XL: [16, 18],
-  '2XL': [20, 22],
-  XXL: [20, 22],
-  '1X': [16, 18],
-  '2X': [20, 22],
-  '3X': [24, 26],
-};
-
-/** The difference of a woman's size of a system from the American one. */
-const aboveAmerican: Readonly<Record<string, number>> = { EU: 30, UK: 4, US: 0 };
+/** American sizes of women's clothes by their letters, and how much other systems are above them. */
+const women = readPairs(sections.get('women') ?? []);
+const aboveAmerican = readPairs(sections.get('above American') ?? []);
 
 /** A man's European size of suits less the inches of his chest. */
 const aboveChest = 10;
@@ -188,9 +180,9 @@ function clothesSpans(size: string, wearer: Wearer): Span[] {
     const inches = chest ?? (system === 'EU' && digits !== undefined ? Number(digits) - aboveChest : undefined);
     return inches === undefined ? [] : [{ scale: 'chest', from: Number(inches), to: Number(inches) }];
   }
-  const [from, to] = womenLetters[size] ?? [];
+  const [from, to] = (women.get(size) ?? '').split('-').map(Number);
   if (from !== undefined && to !== undefined) return [{ scale: 'women', from, to }];
-  const american = digits === undefined ? -1 : Number(digits) - (aboveAmerican[system] ?? 0);
+  const american = digits === undefined ? -1 : Number(digits) - Number(aboveAmerican.get(system) ?? 0);
   return american < 0 ? [] : [{ scale: 'women', from: american, to: american }];
 }
 

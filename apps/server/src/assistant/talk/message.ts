@@ -12,7 +12,7 @@ import {
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord } from '../spelling/spelling.js';
 import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
-import { countNames, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
+import { countNames, isEmpty, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
 
@@ -174,4 +174,15 @@ const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
 export function isChange({ wish, words }: Message): boolean {
   const isRefusal = wish.not.length > 0 && words.length <= shortNames;
   return isRefusal || changes.some((phrases) => hasPhrase(phrases, words));
+}
+
+/** "How about 30?" after a search: the number is a size of what is looked for, and the message means nothing else. */
+export function readNumber(message: Message, { search }: Conversation): Message {
+  const { plain, words, wish, place } = message;
+  const [number = '', other] = plain.match(/\d+(?:\.\d+)?x?/g) ?? [];
+  const isAlone = words.length <= shortNames && /^\d{1,2}(?:\.5)?x?$/.test(number) && other === undefined;
+  const isFree = isEmpty(wish) && place?.miles === undefined;
+  if (!isAlone || !isFree || !search || search.wish.things.length === 0) return message;
+  const { sizes } = readWish(`${search.wish.things.join(' ')} size ${number}`);
+  return sizes.length > 0 ? { ...message, wish: { ...wish, sizes }, meanings: [] } : message;
 }

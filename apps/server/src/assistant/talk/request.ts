@@ -8,6 +8,7 @@ import {
   isChild,
   isEmpty,
   isTalk,
+  readChildSizes,
   readSex,
   sizeFamily,
   type Wish,
@@ -110,7 +111,9 @@ export function newSearch(message: Message, before: Conversation | undefined, is
   };
   const isNamed = place?.names.some((name) => name.isNamed) === true;
   return {
-    wish: !earlier || isFreshStart(message) ? wish : carryOver(wish, startWish(message, earlier.wish), cleared),
+    wish: readChildSizes(
+      !earlier || isFreshStart(message) ? wish : carryOver(wish, startWish(message, earlier.wish), cleared),
+    ),
     places: [place?.names ?? [], ...(isAnywhere ? [] : (earlier?.places ?? []))].slice(0, mostLayers),
     miles: place?.miles ?? (isAnywhere || isNamed ? undefined : earlier?.miles),
     placeSaid: place?.sure ?? (isAnywhere ? undefined : earlier?.placeSaid),

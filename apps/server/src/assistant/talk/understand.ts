@@ -14,6 +14,7 @@ import {
   likeness,
   rankInConversation,
   readMessage,
+  readNumber,
   readPlainWords,
   type Message,
 } from './message.js';
@@ -22,7 +23,7 @@ import { find, newSearch, readNewMessage, readOthers } from './request.js';
 /** The request of a message, after all messages before it. A need comes before all else. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
-  const message = readMessage(text, chooseLanguage(text, before));
+  const message = readNumber(readMessage(text, chooseLanguage(text, before)), before);
   if (crisis) {
     const wish = readWish(withEnglishNames(crisis.rest));
     const isClothes = wish.details.length > 0 || hasPhrase('clothes for', readPlainWords(crisis.rest));
@@ -68,9 +69,7 @@ function readDeath(text: string, message: Message, before: Conversation): Intent
   if (!loss) return undefined;
   if (hasPhrase('giving', message.words)) return { kind: 'topic', topic: 'donate', isLoss: true };
   const wish = readWish(withEnglishNames(loss.rest));
-  if (wish.things.length > 0) {
-    return { kind: 'find', search: newSearch({ ...message, wish }, before, true), isLoss: true };
-  }
+  if (wish.things.length > 0) return { ...find(newSearch({ ...message, wish }, before, true)), isLoss: true };
   return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'], search: undefined };
 }
 
@@ -105,10 +104,8 @@ function readSearches(message: Message, before: Conversation): Intent {
   const named = searches.findLast((search) => wish.things.some((thing) => search.wish.things.includes(thing)));
   const intent = readInConversation(message, named ? { ...before, search: named } : before);
   if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
-  const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true));
-  const [last = intent.search, ...beside] = own
-    .map((search) => ({ ...search, places: intent.search.places }))
-    .toReversed();
+  const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true).wish);
+  const [last = intent.search, ...beside] = own.map((one) => ({ ...intent.search, wish: one })).toReversed();
   return { ...intent, search: last, beside: beside.toReversed() };
 }
 
@@ -241,7 +238,8 @@ function readShownQuestion(message: Message, before: Conversation): Intent | und
   if (isSite && !isPointed) return undefined;
   // "Near the Sunset" is a place to search at, "is it near the Sunset?" a question.
   const isPlace = message.place?.sure !== undefined && !hasPhrase('pronoun', words) && !asks(message);
-  const isNewWish = (wish.things.length > 0 || isPlace) && !isPointed && !isAboutThem;
+  const isWearer = wish.whom.length > 0 && !hasPhrase('pronoun', words) && !asks(message);
+  const isNewWish = (wish.things.length > 0 || isPlace || isWearer) && !isPointed && !isAboutThem;
   const question = isNewWish ? undefined : likelyQuestion(message, isPointed);
   const isShort = beginsWithPhrase('going', words) || words.length <= shortMessage;
   if (question === undefined && !isAboutThem && !(isPointed && isShort)) return undefined;

@@ -126,20 +126,16 @@ function readFeatures(text: string): Map<string, number> {
   return features;
 }
 
-/** Examples as vectors of tf-idf, by their features. */
+/** Examples as vectors of tf-idf: by each feature their numbers and its weights, one after the other. */
 interface Index {
   meanings: readonly Meaning[];
-  /** The number of each feature: its examples stand from `starts[number]` to `starts[number + 1]`. */
-  features: ReadonlyMap<string, number>;
-  starts: Uint32Array;
-  examples: Uint16Array;
-  weights: Float32Array;
+  features: ReadonlyMap<string, Float32Array>;
 }
 
 const indexes: Partial<Record<Language, Index>> = {};
 
-/** The rarity of a feature that so many examples have; of one that none has. */
-const weighRarity = (count: number | undefined, all: number) => Math.log(1 + all / (count ?? 0.5));
+/** The rarity of a feature that so many of all examples have. */
+const weighRarity = (count: number, all: number) => Math.log(1 + all / (count || 0.5));
 
 function buildIndex(language: Language): Index {
   const asks = topics.map((topic) => ({ meaning: topic, text: readAsk(topic, language) }));
@@ -149,28 +145,15 @@ function buildIndex(language: Language): Index {
   for (const feature of vectors.flatMap((vector) => [...vector.keys()])) {
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const features = new Map([...counts.keys()].map((feature, number) => [feature, number]));
-  const starts = new Uint32Array(features.size + 1);
-  for (const [number, count] of [...counts.values()].entries()) starts[number + 1] = (starts[number] ?? 0) + count;
-  const size = starts.at(-1) ?? 0;
-  const index = {
-    meanings: all.map(({ meaning }) => meaning),
-    features,
-    starts,
-    examples: new Uint16Array(size),
-    weights: new Float32Array(size),
-  };
-  const ends = starts.slice();
+  const lists = new Map<string, number[]>([...counts.keys()].map((feature) => [feature, []]));
   for (const [example, vector] of vectors.entries()) {
-    for (const [feature, weight] of normalize(vector, (one) => weighRarity(counts.get(one), all.length))) {
-      const number = features.get(feature) ?? 0;
-      const at = ends[number] ?? 0;
-      index.examples[at] = example;
-      index.weights[at] = weight;
-      ends[number] = at + 1;
-    }
+    const weighted = normalize(vector, (one) => weighRarity(counts.get(one) ?? 0, all.length));
+    for (const [feature, weight] of weighted) lists.get(feature)?.push(example, weight);
   }
-  return index;
+  return {
+    meanings: all.map(({ meaning }) => meaning),
+    features: new Map([...lists].map(([feature, list]) => [feature, new Float32Array(list)])),
+  };
 }
 
 /** The weights of features, the rare ones more, as a vector of length 1. */
@@ -181,21 +164,14 @@ function normalize(features: ReadonlyMap<string, number>, rarity: (feature: stri
 }
 
 /** The likeness of a text to each example. */
-function scoreExamples(text: string, { meanings, features, starts, examples, weights: all }: Index): Float32Array {
+function scoreExamples(text: string, { meanings, features }: Index): Float32Array {
   const scores = new Float32Array(meanings.length);
-  const findRange = (feature: string): [number, number] => {
-    const number = features.get(feature);
-    return number === undefined ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
-  };
-  const rarity = (feature: string) => {
-    const [start, end] = findRange(feature);
-    return weighRarity(end > start ? end - start : undefined, meanings.length);
-  };
+  const rarity = (feature: string) => weighRarity((features.get(feature)?.length ?? 0) / 2, meanings.length);
   for (const [feature, weight] of normalize(readFeatures(text), rarity)) {
-    const [start, end] = findRange(feature);
-    for (let at = start; at < end; at += 1) {
-      const example = examples[at] ?? 0;
-      scores[example] = (scores[example] ?? 0) + weight * (all[at] ?? 0);
+    const list = features.get(feature) ?? [];
+    for (let at = 0; at < list.length; at += 2) {
+      const example = list[at] ?? 0;
+      scores[example] = (scores[example] ?? 0) + weight * (list[at + 1] ?? 0);
     }
   }
   return scores;

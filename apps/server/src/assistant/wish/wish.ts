@@ -7,7 +7,8 @@ import {
   splitWords,
   type Entry,
 } from '@clothesline/api-client/search';
-import { readWords } from '../language/language.js';
+import { readPatterns, readWords } from '../language/language.js';
+import agePatterns from './ages.txt';
 import talk from './talk.txt';
 
 /** The slots of a search, as words of the site's vocabulary. */
@@ -64,6 +65,12 @@ const isKind = (name: string, parent: string) =>
 export const sizeFamily = (things: readonly string[]) =>
   ownSizes.find((parent) => things.some((thing) => isKind(thing, parent))) ?? 'clothes';
 
+/** The clothes of children have their age as a size: "girl, size 6". */
+export function readChildSizes(wish: Wish): Wish {
+  if (!wish.whom.some(isChild) || sizeFamily(wish.things) !== 'clothes') return wish;
+  return { ...wish, sizes: wish.sizes.map((size) => (/^(?:\d|1[0-4])$/.test(size) ? `${size}y` : size)) };
+}
+
 const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
 
 /** Whether two wearers are two people: a daughter may well be called a girl. */
@@ -72,38 +79,14 @@ function areTwo(one: string, other: string): boolean {
   return !(isChild(one) && isChild(other) && (child.test(one) || child.test(other)));
 }
 
-const anyChild = 'son|daughter|boy|girl|kid|child|toddler|baby';
-const children = String.raw`sons?|daughters?|boys?|girls?|kids?|child|children|hij[oa]s?|ni[nñ][oa]s?|nieta|nieto`;
-const about = '(?:turning |almost |about |only )?';
-const noAge = String.raw`(?! ?(?:months?|weeks?|years?|yrs?|yo|lbs?|mo|meses|a[nñ]os|-|to\b|a\b))`;
-
 /** Ages as people write them, and as the parser of sizes reads them. */
-const ages: readonly (readonly [pattern: RegExp, written: string])[] = [
-  // "She is almost 6", "hes 7"
-  [new RegExp(`\\b(?:he|she|who)(?:'s|s| is| turns) ${about}(\\d{1,2})\\b${noAge}`, 'gi'), '$1 years old'],
-  // "My son turns 4", "a boy 7"
-  [new RegExp(`\\b(?:${anyChild})(?: is|'s| turns|,)? ${about}(\\d{1,2})\\b${noAge}`, 'gi'), '$1 years old'],
-  [/\b(\d{1,2}) ?(?:months?|mos?|meses) old\b/gi, '$1 months'],
-  // "A boy of 7", "niña de 5"
-  [new RegExp(`\\b(?:${children}) (?:of|de|aged?) (\\d{1,2})\\b${noAge}`, 'gi'), '$& years old'],
-  [/\b(?:they|both) are (\d{1,2}) years? old\b/gi, '$1 year old kids'],
-  [/\b(?:in|en) (x{0,3}[sml])\b/gi, 'size $1'],
-  // "They are 4 and 7", "tienen 5 y 8"
-  [
-    /\b(?:they are|they're|theyre|ages?|aged|tienen) (\d{1,2})(?:,| and| y| &) (\d{1,2})\b(?! (?:months|meses))/gi,
-    '$1 years old, $2 years old',
-  ],
-  // No size: "5 months pregnant"
-  [/\b\d{1,2} (?:months|weeks|meses|semanas) (?:pregnant|along|de embarazo)\b/gi, 'pregnant'],
-  // "Who wears 9", "calzo 38"
-  [/\b(?:wears?|calz[oa]) (?:an? |el )?(\d{1,2}(?:\.5)?)\b/gi, 'size $1'],
-  // A size alone: "in medium?"
-  [/^\W*(?:(?:a|in|ok|and|size|y|en)\W+)*(small|medium|large|x-?large)\W*$/gi, 'size $1'],
-  [/\btiene (\d{1,2})\b(?! ?(?:a[nñ]os|meses))/gi, '$1 años'],
-];
+const ages = readPatterns(agePatterns)('ages')
+  .map((line) => line.split(' -> '))
+  .map(([pattern = '', written = '']) => [new RegExp(pattern, 'gi'), written] as const);
 
 /** A text with its ages as the parser of sizes reads them: "he is 6" is "6 years old". */
-const withAges = (text: string) => ages.reduce((read, [pattern, written]) => read.replaceAll(pattern, written), text);
+const rewriteAges = (text: string) =>
+  ages.reduce((read, [pattern, written]) => read.replaceAll(pattern, written), text);
 
 /** The longest name of the vocabulary, in words. */
 const longestName = 3;
@@ -131,7 +114,7 @@ function readRefused(text: string): Refused {
 }
 
 /** Words of talk that the vocabulary has with another meaning: "fit" is no fitness. */
-const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot']);
+const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot', 'works']);
 
 const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
 
@@ -140,7 +123,7 @@ const sizePart = /\d|^(?:size|talla|months?|years?|old|x+[sl]|[sml])$/;
 
 /** The slots that a text fills. Its Spanish names are English already. */
 export function readWish(text: string): Wish {
-  const sizes = sizesInText(withAges(text));
+  const sizes = sizesInText(rewriteAges(text));
   const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));
   const refused = readRefused(text.toLowerCase());
   const wish = { ...emptyWish, sizes: [...new Set(sizes.map(({ size }) => size))] };

@@ -4,8 +4,7 @@ import { aDonation } from '../../testing/donations.js';
 import { readSections } from '../language/language.js';
 import { createReplyReader } from '../model/replyReader.js';
 import cases from './leads.cases.txt';
-import { leadsAway } from './leads.js';
-import { chatCard, oneLine, quotable, writeLine } from './lines.js';
+import { chatCard, leadsAway, oneLine, quotable, writeLine } from './lines.js';
 import { sentences } from './say.js';
 
 /** The texts of a section, as JSON writes them. */
