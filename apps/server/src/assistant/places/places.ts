@@ -37,8 +37,8 @@ const farthest = 100;
 /** Words before the name of a place's part: "the outer Sunset". */
 const partWords = ['inner', 'outer', 'north', 'south', 'east', 'west', 'upper', 'lower', 'old', 'new'];
 
-/** Letters by which names that are misspelled are looked up. */
-const beginning = 3;
+/** Letters of a name that is hardly another one by a letter more or less. */
+const shortestSpelled = 4;
 
 /** The place of the found ones, or the choice between several; undefined if none was found. */
 function choosePlace(found: readonly Place[], name: string): Where | undefined {
@@ -98,15 +98,28 @@ async function findParts(named: readonly string[], store: PlaceParts['store']): 
   return undefined;
 }
 
-/** "Misson", "Misión": a place that begins alike and differs by a letter. */
+/** The spellings of which a word may lack or double a letter, or swap two. */
+function listSpellings(word: string): string[] {
+  return [...word].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = before + after.slice(0, 1) + letter + after.slice(1);
+    return [
+      before + after,
+      swapped,
+      ...['a', 'e', 'i', 'o', 'u', letter].map((more) => before + more + letter + after),
+    ];
+  });
+}
+
+/** The most names that are spelled otherwise. */
+const mostSpelled = 4;
+
+/** "Misson", "Misión": a place whose first word is spelled a little otherwise. */
 async function findMisspelled(named: readonly string[], store: PlaceParts['store']): Promise<Where | undefined> {
-  const begins = named.map((name) => bare(name).slice(0, beginning)).filter((start) => start.length === beginning);
-  const places = await store.placesNamed([...new Set(begins)]);
-  for (const name of named.filter((one) => one.length > beginning + 1)) {
-    const plain = bare(name);
-    const found = (places.get(plain.slice(0, beginning)) ?? []).filter(({ key }) =>
-      [key, key.split(' ')[0] ?? ''].some((one) => isSimilar(one, plain)),
-    );
+  for (const name of named.filter((one) => one.length > shortestSpelled).slice(0, mostSpelled)) {
+    const [first = '', ...rest] = bare(name).split(' ');
+    const spellings = listSpellings(first).map((spelling) => [spelling, ...rest].join(' '));
+    const found = [...(await store.placesNamed([bare(name), ...spellings])).values()].flat();
     const district = found.find(({ key }) => key.endsWith(' district'));
     const where = district ? { place: district, name, isListed: true } : choosePlace(found, name);
     if (where) return where;

@@ -96,7 +96,7 @@ const talkWords = readWords(talk);
 /** Whether a word names nothing that is looked for. */
 export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
 
-const refusal = /\b(?:but not|not|no|without|except|anything but|other than|sin|que no sea|menos)\b/;
+const refusal = /\b(?:but not|not|no|without|except|anything but|any colou?r but|other than|sin|que no sea|menos)\b/;
 const noRefusal = /^ (?:sure|problem|idea|worries|thanks|one|more|longer|mas|matter|hay|tienen?|tienes)\b/;
 const refusalEnd = /[,.;?!]|\b(?:but|pero|just|only|solo)\b/;
 
