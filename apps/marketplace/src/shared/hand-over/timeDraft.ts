@@ -17,7 +17,8 @@ export const emptyTime: TimeDraft = { day: '', from: '10:00', to: '12:00' };
 const lastHour = 20;
 
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const moments = () => new Intl.DateTimeFormat(speech.tag, { ...day, hour: 'numeric', minute: '2-digit' });
+const moments = (options: Intl.DateTimeFormatOptions = {}) =>
+  new Intl.DateTimeFormat(speech.tag, { ...day, hour: 'numeric', minute: '2-digit', ...options });
 
 /** Returns the days to choose from, the first of them today or, in the evening, tomorrow. */
 export function dayOptions(now = new Date()): { value: string; label: string }[] {
@@ -55,9 +56,9 @@ export function sameTime(one: TimeDraft, other: TimeDraft): boolean {
   return one.day === other.day && one.from === other.from && one.to === other.to;
 }
 
-/** A span as people read it, in their own time zone. */
+/** A span as people read it, in the time zone of their device, which it names: the other person may be in another. */
 export function timeText({ from, to }: Time): string {
-  return moments().formatRange(new Date(from), new Date(to));
+  return moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to));
 }
 
 /** A moment as people read it. */
