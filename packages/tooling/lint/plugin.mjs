@@ -27,7 +27,7 @@ const words = {
           if (odd === undefined) continue;
           context.report({
             loc: comment.loc,
-            message: `Begin with a noun of the code or a verb, and say why ("How code reads here"): "${odd.trim()}"`,
+            message: `Begin with a noun of the code or a verb, and say why ("How code reads here" in Guides/Writing): "${odd.trim()}"`,
           });
         }
       },
