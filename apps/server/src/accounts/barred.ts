@@ -11,7 +11,8 @@ import { sign } from '../security/sign.js';
  */
 export function normalMailbox(email: string): string {
   const [local = '', domain = ''] = email.split('@');
-  const name = local.replace(/(?<=.)\+.*$/, '');
+  const plus = local.indexOf('+', 1);
+  const name = plus < 0 ? local : local.slice(0, plus);
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 

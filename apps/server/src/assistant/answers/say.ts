@@ -20,7 +20,7 @@ export interface Say {
 }
 
 /** "{what? for }" is filled if there is a value, "{what!that}" if there is none. */
-const blank = /\{(\w+)(?:([?!])([^}]*))?\}/g;
+const blank = /\{(\w+)(?:([?!])([^{}]*))?\}/g;
 
 function readSay(language: Language, text: string): Say {
   const texts = readPairs(text.split('\n').filter((line) => line.includes(': ') && !line.startsWith('#')));

@@ -27,8 +27,10 @@ export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): 
   return sizes.flatMap((size) => {
     const at = letters.indexOf(size);
     if (at >= 0) return [letters[at + step], letters[at + 2 * step]].filter((letter) => letter !== undefined);
-    const [, before = '', number, after = ''] = /^(.*?)(\d+(?:\.5)?)([a-zA-Z]*)$/.exec(size) ?? [];
-    if (number === undefined) return [];
+    const found = /(?<![\d.])(\d+(?:\.5)?)([a-zA-Z]*)$/.exec(size);
+    if (!found) return [];
+    const [, number, after] = found;
+    const before = size.slice(0, found.index);
     const next = [1, 2].map((count) => Number(number) + count * step).filter((one) => one > 0);
     return next.map((one) => `${before}${one}${after}`);
   });

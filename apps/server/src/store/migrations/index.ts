@@ -9,7 +9,8 @@ export const baseline = '040-baseline';
 export const migrations: Record<string, Migration> = {
   [baseline]: {
     async up(db: Kysely<unknown>) {
-      for (const statement of schema.match(/(?:\$\$[\s\S]*?\$\$|[^;])+;/g) ?? []) await sql.raw(statement).execute(db);
+      // Statements begin at the start of a line, the lines of functions do not.
+      for (const statement of schema.split(/;\n+(?=create|--)/)) await sql.raw(statement).execute(db);
     },
   },
 };
