@@ -12,6 +12,7 @@ import {
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord } from '../spelling/spelling.js';
 import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
+import { writeHalves } from '../wish/halves.js';
 import { countNames, isEmpty, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
@@ -43,7 +44,7 @@ export function readMessage(text: string, language: Language): Message {
   const key = `${language} ${text}`;
   const known = recent.get(key);
   if (known) return known;
-  const corrected = correctWords(text, language);
+  const corrected = correctWords(writeHalves(text), language);
   const plain = bare(corrected);
   const english = withEnglishNames(corrected);
   const wish = readWish(english);
