@@ -179,6 +179,8 @@ export function continueConversation(
   const place = (one: Search): Search => ({
     ...one,
     places: placeName === undefined ? [] : [[{ name: placeName, isNamed: true }]],
+    // A place that is not known is said once.
+    placeSaid: placeName === undefined && items.length > 0 ? undefined : one.placeSaid,
   });
   return {
     language,

@@ -47,7 +47,8 @@ const fixedTopics: readonly (readonly [phrases: string, topic: Topic])[] = [
 function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { plain, words, wish } = message;
   if (hasPhrase('shelter', words) && !hasPhrase('giving', words)) {
-    return { kind: 'care', needs: [...new Set([...before.needs, 'shelter' as const])], search: undefined };
+    const search = wish.things.length > 0 ? newSearch(message, before, true) : undefined;
+    return { kind: 'care', needs: [...new Set([...before.needs, 'shelter' as const])], search };
   }
   const loss = readDeath(text, message, before);
   if (loss) return loss;
