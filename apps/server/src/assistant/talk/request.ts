@@ -26,6 +26,7 @@ import {
   shortNames,
   type Message,
 } from './message.js';
+import { isCourtesy } from './parts.js';
 
 /** Another person than before: not a child whose age is known and that is a boy or a girl now. */
 function isOtherPerson(said: Wish, before: Wish): boolean {
@@ -179,6 +180,8 @@ function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | un
   const [best] = meanings;
   const isHow = best?.meaning === 'item.how' && topic?.topic === 'contact';
   // "I need boots" is like "I need it", and asks for boots.
+  const isCourtesyBeside = topic !== undefined && isCourtesy(topic.topic) && isRequest && !isEmpty(wish);
+  if (isCourtesyBeside) return undefined;
   const isBest = best?.meaning === topic?.topic || (isHow && !(isRequest && wish.things.length > 0));
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
