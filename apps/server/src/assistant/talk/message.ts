@@ -169,6 +169,12 @@ export function isAboutWish({ wish, words, place, meanings: [best] }: Message, i
   return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
 }
 
+/** Whether a thing or clothes are missing in a message, or help is asked for with them and no topic is near. */
+export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
+  const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && hasPhrase('anything', words));
+  return isNamed && (hasPhrase('lacking', words) || (hasPhrase('help', words) && bestTopic < likeness.likely));
+}
+
 const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];
 
 /** A change of the search alone: "in any size", "not the red one". */

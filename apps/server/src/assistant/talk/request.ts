@@ -20,6 +20,7 @@ import {
   isAboutWish,
   isChange,
   isDonorTopic,
+  isNeed,
   isOnlyPhrases,
   likeness,
   rankTopics,
@@ -218,8 +219,8 @@ function readUnclear({ meanings }: Message): Intent {
 /** The request of a message that is not about what was shown: a topic of the site, a search, or nothing clear. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
-  const isRequest = hasPhrase('request', words);
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
+  const isRequest = hasPhrase('request', words) || isNeed(message, bestTopic);
   const isShortChange = words.length <= shortNames && isEmpty(wish) && isChange(message);
   if (before.search && isShortChange) return find(newSearch(message, before, true));
   const isGiving = hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !isRequest);
