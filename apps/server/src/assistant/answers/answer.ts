@@ -24,6 +24,8 @@ function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts):
   switch (intent.kind) {
     case 'topic':
       return answerTopic(intent.topic, intent.isLoss === true, parts);
+    case 'questions':
+      return answerQuestions(intent.questions, before, parts);
     case 'item':
       return answerItem(intent, parts);
     case 'order':
@@ -37,6 +39,18 @@ function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts):
     default:
       return plainAnswer(say(intent.kind, { product }), startSuggestions(say));
   }
+}
+
+/** The answers to several questions, one below the other. */
+async function answerQuestions(
+  questions: readonly Intent[],
+  before: Conversation,
+  parts: AnswerParts,
+): Promise<Answer> {
+  const answers = await Promise.all(questions.map(async (question) => answerIntent(question, before, parts)));
+  const ofShown = answers.find(({ donations }) => donations.length > 0);
+  const texts = answers.map(({ text }) => text);
+  return { ...(ofShown ?? answers[0] ?? plainAnswer('')), text: texts.join('\n\n') };
 }
 
 /** The results of each search, one below the other. */

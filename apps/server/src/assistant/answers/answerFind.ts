@@ -47,14 +47,15 @@ export async function answerFind(
   const placeParts = { store, list: parts.places, center: parts.center, categories: parts.categories };
   const [where, bounds] = await Promise.all([findLayer(search, placeParts), readBounds(parts.scope ?? {}, placeParts)]);
   if (!where) return undefined;
-  const asked = askPlace(search, where, say);
-  if (asked) return asked;
   const wish = withoutPlace(search.wish, [where.name, where.place?.name, search.placeSaid]);
+  const unknown = nameUnknown(search, where);
+  const asked = askPlace(search, where, isEmpty(wish) ? unknown : undefined, say);
+  if (asked) return asked;
   const isBare = isEmpty(wish) && wish.others.length === 0;
   if (!search.isSure && isBare && !where.place && !search.isHere) return undefined;
   const around = chooseAround(search, where, bounds.circle);
   const isMore = search.others === 'more' || search.others === 'colors';
-  return answerFound({
+  const answer = await answerFound({
     search,
     wish,
     where,
@@ -66,22 +67,28 @@ export async function answerFind(
     hidden: new Set(isMore ? seen : []),
     say,
   });
+  if (!answer || unknown === undefined) return answer;
+  return { ...answer, text: `${say('unknownPlaceBeside', { name: unknown })}\n\n${answer.text}` };
 }
 
-/** Asks back about a place that is not clear; undefined if it is, or none is named. */
-function askPlace({ placeSaid, others, places }: Search, where: Where, say: Say): Answer | undefined {
-  const { name: placeName, choices, unknown } = where;
-  if (choices) {
-    return askWhich(choices, placeName, say);
+/** The name of a place that is meant, and that is not known. */
+function nameUnknown({ placeSaid }: Search, { place, choices, unknown }: Where): string | undefined {
+  if (unknown !== undefined) return unknown;
+  return !place && !choices && placeSaid !== undefined && isUnknown(placeSaid) ? quotable(placeSaid) : undefined;
+}
+
+/** Asks back about a place that is not clear, or not known and all that is asked for; undefined if nothing is to be asked. */
+function askPlace(
+  { others, places }: Search,
+  { place, name, choices }: Where,
+  unknown: string | undefined,
+  say: Say,
+): Answer | undefined {
+  if (choices) return askWhich(choices, name, say);
+  if (unknown !== undefined) {
+    return plainAnswer(say('unknownPlace', { name: unknown }), places.length > 0 ? [say('button.anywhere')] : []);
   }
-  if (unknown !== undefined) return plainAnswer(say('unknownPlace', { name: unknown }), [say('button.anywhere')]);
-  if (!where.place && placeSaid !== undefined && isUnknown(placeSaid)) {
-    return plainAnswer(
-      say('unknownPlace', { name: quotable(placeSaid) }),
-      places.length > 0 ? [say('button.anywhere')] : [],
-    );
-  }
-  return others === 'closer' && !where.place ? plainAnswer(say('nearMe')) : undefined;
+  return others === 'closer' && !place ? plainAnswer(say('nearMe')) : undefined;
 }
 
 function describePlace({ place, miles }: Around, say: Say): string {

@@ -58,6 +58,19 @@ const mostNames = 60;
 
 /** All that may be names of places, those behind a preposition first. */
 function readNames(text: string): PlaceName[] {
+  const names = text.split(nameEnd).slice(0, mostParts).flatMap(readNamesOfPart);
+  const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
+  const ranked = names.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
+  return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
+}
+
+/** Signs at which a name ends: "in the Mission, which is the nearest". */
+const nameEnd = /[,;?!¿¡]|\.\s/;
+
+/** Parts of a message that are read for places. */
+const mostParts = 20;
+
+function readNamesOfPart(text: string): PlaceName[] {
   const tokens = splitWords(text).slice(0, mostWords);
   const names: PlaceName[] = [];
   let previous = '';
@@ -70,9 +83,7 @@ function readNames(text: string): PlaceName[] {
     }
     if (!articles.has(token)) previous = token;
   }
-  const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
-  const ranked = names.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
-  return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
+  return names;
 }
 
 const nextWords = / (?:for|with|and|or|in|that|para|con|y|o|que|please|por favor)\b/i;

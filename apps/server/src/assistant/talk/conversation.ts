@@ -131,11 +131,24 @@ export interface FindIntent {
   isLoss?: boolean;
 }
 
+export interface TopicIntent {
+  kind: 'topic';
+  topic: Topic;
+  isLoss?: boolean;
+}
+
+/** Two questions of one message, in its order. */
+export interface QuestionsIntent {
+  kind: 'questions';
+  questions: readonly (TopicIntent | ItemIntent)[];
+}
+
 /** The request of a message. */
 export type Intent =
   | { kind: 'hello' | 'reset' | 'whichSize' | 'otherLanguage' }
   | { kind: 'care'; needs: readonly Need[]; search: Search | undefined }
-  | { kind: 'topic'; topic: Topic; isLoss?: boolean }
+  | TopicIntent
+  | QuestionsIntent
   | ItemIntent
   | OrderIntent
   | FindIntent
@@ -179,6 +192,8 @@ export function continueConversation(
   const place = (one: Search): Search => ({
     ...one,
     places: placeName === undefined ? [] : [[{ name: placeName, isNamed: true }]],
+    // Forgets a place that is not known: the answer has said so.
+    placeSaid: placeName === undefined && items.length > 0 ? undefined : one.placeSaid,
   });
   return {
     language,

@@ -12,6 +12,7 @@ import {
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord } from '../spelling/spelling.js';
 import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
+import { writeHalves } from '../wish/halves.js';
 import { countNames, isEmpty, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
@@ -43,7 +44,7 @@ export function readMessage(text: string, language: Language): Message {
   const key = `${language} ${text}`;
   const known = recent.get(key);
   if (known) return known;
-  const corrected = correctWords(text, language);
+  const corrected = correctWords(writeHalves(text), language);
   const plain = bare(corrected);
   const english = withEnglishNames(corrected);
   const wish = readWish(english);
@@ -166,6 +167,12 @@ export function isAboutWish({ wish, words, place, meanings: [best] }: Message, i
   const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
   const isShort = words.length <= shortNames || unknown <= known;
   return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
+}
+
+/** Whether a thing or clothes are missing in a message, or help is asked for with them and no topic is near. */
+export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
+  const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && hasPhrase('anything', words));
+  return isNamed && (hasPhrase('lacking', words) || (hasPhrase('help', words) && bestTopic < likeness.likely));
 }
 
 const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];

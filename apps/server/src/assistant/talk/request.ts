@@ -20,12 +20,14 @@ import {
   isAboutWish,
   isChange,
   isDonorTopic,
+  isNeed,
   isOnlyPhrases,
   likeness,
   rankTopics,
   shortNames,
   type Message,
 } from './message.js';
+import { isCourtesy } from './parts.js';
 
 /** Another person than before: not a child whose age is known and that is a boy or a girl now. */
 function isOtherPerson(said: Wish, before: Wish): boolean {
@@ -179,6 +181,8 @@ function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | un
   const [best] = meanings;
   const isHow = best?.meaning === 'item.how' && topic?.topic === 'contact';
   // "I need boots" is like "I need it", and asks for boots.
+  const isCourtesyBeside = topic !== undefined && isCourtesy(topic.topic) && isRequest && !isEmpty(wish);
+  if (isCourtesyBeside) return undefined;
   const isBest = best?.meaning === topic?.topic || (isHow && !(isRequest && wish.things.length > 0));
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
@@ -215,8 +219,8 @@ function readUnclear({ meanings }: Message): Intent {
 /** The request of a message that is not about what was shown: a topic of the site, a search, or nothing clear. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
-  const isRequest = hasPhrase('request', words);
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
+  const isRequest = hasPhrase('request', words) || isNeed(message, bestTopic);
   const isShortChange = words.length <= shortNames && isEmpty(wish) && isChange(message);
   if (before.search && isShortChange) return find(newSearch(message, before, true));
   const isGiving = hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !isRequest);

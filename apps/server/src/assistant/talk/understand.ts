@@ -1,10 +1,18 @@
 import { stemWord, splitWords } from '@clothesline/api-client/search';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
-import { readCrisis, readLoss } from '../crisis/crisis.js';
-import { bare, isOtherScript, requestedLanguage } from '../language/language.js';
-import type { Question, Topic } from '../topics/topics.js';
+import { readCrisis } from '../crisis/crisis.js';
+import type { Question } from '../topics/topics.js';
 import { isTalk, readWish, type Wish } from '../wish/wish.js';
-import type { Conversation, Intent, ItemIntent, Order, Search, ShownItem } from './conversation.js';
+import type {
+  Conversation,
+  Intent,
+  ItemIntent,
+  Order,
+  QuestionsIntent,
+  ShownItem,
+  TopicIntent,
+} from './conversation.js';
+import { ordinals, readFixed, readFixedTopic } from './fixed.js';
 import {
   asks,
   beginsWithPhrase,
@@ -18,75 +26,67 @@ import {
   readPlainWords,
   type Message,
 } from './message.js';
-import { find, newSearch, readNewMessage, readOthers } from './request.js';
+import { isCourtesy, readParts, withoutCourtesy } from './parts.js';
+import { newSearch, readNewMessage, readOthers } from './request.js';
 
 /** The request of a message, after all messages before it. A need comes before all else. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
-  const message = readNumber(readMessage(text, chooseLanguage(text, before)), before);
+  const language = chooseLanguage(text, before);
   if (crisis) {
+    const message = readNumber(readMessage(text, language), before);
     const wish = readWish(withEnglishNames(crisis.rest));
     const isClothes = wish.details.length > 0 || hasPhrase('clothes for', readPlainWords(crisis.rest));
     const isWished = wish.things.length > 0 || (wish.whom.length > 0 && isClothes);
     const search = isWished ? newSearch({ ...message, wish }, before, true) : undefined;
     return { kind: 'care', needs: crisis.needs, search };
   }
-  const ranked = { ...message, meanings: rankInConversation(message.meanings, before) };
-  return readFixed(text, ranked, before) ?? readSearches(ranked, before);
+  const asked = withoutCourtesy(text, language);
+  const ranked = rank(readNumber(readMessage(asked, language), before), before);
+  const intent = readOne(asked, ranked, before);
+  if (intent.kind !== 'topic' && intent.kind !== 'item' && intent.kind !== 'unclear') return intent;
+  if (intent.kind === 'topic' && alone.has(intent.topic)) return intent;
+  const parts = readParts(asked, language).map((part) => rank(part, before));
+  return readQuestions(parts, choosePointed(ranked, before), before) ?? intent;
 }
 
-/** The topics of one phrase each, if no thing is named. */
-const fixedTopics: readonly (readonly [phrases: string, topic: Topic])[] = [
-  ['pestered', 'report'],
-  ['paying', 'cost'],
-  ['private', 'privacy'],
-  ['safe', 'safety'],
-];
+/** Topics beside which nothing else is answered. */
+const alone: ReadonlySet<string> = new Set(['report', 'refuse', 'loss']);
 
-/** A request that phrases tell: shelter, a loss, a fixed topic, a greeting, a choice. */
-function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
-  const { plain, words, wish } = message;
-  if (hasPhrase('shelter', words) && !hasPhrase('giving', words)) {
-    return { kind: 'care', needs: [...new Set([...before.needs, 'shelter' as const])], search: undefined };
+const rank = (message: Message, before: Conversation): Message => ({
+  ...message,
+  meanings: rankInConversation(message.meanings, before),
+});
+
+const readOne = (text: string, message: Message, before: Conversation): Intent =>
+  readFixed(text, message, before) ?? readSearches(message, before);
+
+/** The questions of the parts of a message, if two or more of them clearly ask something else each. */
+function readQuestions(
+  parts: readonly Message[],
+  pointed: readonly number[],
+  before: Conversation,
+): QuestionsIntent | undefined {
+  const questions = new Map<string, TopicIntent | ItemIntent>();
+  for (const part of parts) {
+    const intent = readClearQuestion(part, before);
+    if (intent?.kind === 'topic') questions.set(intent.topic, intent);
+    if (intent?.kind !== 'item') continue;
+    const which = pointed.length > 0 ? pointed : intent.which;
+    questions.set(intent.question === 'how' ? 'contact' : intent.question, { ...intent, which });
   }
-  const loss = readDeath(text, message, before);
-  if (loss) return loss;
-  const isPrice = /\$ ?\d/.test(plain);
-  const fixed = fixedTopics.find(([phrases]) => hasPhrase(phrases, words) || (phrases === 'paying' && isPrice));
-  if (fixed && wish.things.length === 0) return { kind: 'topic', topic: fixed[1] };
-  if (hasPhrase('tricked', words)) return { kind: 'topic', topic: 'refuse' };
-  if (isOtherScript(text)) return { kind: 'otherLanguage' };
-  if (isOnlyPhrases('reset', words)) return { kind: 'reset' };
-  if (isOnlyPhrases('answer', words)) return { kind: 'topic', topic: 'thanks' };
-  if (isOnlyPhrases('hello', words)) return { kind: 'hello' };
-  if (requestedLanguage(text)) return before.search ? find(before.search) : { kind: 'hello' };
-  return readChoice(message, before);
+  return questions.size > 1 ? { kind: 'questions', questions: [...questions.values()].slice(0, 2) } : undefined;
 }
 
-/** A loss: of a person help lines, unless something is given or wished for beside it. */
-function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
-  const loss = readLoss(text);
-  if (!loss) return undefined;
-  if (hasPhrase('giving', message.words)) return { kind: 'topic', topic: 'donate', isLoss: true };
-  const wish = readWish(withEnglishNames(loss.rest));
-  if (wish.things.length > 0) return { ...find(newSearch({ ...message, wish }, before, true)), isLoss: true };
-  return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'], search: undefined };
-}
-
-/** One of the places that were asked back about. */
-function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
-  const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
-  // "The outer one" of Inner and Outer Sunset: the word that only one of them has.
-  const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
-  const named = choices.find((name) =>
-    bare(name)
-      .split(' ')
-      .some((word) => words.includes(word) && isOwn(word)),
-  );
-  const chosen = choices.find((name) => plain.includes(bare(name))) ?? numbered ?? named;
-  if (chosen === undefined || !search) return undefined;
-  const place: Partial<Search> = { places: [[{ name: chosen.toLowerCase(), isNamed: true }]], placeSaid: undefined };
-  return find({ ...search, ...place, isPlaceOnly: false, isSure: true });
+/** The question that a part of a message surely asks by itself. */
+function readClearQuestion(part: Message, before: Conversation): TopicIntent | ItemIntent | undefined {
+  if (!asks(part)) return undefined;
+  const fixed = readFixedTopic(part);
+  if (fixed) return fixed;
+  const intent = readOne(part.text, part, before);
+  const isSure = (part.meanings[0]?.score ?? 0) >= likeness.sure;
+  if (!isSure || (intent.kind !== 'topic' && intent.kind !== 'item')) return undefined;
+  return intent.kind === 'topic' && isCourtesy(intent.topic) ? undefined : intent;
 }
 
 /** A request that goes on with one of several searches, or with all: "both in blue". A message may have several of its own. */
@@ -125,9 +125,6 @@ function readInConversation(message: Message, before: Conversation): Intent {
 
 /** Words of a short message. */
 const shortMessage = 6;
-
-/** Lists of phrases that point at one of several by its number. */
-const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** Behind an article or pronoun stands the name of one of several: "the blue one", "el azul". */
 const article = /\b(?:the|that|this|el|la|los|las|esa|ese)\b/;

@@ -97,7 +97,10 @@ const talkWords = readWords(talk);
 export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
 
 const refusal = /\b(?:but not|not|no|without|except|anything but|any colou?r but|other than|sin|que no sea|menos)\b/;
-const noRefusal = /^ (?:sure|problem|idea|worries|thanks|one|more|longer|mas|matter|hay|tienen?|tienes)\b/;
+const noRefusal =
+  /^ (?:sure|problem|idea|worries|thanks|one|more|longer|mas|matter|hay|tienen?|tienes|tengo|tenemos)\b/;
+/** A verb before "no" or "sin" with which the name behind is wished for: "he has no shoes". */
+const lack = /\b(?:have|has|had|got|qued[eéoóa]\w*)(?: \w+)? $/;
 const refusalEnd = /[,.;?!]|\b(?:but|pero|just|only|solo)\b/;
 
 interface Refused {
@@ -109,7 +112,8 @@ interface Refused {
 function readRefused(text: string): Refused {
   const found = refusal.exec(text);
   const rest = found ? text.slice(found.index + found[0].length) : '';
-  if (!found || noRefusal.test(rest)) return { words: [], isWithout: false };
+  const isLack = found !== null && lack.test(text.slice(0, found.index));
+  if (!found || isLack || noRefusal.test(rest)) return { words: [], isWithout: false };
   return { words: splitWords(rest.split(refusalEnd)[0] ?? ''), isWithout: /^(?:without|sin)/.test(found[0]) };
 }
 

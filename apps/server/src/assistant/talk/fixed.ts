@@ -1,0 +1,72 @@
+import { withEnglishNames } from '../../store/search/spanishNames.js';
+import { readLoss } from '../crisis/crisis.js';
+import { bare, isOtherScript, requestedLanguage } from '../language/language.js';
+import type { Topic } from '../topics/topics.js';
+import { readWish } from '../wish/wish.js';
+import type { Conversation, Intent, Search, TopicIntent } from './conversation.js';
+import { hasPhrase, isOnlyPhrases, type Message } from './message.js';
+import { find, newSearch } from './request.js';
+
+/** Lists of phrases that point at one of several by its number. */
+export const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** The topics of one phrase each, if no thing is named. */
+const fixedTopics: readonly (readonly [phrases: string, topic: Topic])[] = [
+  ['pestered', 'report'],
+  ['paying', 'cost'],
+  ['private', 'privacy'],
+  ['safe', 'safety'],
+];
+
+/** The topic of a phrase of a message that names no thing. */
+export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | undefined {
+  const isPrice = /\$ ?\d/.test(plain);
+  const fixed = fixedTopics.find(([phrases]) => hasPhrase(phrases, words) || (phrases === 'paying' && isPrice));
+  return fixed && wish.things.length === 0 ? { kind: 'topic', topic: fixed[1] } : undefined;
+}
+
+/** A request that phrases tell: shelter, a loss, a fixed topic, a greeting, a choice. */
+export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
+  const { words, wish } = message;
+  if (hasPhrase('shelter', words) && !hasPhrase('giving', words)) {
+    const search = wish.things.length > 0 ? newSearch(message, before, true) : undefined;
+    return { kind: 'care', needs: [...new Set([...before.needs, 'shelter' as const])], search };
+  }
+  const loss = readDeath(text, message, before);
+  if (loss) return loss;
+  const fixed = readFixedTopic(message);
+  if (fixed) return fixed;
+  if (hasPhrase('tricked', words)) return { kind: 'topic', topic: 'refuse' };
+  if (isOtherScript(text)) return { kind: 'otherLanguage' };
+  if (isOnlyPhrases('reset', words)) return { kind: 'reset' };
+  if (isOnlyPhrases('answer', words)) return { kind: 'topic', topic: 'thanks' };
+  if (isOnlyPhrases('hello', words)) return { kind: 'hello' };
+  if (requestedLanguage(text)) return before.search ? find(before.search) : { kind: 'hello' };
+  return readChoice(message, before);
+}
+
+/** A loss: of a person help lines, unless something is given or wished for beside it. */
+function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
+  const loss = readLoss(text);
+  if (!loss) return undefined;
+  if (hasPhrase('giving', message.words)) return { kind: 'topic', topic: 'donate', isLoss: true };
+  const wish = readWish(withEnglishNames(loss.rest));
+  if (wish.things.length > 0) return { ...find(newSearch({ ...message, wish }, before, true)), isLoss: true };
+  return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'], search: undefined };
+}
+
+/** One of the places that were asked back about. */
+function readChoice({ plain, words }: Message, { choices, search }: Conversation): Intent | undefined {
+  const numbered = choices.find((_, at) => hasPhrase(ordinals[at] ?? '', words));
+  // "The outer one" of Inner and Outer Sunset: the word that only one of them has.
+  const isOwn = (word: string) => choices.filter((name) => bare(name).split(' ').includes(word)).length === 1;
+  const named = choices.find((name) =>
+    bare(name)
+      .split(' ')
+      .some((word) => words.includes(word) && isOwn(word)),
+  );
+  const chosen = choices.find((name) => plain.includes(bare(name))) ?? numbered ?? named;
+  if (chosen === undefined || !search) return undefined;
+  const place: Partial<Search> = { places: [[{ name: chosen.toLowerCase(), isNamed: true }]], placeSaid: undefined };
+  return find({ ...search, ...place, isPlaceOnly: false, isSure: true });
+}

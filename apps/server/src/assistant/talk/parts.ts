@@ -1,0 +1,49 @@
+import type { Language } from '../language/language.js';
+import { asks, hasPhrase, isOnlyPhrases, likeness, readMessage, type Message } from './message.js';
+import { isEmpty } from '../wish/wish.js';
+
+/** Ends of sentences, commas and "and" between the parts of a message. */
+const sentenceEnd = /(?<=[.!?;:,])\s+|(?=[¿¡])/u;
+const partEnd = /(?<=[.!?;,])\s+|(?=[¿¡])|\s+(?:and|y)\s+/iu;
+
+/** The most parts that are read one by one. */
+const mostParts = 6;
+
+const split = (text: string, end: RegExp) =>
+  text
+    .split(end)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+/** Topics that are courtesy alone. */
+const courtesies: ReadonlySet<string> = new Set(['thanks', 'bye', 'smallTalk', 'apology']);
+
+export const isCourtesy = (topic: string) => courtesies.has(topic);
+
+/** Whether a message wishes for something, or asks. */
+export const isWishOrQuestion = (message: Message) =>
+  asks(message) || (!isEmpty(message.wish) && hasPhrase('request', message.words));
+
+/** Whether a part is thanks or a greeting and nothing else. */
+function isOnlyCourtesy(message: Message): boolean {
+  const { words, wish, meanings } = message;
+  const [best] = meanings;
+  if (isOnlyPhrases('hello', words)) return true;
+  return isEmpty(wish) && best !== undefined && isCourtesy(best.meaning) && best.score >= likeness.sure;
+}
+
+/** A message without its thanks and greetings, if a wish or a question stands beside them. */
+export function withoutCourtesy(text: string, language: Language): string {
+  const parts = split(text, sentenceEnd);
+  if (parts.length < 2 || parts.length > mostParts) return text;
+  const rest = parts.filter((part) => !isOnlyCourtesy(readMessage(part, language)));
+  const isCut = rest.length > 0 && rest.length < parts.length;
+  const left = rest.join(' ');
+  return isCut && isWishOrQuestion(readMessage(left, language)) ? left : text;
+}
+
+/** The parts of a message that has several. */
+export function readParts(text: string, language: Language): readonly Message[] {
+  const parts = split(text, partEnd);
+  return parts.length < 2 || parts.length > mostParts ? [] : parts.map((part) => readMessage(part, language));
+}
