@@ -30,7 +30,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const needsSession = new Set(
   operations
     .filter(({ path }) =>
-      /^\/api\/(me|requests|notices|reports|moderation)\b|\/(block|given|renew|withdraw|requests)$/.test(path),
+      /^\/api\/(me|requests|notices|moderation)\b|\/(block|given|renew|withdraw|requests)$/.test(path),
     )
     .map(({ method, path }) => `${method} ${path}`),
 );
