@@ -36,7 +36,7 @@ test(
   full,
   async ({ page }) => {
     await open(page, 'One donation');
-    await expect(page.getByText('Correct the marked fields')).toBeVisible();
+    await expect(page.getByText('Paste the address of a donation first.')).toBeVisible();
     await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
     await scrollToPreview(page);
     await expect(frame(page).getByRole('article')).toHaveCount(1);

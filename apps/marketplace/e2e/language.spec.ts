@@ -140,7 +140,7 @@ test('the page for other sites is in Spanish, and so is what it shows', full, as
   await scrollToPreview(page);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Donaciones cerca de ti' })).toBeVisible();
   await page.getByLabel('Color de acento', { exact: true }).fill('rojo');
-  await expect(page.getByText('Corrige primero lo que está marcado')).toBeVisible();
+  await expect(page.getByText('Los campos marcados quedan fuera')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/\b(the|your|Choose|Preview|Write)\b/);
   await expectNoAxeViolations(page);
 });
