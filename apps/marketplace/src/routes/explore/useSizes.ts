@@ -18,12 +18,10 @@ export function useSizes(state: ExploreControls, enabled: boolean): readonly Siz
   // Counts hold for any distance.
   const isComplete = !hasNextPage && radius === undefined;
   return useMemo(() => {
-    const counts = Map.groupBy(
-      donations.flatMap(({ sizes = [] }) => sizes),
-      (size) => size,
-    );
+    const counts = new Map<string, number>();
+    for (const size of donations.flatMap(({ sizes = [] }) => sizes)) counts.set(size, (counts.get(size) ?? 0) + 1);
     return [...counts]
-      .map(([size, { length }]) => ({ size, count: isComplete ? length : undefined, length }))
-      .toSorted((one, other) => other.length - one.length);
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([size, count]) => ({ size, count: isComplete ? count : undefined }));
   }, [donations, isComplete]);
 }

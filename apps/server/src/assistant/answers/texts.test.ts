@@ -4,7 +4,7 @@ import { languages, readPairs } from '../language/language.js';
 import { readAsk, readExamples, topics } from '../topics/topics.js';
 
 const folder = new URL('./', import.meta.url);
-const keysIn = (language: string) => {
+const readKeys = (language: string) => {
   const lines = readFileSync(new URL(`answers.${language}.txt`, folder), 'utf8').split('\n');
   return new Set(readPairs(lines.filter((line) => /^[a-z]/.test(line))).keys());
 };
@@ -14,9 +14,9 @@ it('has a sentence in each language for each key that an answer names', () => {
   const sources = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
   const named = [...sources.matchAll(/say\('([\w.]+)'/g)].map(([, key = '']) => key);
   expect(named.length).toBeGreaterThan(30);
-  for (const language of languages) expect(named.filter((key) => !keysIn(language).has(key))).toEqual([]);
+  for (const language of languages) expect(named.filter((key) => !readKeys(language).has(key))).toEqual([]);
   const isShared = (key: string) => !/^(?:wearer|helpLine|category)\./.test(key);
-  const [english = [], spanish = []] = languages.map((language) => [...keysIn(language)].filter(isShared).toSorted());
+  const [english = [], spanish = []] = languages.map((language) => [...readKeys(language)].filter(isShared).toSorted());
   expect(spanish).toEqual(english);
 });
 

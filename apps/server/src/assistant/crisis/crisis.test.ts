@@ -52,7 +52,7 @@ it.each(["I lost my kid's jacket", 'my old coat died', 'my son passed his exam']
 });
 
 describe('The help lines', () => {
-  const numbersFor = (...of: Need[]) => chooseLines(of, standardHelpLines).map(({ number }) => number);
+  const listNumbers = (...of: Need[]) => chooseLines(of, standardHelpLines).map(({ number }) => number);
 
   it.each([
     ['there is a man outside my door with a knife', '911'],
@@ -63,20 +63,20 @@ describe('The help lines', () => {
     ['we lost everything in a fire', '211'],
     ['my baby is freezing', '211'],
   ])('begin with the one that fits best: %j: %s', (message, number) => {
-    expect(numbersFor(...(readCrisis(message)?.needs ?? []))[0]).toBe(number);
+    expect(listNumbers(...(readCrisis(message)?.needs ?? []))[0]).toBe(number);
   });
 
   it('name both for pills, and help with violence beside shelter', () => {
     const needs = readCrisis('me tome todas las pastillas')?.needs ?? [];
-    expect(numbersFor(...needs).slice(0, 2)).toEqual(['911', '988']);
-    expect(numbersFor('shelter')).toContain('1-800-799-7233');
+    expect(listNumbers(...needs).slice(0, 2)).toEqual(['911', '988']);
+    expect(listNumbers('shelter')).toContain('1-800-799-7233');
   });
 
   it('are all there, each once; few for a need that they cannot help with', () => {
     const lines = chooseLines(['violence', 'shelter'], standardHelpLines);
     expect(lines).toHaveLength(standardHelpLines.length);
     expect(new Set(lines)).toEqual(new Set(standardHelpLines));
-    expect([...numbersFor('cold'), ...numbersFor('member')]).toEqual(['211', '911', '911']);
+    expect([...listNumbers('cold'), ...listNumbers('member')]).toEqual(['211', '911', '911']);
   });
 
   it('are those of the operator: by their names, all if none is for the need', () => {

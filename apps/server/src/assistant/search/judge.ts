@@ -129,8 +129,8 @@ export function compareSize(donation: Donation, wanted: readonly string[]): Size
   const { sizes = [] } = donation;
   if (wanted.length === 0 || sizes.length === 0) return undefined;
   const { words } = read(donation);
-  const isFor = (wearer: string) => hasAny(words, [`=${wearer}`, `@${wearer}`, `^${wearer}`]);
-  const wearer = hasAny(words, ['@children', 'kid']) ? 'kids' : (['women', 'men'] as const).find(isFor);
+  const fitsWearer = (wearer: string) => hasAny(words, [`=${wearer}`, `@${wearer}`, `^${wearer}`]);
+  const wearer = hasAny(words, ['@children', 'kid']) ? 'kids' : (['women', 'men'] as const).find(fitsWearer);
   return compareSizes(sizes, wanted, { isShoe: saysName(words, 'shoes'), wearer });
 }
 
