@@ -16,6 +16,9 @@ interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {
   text: string | null;
 }
 
+/** Most words of reports in an entry, the newest: reports without an account are many if somebody floods them. */
+const mostWords = 20;
+
 /** One entry, with its picture at an address of the origin. Throws if there is none. */
 export async function readEntry(db: Kysely<Tables>, id: number, origin: string): Promise<ModerationEntry> {
   const [row] = await readRows(db, sql`e.id = ${id}`, 1);
@@ -57,7 +60,11 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
   const { rows } = await sql<EntryRow>`
     select e.id, e.kind, e.target_id as "targetId", e.state, e.created_at as "createdAt", e.person_id as "personId",
       array(select distinct reason from reports where entry_id = e.id order by reason) as reasons,
-      array(select words from reports where entry_id = e.id and words <> '' order by reports.id) as words,
+      array(
+        select words from (
+          select id, words from reports where entry_id = e.id and words <> '' order by id desc limit ${mostWords}::int
+        ) newest order by id
+      ) as words,
       coalesce((
         select json_agg(json_build_object(
           'moderatorId', actor_id, 'action', action, 'reason', reason,

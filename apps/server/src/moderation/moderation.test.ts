@@ -87,6 +87,13 @@ describeStores('What moderators decide', (kind) => {
     const { json } = await moderator.call('GET', '/api/moderation?limit=100');
     const entry = json.find(({ targetId }: { targetId: number }) => targetId === id);
     expect(entry.words).toEqual(['It is for sale.', 'And it is mine.']);
+    for (let number = 1; number <= 20; number += 1) {
+      const sent = { ...report, words: `Number ${number}` };
+      expect((await anybody().call('POST', '/api/reports', sent)).status).toBe(201);
+    }
+    const later = (await moderator.call('GET', '/api/moderation?limit=100')).json;
+    const shown = later.find(({ targetId }: { targetId: number }) => targetId === id).words;
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([20, 'Number 1', 'Number 20']);
   });
 
   it('hides and suspends in one step; each is taken back on its own', async () => {
