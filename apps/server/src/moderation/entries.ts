@@ -16,7 +16,7 @@ interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {
   text: string | null;
 }
 
-/** Most words of reports in an entry, the newest: reports without an account are many if somebody floods them. */
+/** Limit of the words of reports in an entry: a flood of reports without an account stays readable. */
 const mostWords = 20;
 
 /** One entry, with its picture at an address of the origin. Throws if there is none. */

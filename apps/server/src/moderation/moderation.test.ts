@@ -78,22 +78,15 @@ describeStores('What moderators decide', (kind) => {
     expect(await reports(ann, 'donation', donation())).not.toBe(first);
   });
 
-  it('takes reports without an account, equal ones once', async () => {
+  it('takes reports without an account, equal ones once, and shows the newest 20', async () => {
     const id = await gives(await newcomer(), 'Odd hat');
     const report = { kind: 'donation', id, reason: 'spam', words: 'It is for sale.' };
-    for (const words of ['It is for sale.', 'It is for sale.', 'And it is mine.']) {
+    const texts = ['It is for sale.', ...Array.from({ length: 20 }, (_, index) => `Number ${index + 1}`), 'Number 20'];
+    for (const words of texts) {
       expect((await anybody().call('POST', '/api/reports', { ...report, words })).status).toBe(201);
     }
     const { json } = await moderator.call('GET', '/api/moderation?limit=100');
-    const entry = json.find(({ targetId }: { targetId: number }) => targetId === id);
-    expect(entry.words).toEqual(['It is for sale.', 'And it is mine.']);
-    for (let number = 1; number <= 20; number += 1) {
-      const sent = { ...report, words: `Number ${number}` };
-      expect((await anybody().call('POST', '/api/reports', sent)).status).toBe(201);
-    }
-    const later = (await moderator.call('GET', '/api/moderation?limit=100')).json;
-    const shown = later.find(({ targetId }: { targetId: number }) => targetId === id).words;
-    expect([shown.length, shown[0], shown.at(-1)]).toEqual([20, 'Number 1', 'Number 20']);
+    expect(json.find((one: { targetId: number }) => one.targetId === id).words).toEqual(texts.slice(1, 21));
   });
 
   it('hides and suspends in one step; each is taken back on its own', async () => {
