@@ -130,7 +130,7 @@ test(
 
 test('the page for other sites is in Spanish, and so is what it shows', full, async ({ page }) => {
   await chooseSpanish(page);
-  await page.goto('/embed/');
+  await page.goto('/for-your-site');
   await expect(page).toHaveTitle('Para tu sitio - Clothesline');
   await expect(page.getByRole('heading', { level: 1, name: 'Para tu sitio' })).toBeVisible();
   await expect(page.getByLabel('En la página', { exact: true })).toContainText('lang="es"');

@@ -170,7 +170,7 @@ export function createApp(parts: AppParts): App {
   addPictures(app, parts.picture);
   addPhotos(app, parts);
   const readLanguage = (c: Context<Environment>) => pageLanguage(c, { sessions, site: parts.site });
-  addEmbed(app, { files: parts.embed, origins, site: parts.site, languageOf: readLanguage });
+  addEmbed(app, { files: parts.embed, origins });
   const pageParts = { origin: (c: Context) => publicOrigin(c, origins), shown };
   addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });
   addMarketplace(app, {

@@ -6,7 +6,6 @@ import { root } from '../lib/paths.mjs';
 it.each([
   ['apps/marketplace/dist/licenses.txt', ['react', 'react-dom', '@tanstack/react-query', 'zod', 'lucide', 'wouter']],
   ['packages/embed/dist/latest/licenses.txt', ['preact', 'leaflet', 'supercluster', 'lucide', '@tanstack/query-core']],
-  ['packages/embed/dist/latest/page-licenses.txt', ['react', 'react-dom', 'lucide']],
 ])('the built files come with the notices of the libraries in them: %s', (file, libraries) => {
   const notices = readFileSync(join(root, file), 'utf8');
   for (const library of libraries) {

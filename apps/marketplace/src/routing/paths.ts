@@ -12,6 +12,7 @@ export const paths = {
   signIn: '/sign-in',
   notMe: '/not-me',
   alert: '/alert',
+  forYourSite: '/for-your-site',
   communityStories: '/#community-stories',
 } as const;
 

@@ -6,6 +6,8 @@ import { paths } from './paths.js';
 export interface Screen {
   /** Wouter pattern; none for the screen of every other path. */
   path?: string;
+  /** Whether the server sends the screen with a policy of its own, so that links to it load a new document. */
+  hasOwnDocument?: boolean;
   /** Gets the code, and gets it again after a failure. */
   preload(): Promise<unknown>;
   /** The screen itself when its code is there, else a lazy one. */
@@ -33,6 +35,12 @@ export function createScreens(): Screen[] {
     screen(paths.notMe, async () => ({ default: (await import('../routes/not-me/NotMePage.js')).NotMePage })),
     screen(paths.alert, async () => ({ default: (await import('../routes/alert/AlertPage.js')).AlertPage })),
     screen(paths.donation, async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage })),
+    {
+      ...screen(paths.forYourSite, async () => ({
+        default: (await import('../routes/for-your-site/ForYourSitePage.js')).ForYourSitePage,
+      })),
+      hasOwnDocument: true,
+    },
     screen(undefined, async () => ({ default: (await import('../routes/not-found/NotFoundPage.js')).NotFoundPage })),
   ];
 }

@@ -32,5 +32,5 @@ function findAnchor(event: Event): HTMLAnchorElement | undefined {
 function inAppPath(event: MouseEvent): string | undefined {
   const anchor = findAnchor(event);
   const path = anchor && ownPath(event, anchor);
-  return path === undefined || /^\/(api\/|embed\/|donations\.)/.test(path) ? undefined : path;
+  return path === undefined || /^\/(api\/|embed\/|for-your-site|donations\.)/.test(path) ? undefined : path;
 }

@@ -16,6 +16,7 @@ import { names } from '../shared/language/names.js';
 import { rooms, speech } from '../shared/language/texts.js';
 import type { Translations } from '../shared/language/translations.js';
 import { messages as mapMessages } from '../shared/map/messages.js';
+import { forYourSiteInSpanish } from './forYourSite.js';
 import { helpInSpanish } from './help.js';
 import { layoutInSpanish } from './layout.js';
 import { policiesInSpanish } from './policies.js';
@@ -33,6 +34,7 @@ const spanish: Translations = {
   ...layoutInSpanish,
   ...screensInSpanish,
   ...profileInSpanish,
+  forYourSite: forYourSiteInSpanish,
   help: helpInSpanish,
   policies: policiesInSpanish,
   calls: failuresInSpanish,

@@ -63,6 +63,11 @@ const screenTexts = (
   '/sign-in': { title: messages.pageTitle(messages.signInTitle), isListed: false },
   '/not-me': { title: messages.pageTitle(messages.notMeTitle), isListed: false },
   '/alert': { title: messages.pageTitle(messages.alertTitle), isListed: false },
+  '/for-your-site': {
+    title: messages.pageTitle(messages.forYourSiteTitle),
+    description: messages.forYourSiteDescription,
+    isListed: true,
+  },
   '/requests': { title: messages.pageTitle(messages.requestsTitle), isListed: false },
   '/moderation': { title: messages.pageTitle(messages.moderationTitle), isListed: false },
 });

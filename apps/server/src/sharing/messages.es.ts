@@ -21,6 +21,8 @@ export const headsInSpanish = ({ name = standardSite.name, tagline = standardTag
   notFoundTitle: 'Página no encontrada',
   signInTitle: 'Iniciar sesión',
   notMeTitle: 'No fui yo',
+  forYourSiteTitle: 'Para tu sitio',
+  forYourSiteDescription: 'Muestra donaciones, el formulario o el asistente en tu propio sitio: elige, mira, copia.',
   alertTitle: 'Correos sobre donaciones nuevas',
   personNotFoundTitle: 'Aquí no hay nadie',
   personDescription: (person) => `Lo que ${person} dona en ${name}.`,

@@ -17,6 +17,8 @@ const headsInEnglish = ({ name = standardSite.name, tagline = standardSite.tagli
   notFoundTitle: 'Page Not Found',
   signInTitle: 'Sign In',
   notMeTitle: 'This Was Not Me',
+  forYourSiteTitle: 'For your site',
+  forYourSiteDescription: 'Show donations, the form or the assistant on your own site: choose, look, copy.',
   alertTitle: 'Mails About New Donations',
   personNotFoundTitle: 'Nobody Here',
   personDescription: (person: string) => `What ${person} gives away on ${name}.`,

@@ -5,7 +5,7 @@ import { escapeXml } from './xml.js';
 export const idsPerFile = 10_000;
 
 /** The screens that search engines may list. */
-const screens = ['/', '/explore', '/create'];
+const screens = ['/', '/explore', '/create', '/for-your-site'];
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

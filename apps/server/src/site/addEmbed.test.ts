@@ -4,18 +4,11 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 
 const script = createServedFile(Buffer.from('(()=>{})()'), { extension: 'js', cacheControl: 'no-cache' });
 
-const page = createServedFile(Buffer.from('<html lang="en"><head><title>Clothesline</title></head></html>'), {
-  extension: 'html',
-  cacheControl: 'no-cache',
-});
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     origins: { allowedOrigins: ['https://partner.example'], embedOrigins: ['https://charity.example'] },
-    site: { name: 'Warm & Dry' },
     embed: new Map([
-      ['/index.html', page],
       ['/1.0.0/embed.js', script],
       ['/latest/embed.js', script],
     ]),
@@ -43,31 +36,9 @@ describe('The built widgets', () => {
 });
 
 describe('The page for other sites', () => {
-  it('names the site, is asked for again each time, and may not be framed', async () => {
-    const { status, url, headers, text } = await read('/embed');
-    expect([status, url]).toEqual([200, `${server.host}/embed/`]);
-    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('Cache-Control')).toBe('no-cache');
-    expect(text).toContain('<title>Warm &#38; Dry</title>');
-  });
-
-  it('is in the language that was chosen on the device', async () => {
-    const { headers, text } = await read('/embed/', { Cookie: 'clothesline_language=es' });
-    expect(headers.get('Content-Language')).toBe('es');
-    expect(headers.get('Vary')).toContain('Cookie');
-    expect(text).toContain('<html lang="es"');
-    expect((await read('/embed/')).text).toContain('<html lang="en"');
-  });
-
-  it('is at one address', async () => {
-    expect((await read('/embed/index.html')).status).toBe(404);
-  });
-
-  it('is not found where no widgets are built', async () => {
-    const bare = await startTestServer({ store: server.parts.store });
-    expect((await fetch(`${bare.host}/embed/`)).status).toBe(404);
-    await bare.stop();
+  it.each(['/embed', '/embed/'])('has moved from %s, with what was chosen', async (path) => {
+    const { status, headers } = await fetch(`${server.host}${path}?tag=x`, { redirect: 'manual' });
+    expect([status, headers.get('Location')]).toEqual([308, '/for-your-site?tag=x']);
   });
 });
 
@@ -106,7 +77,7 @@ describe('GET /embed/origin', () => {
   );
 });
 
-async function read(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(server.host + path, { headers });
-  return { status: response.status, url: response.url, headers: response.headers, text: await response.text() };
+async function read(path: string) {
+  const response = await fetch(server.host + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }

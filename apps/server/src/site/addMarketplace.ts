@@ -14,13 +14,12 @@ import { withHead } from '../sharing/pageHead.js';
 import { injectSettings, translatePage } from './injectSettings.js';
 import { rejectMethod } from '../http/addCalls.js';
 
-/** The addresses of the marketplace's screens (spec §2). */
-const screens =
-  /^\/(explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)?$/;
+/** The address that writes the lines for other sites. Its preview shows the chosen accent in a `style` attribute. */
+const forYourSite = '/for-your-site';
 
-/** The same with a slash behind them, as a visitor may type them. */
-const slashed =
-  /^\/(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)\/$/;
+/** The addresses of the marketplace's screens (spec §2), each also with a slash behind it, as a visitor may type it. */
+const screens =
+  /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people)\/[^/]+)\/?)?$/;
 
 export interface MarketplaceParts {
   /** The built marketplace's files by address. */
@@ -45,7 +44,9 @@ export function addMarketplace(
   app: App,
   { files, https, site, origin, donation, person, languageOf }: MarketplaceParts,
 ): void {
-  const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
+  const formTargets = site?.newsletter ? [new URL(site.newsletter.action).origin] : [];
+  const policy = pagePolicy({ https, formTargets });
+  const previewPolicy = pagePolicy({ https, formTargets, styleAttributes: true });
   const built = files.get('/index.html')?.body.toString('utf8');
   const dressed = built && site ? injectSettings(built, site) : built;
   const pages = dressed === undefined ? undefined : translatePages(dressed, site);
@@ -67,13 +68,15 @@ export function addMarketplace(
     c.header('Content-Language', language);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
     const page = { origin: origin(c), site: site ?? {}, language };
+    if (screens.test(path) && path !== '/' && path.endsWith('/')) {
+      return c.redirect(path.slice(0, -1) + address.search, 308);
+    }
     if (screens.test(path)) {
-      c.header('Content-Security-Policy', policy);
+      c.header('Content-Security-Policy', path === forYourSite ? previewPolicy : policy);
       const head = await withTimeout(createHead(address, { ...page, donation: (id) => donation(c, id), person }));
       if (head === 'late') return sendPage(c, withHead(html, plainHead(path, page)), 200, { revalidated: false });
       return sendPage(c, withHead(html, head ?? missingHead(address, page)), head ? 200 : 404);
     }
-    if (slashed.test(path)) return c.redirect(path.slice(0, -1) + address.search, 308);
     if (!wantsPage(c)) throw new HttpError(404, messages.noSuchPage);
     c.header('Content-Security-Policy', policy);
     return sendPage(c, withHead(html, missingHead(address, page)), 404);

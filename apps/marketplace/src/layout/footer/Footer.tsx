@@ -21,7 +21,7 @@ const quickLinks = (site: SiteSettings) => [
 
 /** For other sites, and for programs that read feeds. */
 const takeAlong = () => [
-  { href: `${apiHost()}/embed/`, label: messages.forYourSite },
+  { href: paths.forYourSite, label: messages.forYourSite },
   { href: `${apiHost()}/donations.atom`, label: messages.feed },
 ];
 

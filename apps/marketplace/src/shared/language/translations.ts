@@ -7,6 +7,7 @@ import type { messages as alertPageMessages } from '../../routes/alert/messages.
 import type { messages as createMessages } from '../../routes/create/messages.js';
 import type { messages as detailMessages } from '../../routes/detail/messages.js';
 import type { messages as exploreMessages } from '../../routes/explore/messages.js';
+import type { messages as forYourSiteMessages } from '../../routes/for-your-site/messages.js';
 import type { messages as homeMessages } from '../../routes/home/messages.js';
 import type { messages as moderationMessages } from '../../routes/moderation/messages.js';
 import type { messages as notFoundMessages } from '../../routes/not-found/messages.js';
@@ -49,6 +50,7 @@ export interface Translations {
   create: Translated<typeof createMessages>;
   detail: Translated<typeof detailMessages>;
   explore: Translated<typeof exploreMessages>;
+  forYourSite: Translated<typeof forYourSiteMessages>;
   home: Translated<typeof homeMessages>;
   moderation: Translated<typeof moderationMessages>;
   notFound: Translated<typeof notFoundMessages>;

@@ -75,14 +75,6 @@ export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Reads the newest build of a server. @throws Error if the call fails. */
-export async function newestVersion(server: string): Promise<SnippetVersion> {
-  const response = await fetch(`${withoutLastSlashes(server)}/embed/latest/embed.json`);
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const { folder, files }: { folder: string; files: Record<string, { integrity: string }> } = await response.json();
-  return { folder, integrity: files['embed.js']?.integrity ?? '' };
-}
-
 /** Escapes a text for HTML, inside an element or in double quotes. */
 export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,7 +1,7 @@
 import { Button, CopyIcon, Heading, Inline, Stack } from '@clothesline/ui';
 import { useId, useRef, useState } from 'react';
-import * as styles from './Generator.css.js';
-import { generatorMessages as messages } from './messages.js';
+import * as styles from './ForYourSitePage.css.js';
+import { messages } from './messages.js';
 
 interface CopyBlockProps {
   title: string;

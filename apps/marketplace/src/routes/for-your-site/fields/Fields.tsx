@@ -1,6 +1,6 @@
 import { Heading, Select, Stack } from '@clothesline/ui';
 import type { Choice, Problems } from '../choice.js';
-import { generatorMessages as messages } from '../messages.js';
+import { messages } from '../messages.js';
 import { isSiteKind, siteKinds } from '../siteKinds.js';
 import { widgets } from '../widgets.js';
 import { AccentField } from './AccentField.js';
@@ -12,9 +12,9 @@ export interface FieldsProps {
   onChange: (change: Partial<Choice>) => void;
 }
 
-const versions = Object.entries(messages.versions).map(([value, label]) => ({ value, label }));
-const fonts = Object.entries(messages.fonts).map(([value, label]) => ({ value, label }));
-const themes = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
+/** Options of a list, from texts by their value. */
+export const toOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Shows all fields. */
 export function Fields({ choice, problems, onChange }: FieldsProps) {
@@ -25,28 +25,33 @@ export function Fields({ choice, problems, onChange }: FieldsProps) {
       </Heading>
       <Select
         label={messages.widget}
-        options={widgets.map(({ table, label }) => ({ value: table.tag, label }))}
+        options={widgets.map(({ table, label }) => ({ value: table.tag, label: messages[label] }))}
         value={choice.tag}
         onValueChange={(tag) => onChange({ tag })}
       />
       <SettingFields choice={choice} problems={problems} onChange={onChange} />
       <Select
         label={messages.theme}
-        options={themes}
+        options={toOptions(messages.themes)}
         value={choice.theme}
         onValueChange={(theme) => onChange({ theme })}
       />
-      <Select label={messages.font} options={fonts} value={choice.font} onValueChange={(font) => onChange({ font })} />
+      <Select
+        label={messages.font}
+        options={toOptions(messages.fonts)}
+        value={choice.font}
+        onValueChange={(font) => onChange({ font })}
+      />
       <AccentField value={choice.accent} error={problems.accent} onChange={(accent) => onChange({ accent })} />
       <Select
         label={messages.pinned}
-        options={versions}
+        options={toOptions(messages.versions)}
         value={choice.version}
         onValueChange={(version) => onChange({ version: version === 'pinned' ? version : 'newest' })}
       />
       <Select
         label={messages.kind}
-        options={siteKinds}
+        options={siteKinds()}
         value={choice.kind}
         onValueChange={(kind) => isSiteKind(kind) && onChange({ kind })}
       />

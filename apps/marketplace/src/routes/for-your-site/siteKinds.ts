@@ -1,14 +1,12 @@
-import { generatorMessages } from './messages.js';
+import { messages } from './messages.js';
 
-const { kinds } = generatorMessages;
-
-export type SiteKind = keyof typeof kinds;
+export type SiteKind = keyof typeof messages.kinds;
 
 /** Options of the list of site software. */
-export const siteKinds = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
+export const siteKinds = () => Object.entries(messages.kinds).map(([value, { label }]) => ({ value, label }));
 
 export function isSiteKind(value: string): value is SiteKind {
-  return value in kinds;
+  return Object.hasOwn(messages.kinds, value);
 }
 
 /** Whether scripts and unknown tags are removed, as WordPress does for most authors. */

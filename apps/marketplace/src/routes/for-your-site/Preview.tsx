@@ -1,8 +1,8 @@
 import { useDebounced } from '@clothesline/api-client';
 import { Text } from '@clothesline/ui';
 import { toSnippetChoice, findWidget, type Choice } from './choice.js';
-import * as styles from './Generator.css.js';
-import { generatorMessages as messages } from './messages.js';
+import * as styles from './ForYourSitePage.css.js';
+import { messages } from './messages.js';
 import { escape, isColor, writeSnippet } from './snippet.js';
 
 interface PreviewProps {
@@ -37,7 +37,7 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
         key={page}
         // Sandboxes the frame without an origin, like a site that the server does not know: it refuses the form.
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
-        title={messages.previewTitle(label)}
+        title={messages.previewTitle(messages[label])}
         srcDoc={page}
         className={styles.frame}
       />

@@ -1,18 +1,11 @@
-import { generatorSpanish } from './messages.es.js';
+import { texts } from '../../shared/language/texts.js';
 
-/** Texts of the same names in another language, each with the same parts. */
-type Translated<Texts> = Texts extends string
-  ? string
-  : Texts extends (...values: infer Values) => string
-    ? (...values: Values) => string
-    : { readonly [Name in keyof Texts]: Translated<Texts[Name]> };
-
-const english = {
-  title: (name: string) => `For your site - ${name}`,
+/** Texts of the page that writes the lines for another site. */
+export const messages = texts('forYourSite', {
+  documentTitle: (site: string) => `For your site - ${site}`,
   heading: 'For your site',
   lead: (name: string) =>
     `Show donations from ${name} on your own site: choose a widget, look at it, and paste the lines. Nothing to register, nothing to pay.`,
-  back: (name: string) => `Back to ${name}`,
 
   choose: 'Choose',
   widget: 'Widget',
@@ -41,8 +34,6 @@ const english = {
   /** Language that a widget begins with: '' for its own, which is English. */
   standardLanguage: '',
   languages: { '': 'English', 'en-GB': 'English, with British dates', es: 'Español' },
-  others: 'Settings of other widgets',
-  noEffect: (widget: string) => `Has no effect on: ${widget}`,
   pinned: 'Version',
   versions: { newest: 'Always the newest', pinned: 'This version for good' },
   versionFailed: 'The server does not say its version. Try again later, or take the newest.',
@@ -52,10 +43,10 @@ const english = {
   problems: {
     category: 'Choose a category',
     limit: 'Write a whole number from 1 to 100',
-    'donation-id': 'Paste the address of a donation, as https://…/donations/12, or its number',
+    'donation-id': 'Paste the address of a donation, like https://…/donations/12, or its number',
     product: 'Write a name',
     placement: 'Choose a corner',
-    lang: 'Write a language as en or pt-BR',
+    lang: 'Write a language like en or pt-BR',
     categories: 'Write categories with commas between them',
     place: 'Write the name of a place',
     radius: 'Write a number of miles from 0.1 to 100',
@@ -65,7 +56,7 @@ const english = {
   },
 
   site: 'Address of your site',
-  siteHint: 'As https://www.example.org. The form works only on sites that this server knows.',
+  siteHint: 'For example https://www.example.org. The form works only on sites that this server knows.',
   badSite: 'Write an address that begins with https://',
   checking: 'Asking the server …',
   mayList: (origin: string) => `Visitors of ${origin} may list donations.`,
@@ -124,14 +115,14 @@ const english = {
     },
   },
   categories: 'Only these categories',
-  categoriesHint: 'As Children, Footwear; empty for all',
+  categoriesHint: 'For example Children, Footwear; empty for all',
   place: 'Only around this place',
-  placeHint: 'As Bernal Heights; empty for everywhere',
+  placeHint: 'For example Bernal Heights; empty for everywhere',
   radius: 'Miles around it',
   greeting: 'Greeting',
   greetingHint: 'What the assistant says first; empty for its own words',
   quickReplies: 'Suggested messages',
-  quickRepliesHint: 'As Warm coats | When are you open?; six at most',
+  quickRepliesHint: 'For example Warm coats | When are you open?; six at most',
   answersUrl: 'Address of your own answers',
   answersUrlHint: 'A JSON file on your site: the documentation of the chat says what is in it',
   policy: 'If your site sends a Content-Security-Policy',
@@ -139,12 +130,5 @@ const english = {
   policyTitle: 'The policy',
   policyStyle: 'Such a policy takes no <style> in the page: write that line into your style sheet.',
   licenses: 'Licenses of the libraries in it:',
-  licensed: { widgets: 'the widgets', page: 'this page', marketplace: 'the marketplace' },
-  /** Category in English, as the server names it. */
-  categoryName: (category: string) => category,
-};
-
-export type GeneratorMessages = Translated<typeof english>;
-
-/** Texts of the page that writes the lines for another site, in the language of the page from the server. */
-export const generatorMessages: GeneratorMessages = document.documentElement.lang === 'es' ? generatorSpanish : english;
+  licensed: { widgets: 'the widgets', marketplace: 'the marketplace' },
+});

@@ -1,5 +1,5 @@
 import { firstChoice, type Choice } from './choice.js';
-import { generatorMessages as messages } from './messages.js';
+import { messages } from './messages.js';
 import { widgets } from './widgets.js';
 
 /** Allowed values of fields with few, since a stranger may have written the link. */

@@ -3,7 +3,6 @@ import { createFormElement } from '@clothesline/create-form/define';
 import { cardElement, featuredElement } from '@clothesline/donation-card/define';
 import { donationsMapElement } from '@clothesline/donations-map/define';
 import type { ElementTable } from '@clothesline/web-component';
-import { generatorMessages as messages } from './messages.js';
 
 /** Attributes that the page offers, beside those that every widget takes. */
 export type Setting =
@@ -21,46 +20,44 @@ export type Setting =
   | 'lang';
 
 /** Widget that a page may have by pasting. */
-export interface GeneratorWidget {
+export interface SiteWidget {
   table: ElementTable;
-  label: string;
+  /** Name of its label among the texts. */
+  label: 'featured' | 'card' | 'map' | 'form' | 'chat';
   /** Settings with an effect on it. */
   settings: readonly Setting[];
-  /**
-   * Link shown while the script is away; left out if the widget takes no place in the page. `name` is the
-   * marketplace's.
-   */
-  fallback?: { path: string; text: (name: string) => string };
+  /** Link shown while the script is away, by its text's name; left out if the widget takes no place in the page. */
+  fallback?: { path: string; text: 'fallbackToList' | 'fallbackToForm' };
 }
 
-export const widgets: readonly GeneratorWidget[] = [
+export const widgets: readonly SiteWidget[] = [
   {
     table: featuredElement,
-    label: messages.featured,
+    label: 'featured',
     settings: ['category', 'limit', 'lang'],
-    fallback: { path: '/explore', text: messages.fallbackToList },
+    fallback: { path: '/explore', text: 'fallbackToList' },
   },
   {
     table: cardElement,
-    label: messages.card,
+    label: 'card',
     settings: ['donation-id', 'lang'],
-    fallback: { path: '/explore', text: messages.fallbackToList },
+    fallback: { path: '/explore', text: 'fallbackToList' },
   },
   {
     table: donationsMapElement,
-    label: messages.map,
+    label: 'map',
     settings: ['category', 'lang'],
-    fallback: { path: '/explore?view=map', text: messages.fallbackToList },
+    fallback: { path: '/explore?view=map', text: 'fallbackToList' },
   },
   {
     table: createFormElement,
-    label: messages.form,
+    label: 'form',
     settings: ['lang'],
-    fallback: { path: '/create', text: messages.fallbackToForm },
+    fallback: { path: '/create', text: 'fallbackToForm' },
   },
   {
     table: chatElement,
-    label: messages.chat,
+    label: 'chat',
     settings: [
       'product',
       'categories',

@@ -1,11 +1,13 @@
+import { useApi } from '@clothesline/api-client';
 import { Heading, Stack, Text } from '@clothesline/ui';
+import { useQuery } from '@tanstack/react-query';
 import { toSnippetChoice, type Choice } from './choice.js';
 import { CopyBlock } from './CopyBlock.js';
-import { generatorMessages as messages } from './messages.js';
+import { readNewestVersion } from './embedCalls.js';
+import { messages } from './messages.js';
 import { takesTagsAway } from './siteKinds.js';
 import { writeSnippet } from './snippet.js';
-import { useNewestVersion } from './useNewestVersion.js';
-import * as styles from './Generator.css.js';
+import * as styles from './ForYourSitePage.css.js';
 
 interface LinesProps {
   server: string;
@@ -16,8 +18,13 @@ interface LinesProps {
 /** Shows the lines to paste, their place, and the policy of a strict site. */
 export function Lines({ server, name, choice }: LinesProps) {
   const isPinned = choice.version === 'pinned';
-  const { version, hasFailed } = useNewestVersion(server, isPinned);
-  const isWaiting = isPinned && !version;
+  const { queryClient } = useApi();
+  const { data: newest, isError } = useQuery(
+    { queryKey: ['embed', 'newest'], queryFn: ({ signal }) => readNewestVersion(signal), enabled: isPinned },
+    queryClient,
+  );
+  const version = isPinned ? newest : undefined;
+  const isWaiting = isPinned && !newest;
   const { script, element, style, policy } = writeSnippet({ ...toSnippetChoice(choice, { server, name }), version });
   const once = [style, script].filter(Boolean).join('\n');
   const { steps } = messages.kinds[choice.kind];
@@ -27,7 +34,7 @@ export function Lines({ server, name, choice }: LinesProps) {
         <Heading level={2} id="lines">
           {messages.lines}
         </Heading>
-        {hasFailed && (
+        {isPinned && isError && (
           <Text tone="danger" role="alert">
             {messages.versionFailed}
           </Text>

@@ -1,9 +1,9 @@
 import { isHttpUrl } from '@clothesline/api-client';
 import { readAttribute } from '@clothesline/web-component';
-import { generatorMessages as messages } from './messages.js';
+import { messages } from './messages.js';
 import { takesTagsAway, type SiteKind } from './siteKinds.js';
 import { isColor, type SnippetChoice } from './snippet.js';
-import { widgets, type GeneratorWidget, type Setting } from './widgets.js';
+import { widgets, type SiteWidget, type Setting } from './widgets.js';
 
 /** Typed and chosen values, as text. */
 export interface Choice extends Record<Setting, string> {
@@ -43,7 +43,7 @@ export const firstChoice = (name: string): Choice => ({
   site: '',
 });
 
-export function findWidget({ tag }: Pick<Choice, 'tag'>): GeneratorWidget {
+export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
   const widget = widgets.find(({ table }) => table.tag === tag);
   if (!widget) throw new Error(`There is no widget ${tag}.`);
   return widget;
@@ -96,7 +96,7 @@ export function toSnippetChoice(choice: Choice, { server, name }: { server: stri
     server,
     tag: table.tag,
     attributes: toAttributes(choice),
-    ...(fallback && { fallback: { path: fallback.path, text: fallback.text(name) } }),
+    ...(fallback && { fallback: { path: fallback.path, text: messages[fallback.text](name) } }),
     accent: choice.accent,
     asDiv: takesTagsAway(choice.kind),
   };

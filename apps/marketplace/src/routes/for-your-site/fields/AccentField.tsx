@@ -1,8 +1,10 @@
 import { TextField } from '@clothesline/ui';
-import { tokens } from '@clothesline/ui/theme';
-import * as styles from '../Generator.css.js';
-import { generatorMessages as messages } from '../messages.js';
+import * as styles from '../ForYourSitePage.css.js';
+import { messages } from '../messages.js';
 import { isColor } from '../snippet.js';
+
+/** Color that the picker begins with, as in the hint. */
+const exampleAccent = '#1d5c4d';
 
 interface AccentFieldProps {
   value: string;
@@ -25,7 +27,7 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
         type="color"
         aria-label={messages.pickAccent}
         className={styles.swatch}
-        value={isColor(value) ? value : tokens.color.accent[0]}
+        value={isColor(value) ? value : exampleAccent}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </div>

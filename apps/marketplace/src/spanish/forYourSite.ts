@@ -1,13 +1,11 @@
-import { categoryInSpanish } from '@clothesline/api-client/es';
-import type { GeneratorMessages } from './messages.js';
+import type { Translations } from '../shared/language/translations.js';
 
-/** Texts in Spanish of the page that writes the lines for another site. */
-export const generatorSpanish: GeneratorMessages = {
-  title: (name) => `Para tu sitio - ${name}`,
+/** Texts of the page that writes the lines for another site, in Spanish. */
+export const forYourSiteInSpanish: Translations['forYourSite'] = {
+  documentTitle: (site) => `Para tu sitio - ${site}`,
   heading: 'Para tu sitio',
   lead: (name) =>
     `Muestra las donaciones de ${name} en tu propio sitio: elige un componente, míralo y pega las líneas. Sin registro y sin pagar nada.`,
-  back: (name) => `Volver a ${name}`,
 
   choose: 'Elige',
   widget: 'Componente',
@@ -35,8 +33,6 @@ export const generatorSpanish: GeneratorMessages = {
   language: 'Idioma',
   standardLanguage: 'es',
   languages: { '': 'English', 'en-GB': 'English, with British dates', es: 'Español' },
-  others: 'Ajustes de otros componentes',
-  noEffect: (widget) => `No cambia nada en: ${widget}`,
   pinned: 'Versión',
   versions: { newest: 'Siempre la más nueva', pinned: 'Esta versión para siempre' },
   versionFailed: 'El servidor no dice su versión. Inténtalo más tarde o elige la más nueva.',
@@ -59,7 +55,7 @@ export const generatorSpanish: GeneratorMessages = {
   },
 
   site: 'Dirección de tu sitio',
-  siteHint: 'Como https://www.example.org. El formulario solo funciona en sitios que este servidor conoce.',
+  siteHint: 'Por ejemplo https://www.example.org. El formulario solo funciona en sitios que este servidor conoce.',
   badSite: 'Escribe una dirección que empiece con https://',
   checking: 'Preguntando al servidor…',
   mayList: (origin) => `Quienes visitan ${origin} pueden publicar donaciones.`,
@@ -118,14 +114,14 @@ export const generatorSpanish: GeneratorMessages = {
     },
   },
   categories: 'Solo estas categorías',
-  categoriesHint: 'Como Children, Footwear, por su nombre en inglés; vacío para todas',
+  categoriesHint: 'Por ejemplo Children, Footwear, por su nombre en inglés; vacío para todas',
   place: 'Solo cerca de este lugar',
-  placeHint: 'Como Bernal Heights; vacío para cualquier lugar',
+  placeHint: 'Por ejemplo Bernal Heights; vacío para cualquier lugar',
   radius: 'Millas a su alrededor',
   greeting: 'Saludo',
   greetingHint: 'Lo que el asistente dice primero; vacío para sus propias palabras',
   quickReplies: 'Mensajes sugeridos',
-  quickRepliesHint: 'Como Abrigos | ¿Cuándo abren?; seis como máximo',
+  quickRepliesHint: 'Por ejemplo Abrigos | ¿Cuándo abren?; seis como máximo',
   answersUrl: 'Dirección de tus propias respuestas',
   answersUrlHint: 'Un archivo JSON de tu sitio: la documentación del chat dice qué contiene',
   policy: 'Si tu sitio envía una Content-Security-Policy',
@@ -133,6 +129,5 @@ export const generatorSpanish: GeneratorMessages = {
   policyTitle: 'La política',
   policyStyle: 'Una política así no acepta ningún <style> en la página: escribe esa línea en tu hoja de estilos.',
   licenses: 'Licencias de las bibliotecas que contiene:',
-  licensed: { widgets: 'los widgets', page: 'esta página', marketplace: 'el sitio' },
-  categoryName: categoryInSpanish,
+  licensed: { widgets: 'los componentes', marketplace: 'el sitio' },
 };

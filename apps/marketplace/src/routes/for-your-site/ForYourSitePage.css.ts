@@ -1,16 +1,8 @@
-import { media, textInRem, vars } from '@clothesline/ui/theme';
+import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page } from '../../shared/page/Page.css.js';
 
-export const page = style({
-  vars: textInRem,
-  boxSizing: 'border-box',
-  display: 'grid',
-  gap: vars.space.xlarge,
-  maxInlineSize: 1240,
-  marginInline: 'auto',
-  padding: `${vars.space.large} ${vars.space.medium} 88px`,
-  '@media': { [media.tablet]: { padding: `${vars.space.xlarge} ${vars.space.xlarge} 112px` } },
-});
+export const layout = style([page, { display: 'grid', gap: vars.space.xlarge, alignContent: 'start' }]);
 
 export const columns = style({
   display: 'grid',

@@ -1,41 +1,40 @@
 import { useDebounced } from '@clothesline/api-client';
 import { Heading, Link, Stack, Text } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
+import { apiHost } from '../../config.js';
+import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { findProblems, withoutProblems } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
 import { Fields } from './fields/Fields.js';
-import * as styles from './Generator.css.js';
-import { generatorMessages as messages } from './messages.js';
+import * as styles from './ForYourSitePage.css.js';
 import { Lines } from './Lines.js';
+import { messages } from './messages.js';
 import { Preview } from './Preview.js';
-
-interface GeneratorProps {
-  /** Origin of the marketplace. */
-  server: string;
-  /** Name of the marketplace. */
-  name: string;
-}
 
 /** Ms without a change before the address is updated: browsers refuse a hundred changes within half a minute. */
 const addressDebounce = 400;
 
 /**
- * Writes the lines that show a widget of this marketplace on another site, and shows the widget. The address of the
- * page keeps the choice, except for the words and answers of the chat, so that it survives a reload and can be sent to
- * the site's owner.
+ * Screen that writes the lines that show a widget of this marketplace on another site, and shows the widget. The address
+ * keeps the choice, except for the words and answers of the chat, so that it survives a reload and can be sent to the
+ * site's owner.
  */
-export function Generator({ server, name }: GeneratorProps) {
+export function ForYourSitePage() {
+  const { name } = useSite();
+  const server = apiHost() || window.location.origin;
   const [choice, setChoice] = useState(() => readChoice(window.location.search, name));
   const search = useDebounced(writeSearch(choice, name), addressDebounce);
   const problems = findProblems(choice);
   const usable = withoutProblems(choice, problems, name);
   const isWhole = Object.keys(problems).length === 0;
-  useEffect(() => window.history.replaceState(null, '', window.location.pathname + search), [search]);
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname + search), [search]);
   return (
-    <main className={styles.page}>
+    <div className={styles.layout}>
       <Stack space="small">
-        <Link href="/">{messages.back(name)}</Link>
-        <Heading level={1}>{messages.heading}</Heading>
+        <PageHeading documentTitle={messages.documentTitle(name)} size="xlarge">
+          {messages.heading}
+        </PageHeading>
         <Text size="large">{messages.lead(name)}</Text>
       </Stack>
       <div className={styles.columns}>
@@ -55,9 +54,8 @@ export function Generator({ server, name }: GeneratorProps) {
       {usable && <Lines server={server} name={name} choice={usable} />}
       <Text size="small" tone="muted">
         {messages.licenses} <Link href="/embed/latest/licenses.txt">{messages.licensed.widgets}</Link>,{' '}
-        <Link href="/embed/latest/page-licenses.txt">{messages.licensed.page}</Link>,{' '}
         <Link href="/licenses.txt">{messages.licensed.marketplace}</Link>
       </Text>
-    </main>
+    </div>
   );
 }

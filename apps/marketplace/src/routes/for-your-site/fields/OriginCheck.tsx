@@ -1,0 +1,57 @@
+import { useApi, useDebounced } from '@clothesline/api-client';
+import { commonAttributes } from '@clothesline/web-component/attributes';
+import { Stack, Text, type TextProps, TextField } from '@clothesline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '../messages.js';
+import { askOrigin } from '../embedCalls.js';
+
+/** Ms without a key pressed before the server is asked. */
+const debounce = 400;
+
+interface OriginCheckProps {
+  /** Address of the site, as it is typed. */
+  site: string;
+  onChange: (site: string) => void;
+}
+
+/** Asks the server whether the visitors of a site may list donations: the form works only on sites that it knows. */
+export function OriginCheck({ site, onChange }: OriginCheckProps) {
+  const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);
+  const outcome = useOutcome(isAddress ? site : '');
+  return (
+    <Stack space="xsmall">
+      <TextField
+        type="url"
+        label={messages.site}
+        hint={messages.siteHint}
+        error={site !== '' && !isAddress ? messages.badSite : undefined}
+        value={site}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+      />
+      <Text role="status" weight="medium" tone={outcome?.tone ?? 'neutral'}>
+        {outcome?.text}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Returns the server's answer about a site's address, in words; undefined for ''. */
+function useOutcome(site: string): { text: string; tone: TextProps['tone'] } | undefined {
+  const debounced = useDebounced(site, debounce);
+  const { queryClient } = useApi();
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['embed', 'origin', debounced],
+      queryFn: ({ signal }) => askOrigin(debounced, signal),
+      enabled: debounced !== '',
+      retry: false,
+    },
+    queryClient,
+  );
+  if (site === '') return undefined;
+  if (site !== debounced || (!data && !isError)) return { text: messages.checking, tone: 'muted' };
+  if (!data) return { text: messages.checkFailed, tone: 'danger' };
+  return data.mayList
+    ? { text: messages.mayList(data.origin), tone: 'success' }
+    : { text: messages.mayNotList(data.origin), tone: 'danger' };
+}

@@ -1,0 +1,59 @@
+import { allItems, useCategories } from '@clothesline/api-client';
+import { Select, type SelectProps, TextField } from '@clothesline/ui';
+import { Fragment, type ReactElement } from 'react';
+import { names } from '../../../shared/language/names.js';
+import { findWidget } from '../choice.js';
+import * as styles from '../ForYourSitePage.css.js';
+import { messages } from '../messages.js';
+import type { Setting } from '../widgets.js';
+import { type FieldsProps, toOptions } from './Fields.js';
+import { OriginCheck } from './OriginCheck.js';
+
+/** Shows the settings of the chosen widget. */
+export function SettingFields({ choice, problems, onChange }: FieldsProps) {
+  const { categories } = useCategories();
+  const { table, settings } = findWidget(choice);
+  const frame = (name: Setting, label: string) => ({ label, value: choice[name], error: problems[name] });
+  const choices = (name: Setting, label: string, options: SelectProps['options']) => (
+    <Select {...frame(name, label)} options={options} onValueChange={(value) => onChange({ [name]: value })} />
+  );
+  const text = (name: Setting, label: string, hint?: string, inputMode?: 'numeric' | 'decimal' | 'url') => (
+    <TextField
+      {...frame(name, label)}
+      hint={hint}
+      inputMode={inputMode}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  );
+  const fields: Record<Setting, ReactElement> = {
+    category: choices('category', messages.category, [
+      { value: '', label: messages.allCategories },
+      ...categories
+        .filter((category) => category !== allItems)
+        .map((value) => ({ value, label: names.category(value) })),
+    ]),
+    limit: text('limit', messages.limit, undefined, 'numeric'),
+    'donation-id': text('donation-id', messages.donation, messages.donationHint),
+    product: text('product', messages.product),
+    categories: text('categories', messages.categories, messages.categoriesHint),
+    place: text('place', messages.place, messages.placeHint),
+    radius: text('radius', messages.radius, undefined, 'decimal'),
+    greeting: text('greeting', messages.greeting, messages.greetingHint),
+    'quick-replies': text('quick-replies', messages.quickReplies, messages.quickRepliesHint),
+    'answers-url': text('answers-url', messages.answersUrl, messages.answersUrlHint, 'url'),
+    placement: choices('placement', messages.corner, toOptions(messages.corners)),
+    lang: choices('lang', messages.language, toOptions(messages.languages)),
+  };
+  return (
+    <>
+      {table.tag === 'clothesline-create-form' && (
+        <OriginCheck site={choice.site} onChange={(site) => onChange({ site })} />
+      )}
+      <div className={styles.settings}>
+        {settings.map((name) => (
+          <Fragment key={name}>{fields[name]}</Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
