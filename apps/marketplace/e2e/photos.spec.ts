@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, once, test } from './support/test.js';
 import { secret, takePhoto } from './support/photos.js';
 import { mailedCode } from './support/mails.js';
+import { skipName } from './support/signIn.js';
 import { card, fillTexts, settled } from './support/visitor.js';
 
 test.use({ ownServer: true });
@@ -144,6 +145,7 @@ test.describe('where listing needs an account', () => {
     const code = page.getByRole('dialog', { name: 'Enter the code' }).getByRole('textbox', { name: 'Code' });
     await expect(code).toBeFocused();
     await code.fill(await mailedCode(server));
+    await skipName(page);
     await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
     expect(new Set(statuses)).toEqual(new Set([401]));
     await expect(previews(page)).toHaveCount(2);

@@ -29,10 +29,15 @@ test('a person signs in by a mailed code, and owns the donations that they list'
   const right = await mailedCode(server);
   await expectNoAxeViolations(page);
   await code.fill(right);
-  await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+  const name = page.getByRole('dialog', { name: 'What is your first name?' });
+  await expect(name.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.type('Inés Moreno');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are signed in as Inés Moreno.')).toBeVisible();
 
   await page.goto('/profile?tab=settings');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Inés Moreno');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Inés Moreno');
   await page.getByRole('textbox', { name: 'City' }).fill('Oakland, CA');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your changes are saved')).toBeVisible();
@@ -79,6 +84,7 @@ test.describe('a wrong code', () => {
     await expect(page.getByText(/^This code is wrong/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).press('Control+a');
     await page.keyboard.type(right);
+    await page.keyboard.press('Escape');
     await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
   });
 });

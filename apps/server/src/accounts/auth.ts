@@ -2,7 +2,8 @@ import { betterAuth, type AuthContext } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import type { Kysely } from 'kysely';
-import { siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
+import { siteLanguages } from '@clothesline/api-client/contract';
+import { firstNames } from '@clothesline/api-client/members';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
@@ -44,9 +45,6 @@ const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
-/** Name of an account until its owner chooses one. */
-const firstName: Readonly<Record<SiteLanguage, string>> = { en: 'Neighbor', es: 'Alguien del barrio' };
-
 async function findOrCreate(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
   { email, language }: z.infer<(typeof sent)['body']>,
@@ -55,7 +53,7 @@ async function findOrCreate(
   if (known) return known.user;
   const username = `neighbor_${randomBytes(5).toString('hex')}`;
   return internalAdapter.createUser(
-    { email, emailVerified: true, name: firstName[language], username, language: language === 'en' ? null : language },
+    { email, emailVerified: true, name: firstNames[language], username, language: language === 'en' ? null : language },
     { method: 'email-otp' },
   );
 }

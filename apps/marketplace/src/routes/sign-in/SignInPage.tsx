@@ -1,10 +1,11 @@
 import { type Client, useClient } from '@clothesline/api-client';
-import { createMembersClient } from '@clothesline/api-client/members';
+import { createMembersClient, firstNames } from '@clothesline/api-client/members';
 import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { createSession } from '../../shared/account/createSession.js';
+import { NameStep } from '../../shared/account/NameStep.js';
 import { PasskeyButton } from '../../shared/account/PasskeyButton.js';
 import { signInWithPasskey } from '../../shared/account/passkeys.js';
 import { useCall } from '../../shared/account/useCall.js';
@@ -31,7 +32,7 @@ export function SignInPage() {
   return (
     <div className={page}>
       {session ? (
-        <SignedInNotice name={session.account.displayName} />
+        <SignedInNotice session={session} />
       ) : link ? (
         <SignIn link={link} />
       ) : (
@@ -115,7 +116,11 @@ function SignInByHand({ isFromMail }: { isFromMail: boolean }) {
   );
 }
 
-function SignedInNotice({ name }: { name: string }) {
+function SignedInNotice({ session }: { session: Session }) {
+  const { change } = useAccount();
+  const [isAsked, setAsked] = useState(false);
+  const name = session.account.displayName;
+  const isUnnamed = !isAsked && Object.values(firstNames).includes(name);
   return (
     <Notice
       illustration={<ClotheslineIllustration />}
@@ -130,7 +135,17 @@ function SignedInNotice({ name }: { name: string }) {
         </>
       }
     >
-      <Text tone="muted">{messages.inText(name)}</Text>
+      {isUnnamed ? (
+        <NameStep
+          session={session}
+          onDone={({ account }) => {
+            setAsked(true);
+            change(account);
+          }}
+        />
+      ) : (
+        <Text tone="muted">{messages.inText(name)}</Text>
+      )}
     </Notice>
   );
 }

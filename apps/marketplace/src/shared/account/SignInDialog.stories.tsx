@@ -3,6 +3,7 @@ import {
   amir,
   createMembersBackend,
   dolores,
+  fakeCode,
   grace,
   ines,
   type MembersBackendOptions,
@@ -71,6 +72,16 @@ export const Code: Story = {
   play: async () => {
     await send(ines.email);
     await screen.findByText(texts.codeSent(ines.email));
+  },
+};
+
+/** After the first code of an address. */
+export const Name: Story = {
+  ...on(),
+  play: async () => {
+    await send('new@example.org');
+    await userEvent.type(await screen.findByRole('textbox', { name: texts.code }), fakeCode);
+    await screen.findByRole('textbox', { name: texts.name });
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Client } from '@clothesline/api-client';
-import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
+import { createMembersClient, firstNames, type MembersClient } from '@clothesline/api-client/members';
 import { Dialog } from '@clothesline/ui';
 import { useMemo, useState } from 'react';
 import type { Session } from './AccountContext.js';
 import { createSession } from './createSession.js';
 import { CodeStep } from './CodeStep.js';
 import { EmailStep } from './EmailStep.js';
+import { NameStep } from './NameStep.js';
 import { PasswordStep } from './PasswordStep.js';
 import { sentCode } from './sentCode.js';
 import { signInMessages as messages } from './signInMessages.js';
@@ -18,7 +19,7 @@ export interface SignInDialogProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** Signs in with a mailed code, in two steps, or with a password; in the demo also as one of its people. */
+/** Signs in with a mailed code, after which a new account is asked for a name, or with a password; in the demo also as one of its people. */
 export function SignInDialog({ open, ...rest }: SignInDialogProps) {
   // Of an earlier attempt only the code that was sent is left when the dialog opens again.
   return open ? <OpenDialog {...rest} /> : null;
@@ -31,16 +32,26 @@ function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'op
   const [email, setEmail] = useState(sentTo ?? '');
   const [step, setStep] = useState<'email' | 'code' | 'password'>(sentTo === undefined ? 'email' : 'code');
 
+  const [unnamed, setUnnamed] = useState<Session>();
+
   async function finish() {
-    const account = await members.request('getAccount');
+    const session = createSession(client, await members.request('getAccount'));
     sentCode.forget();
-    onSignedIn(createSession(client, account));
+    if (step === 'code' && Object.values(firstNames).includes(session.account.displayName)) setUnnamed(session);
+    else onSignedIn(session);
   }
   function startOver() {
     sentCode.forget();
     setStep('email');
   }
 
+  if (unnamed) {
+    return (
+      <Dialog open onOpenChange={() => onSignedIn(unnamed)} title={messages.nameTitle}>
+        <NameStep session={unnamed} onDone={onSignedIn} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open onOpenChange={onClose} title={step === 'code' ? messages.codeTitle : messages.title}>
       {step === 'code' && (

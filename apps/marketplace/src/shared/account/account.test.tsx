@@ -1,4 +1,5 @@
 import { failureMessages } from '@clothesline/api-client';
+import { firstNames } from '@clothesline/api-client/members';
 import { fakeCode, ines, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { uiMessages } from '@clothesline/ui';
 import { act, screen, within } from '@testing-library/react';
@@ -16,9 +17,9 @@ const dialog = async (title: string) => within(await screen.findByRole('dialog',
 
 type User = ReturnType<typeof renderApp>['user'];
 
-async function askForCode(user: User): Promise<void> {
+async function askForCode(user: User, email = ines.email): Promise<void> {
   await user.click(signInButton());
-  await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), ines.email);
+  await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), email);
   await user.keyboard('{Enter}');
   await dialog(texts.codeTitle);
 }
@@ -37,6 +38,29 @@ describe('signing in', () => {
     unmount();
     openApp('/saved', { signedIn: ines.id });
     await profileLink(ines.displayName);
+  });
+
+  test('asks a new account once for a name, which others then read', async () => {
+    const { user } = renderApp('/saved');
+    await askForCode(user, 'new@example.org');
+    await user.keyboard(fakeCode);
+    const name = (await dialog(texts.nameTitle)).getByRole('textbox', { name: texts.name });
+    expect(document.activeElement).toBe(name);
+    await user.type(name, ' Noa {Enter}');
+    await screen.findByText(accountMessages.signedIn('Noa'));
+    await profileLink('Noa');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('goes on without a name, and says so where it cannot be kept', async () => {
+    const { user } = renderApp('/saved', { faults: [{ endpoint: 'updateAccount', status: 500 }] });
+    await askForCode(user, 'new@example.org');
+    await user.keyboard(fakeCode);
+    const step = await dialog(texts.nameTitle);
+    await user.type(step.getByRole('textbox', { name: texts.name }), 'Noa{Enter}');
+    await step.findByText(/^The server has a problem/);
+    await user.click(step.getByRole('button', { name: texts.nameLater }));
+    await screen.findByText(accountMessages.signedIn(firstNames.en));
   });
 
   test('says that a code is wrong, and takes the right one after it', async () => {

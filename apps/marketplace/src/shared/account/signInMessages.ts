@@ -27,6 +27,11 @@ export const signInMessages = texts('signIn', {
   signingIn: 'Signing in…',
   newCode: 'Send it again',
   otherEmail: 'Use another address',
+  nameTitle: 'What is your first name?',
+  nameText: 'Others read it with what you give and what you ask for. You can change it later.',
+  name: 'First name',
+  nameSave: 'Continue',
+  nameLater: 'Not now',
   codeWrong: 'This code is wrong, or no longer works. Try it again, or have a new one sent.',
   /** Precedes the people of the demo. */
   demo: 'Or try the demo as one of its people:',

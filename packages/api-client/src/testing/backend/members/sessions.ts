@@ -1,4 +1,4 @@
-import type { Account } from '../../../members/account.js';
+import { type Account, firstNames } from '../../../members/account.js';
 import { memberLimits } from '../../../members/limits.js';
 import { standardMailChoices } from '../../../members/mails.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
@@ -143,7 +143,7 @@ function addAccount({ store, now }: MemberCall, email: string): Account {
   const account: Account = {
     id,
     username: `neighbor_${id}`,
-    displayName: 'Neighbor',
+    displayName: firstNames.en,
     email,
     profileImage: null,
     location: '',
