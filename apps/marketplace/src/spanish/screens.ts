@@ -16,6 +16,7 @@ export const screensInSpanish = {
     from: (place) => ` de ${place}`,
     posted: (date) => `Publicada el ${date}`,
     description: 'Descripción',
+    writtenIn: (language) => `Escrita en ${language}`,
     user: (id) => `Usuario n.º ${id}`,
     donor: 'Quien dona',
     contactDonor: 'Pedir la donación',

@@ -12,6 +12,7 @@ import {
   Avatar,
   Badge,
   cx,
+  foreignLanguage,
   Heading,
   MapPinIcon,
   Picture,
@@ -85,7 +86,7 @@ export const DonationCard = memo(function DonationCard({
 }: DonationCardProps) {
   const texts = useCardTexts(messages);
   const current = useCurrentLocation();
-  const { units } = useLocale();
+  const { units, language } = useLocale();
   const distance = donationDistance(donation, location ?? current.location);
   const { category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
   const title = donation.title.trim() || texts.untitled(donation.id);
@@ -93,6 +94,7 @@ export const DonationCard = memo(function DonationCard({
   const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;
   const said = donation.imageDescriptions?.[0]?.trim();
+  const lang = foreignLanguage(`${title} ${description}`, language);
   const area = shortPlaceName(locationName, current.location?.city);
 
   return (
@@ -122,6 +124,7 @@ export const DonationCard = memo(function DonationCard({
         <Heading level={headingLevel} size="small" className={styles.title}>
           <Anchor
             href={href}
+            lang={lang}
             dir="auto"
             className={styles.link}
             onClick={(click) => {
@@ -145,7 +148,7 @@ export const DonationCard = memo(function DonationCard({
           </span>
         </p>
         <div className={styles.descriptionRoom}>
-          <p className={styles.description} dir="auto">
+          <p className={styles.description} lang={lang} dir="auto">
             {description}
           </p>
         </div>

@@ -47,6 +47,14 @@ describe('a donation', () => {
     expect(screen.getByRole('button', { name: `Save ${name}` })).toBeTruthy();
   });
 
+  test('names the language of a text in another one than the page', async () => {
+    const description = 'Abrigo muy calentito, con capucha y para una niña de seis años.';
+    renderApp(path, { donations: [{ ...donationFixture, title: 'Abrigo', description }] });
+    expect((await screen.findByRole('heading', { level: 1, name: 'Abrigo' })).lang).toBe('es');
+    expect(screen.getByText(description).lang).toBe('es');
+    screen.getByText(messages.writtenIn('Spanish'));
+  });
+
   test('shows every size that its text names', async () => {
     const suit = { ...donationFixture, title: 'Suit 40R', description: 'Trousers W32 L34, shoes size 9.' };
     renderApp(path, { donations: [suit] });

@@ -1,6 +1,17 @@
 import { distanceText, type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, useLocale, VisuallyHidden } from '@clothesline/ui';
+import {
+  Avatar,
+  Badge,
+  foreignLanguage,
+  Heading,
+  Link,
+  MapPinIcon,
+  Surface,
+  Text,
+  useLocale,
+  VisuallyHidden,
+} from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { names } from '../../shared/language/names.js';
@@ -9,7 +20,7 @@ import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { ContactDonor } from './ContactDonor.js';
 import * as styles from './DonationDetail.css.js';
-import { formatDate } from './format.js';
+import { formatDate, languageName } from './format.js';
 import { Gallery } from './Gallery.js';
 import { isOver } from './isOver.js';
 import { messages } from './messages.js';
@@ -41,7 +52,8 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   // Names the place unless the visitor has chosen one.
   const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
-  const { units } = useLocale();
+  const { units, language } = useLocale();
+  const lang = foreignLanguage(`${title} ${description}`, language);
   const date = formatDate(createdAt);
 
   return (
@@ -60,7 +72,12 @@ export function DonationDetail({ donation }: DonationDetailProps) {
               <Badge key={size}>{donationCardMessages.size(size)}</Badge>
             ))}
           </div>
-          <PageHeading documentTitle={messages.documentTitle(title, useSite().name)} size="xlarge" dir="auto">
+          <PageHeading
+            documentTitle={messages.documentTitle(title, useSite().name)}
+            size="xlarge"
+            lang={lang}
+            dir="auto"
+          >
             {title}
           </PageHeading>
           <div className={styles.meta}>
@@ -82,9 +99,14 @@ export function DonationDetail({ donation }: DonationDetailProps) {
             )}
           </div>
           <StateNote donation={donation} />
-          <Text dir="auto" className={styles.description}>
+          <Text lang={lang} dir="auto" className={styles.description}>
             {description}
           </Text>
+          {lang && (
+            <Text size="small" tone="muted">
+              {messages.writtenIn(languageName(lang))}
+            </Text>
+          )}
           <div className={styles.donor}>
             <Avatar name={messages.user(userId)} alt="" />
             <div className={styles.donorName}>

@@ -6,3 +6,8 @@ export function formatDate(isoDate: string): string | undefined {
   if (Number.isNaN(date.getTime())) return undefined;
   return date.toLocaleDateString(speech.tag, { dateStyle: 'long' });
 }
+
+/** Returns the name of a language, as "Spanish", in the language of the page. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames(speech.tag, { type: 'language' }).of(tag) ?? tag;
+}

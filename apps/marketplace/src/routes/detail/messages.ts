@@ -18,6 +18,7 @@ export const messages = texts('detail', {
   from: (place: string) => ` from ${place}`,
   posted: (date: string) => `Posted ${date}`,
   description: 'Description',
+  writtenIn: (language: string) => `Written in ${language}`,
   user: (id: number) => `User #${id}`,
   donor: 'Donor',
   contactDonor: 'Contact Donor',

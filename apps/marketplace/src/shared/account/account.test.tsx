@@ -60,7 +60,7 @@ describe('signing in', () => {
     await user.type(step.getByRole('textbox', { name: texts.name }), 'Noa{Enter}');
     await step.findByText(/^The server has a problem/);
     await user.click(step.getByRole('button', { name: texts.nameLater }));
-    await screen.findByText(accountMessages.signedIn(firstNames.en));
+    expect(await screen.findByText(accountMessages.signedIn(firstNames.en))).toBeInstanceOf(HTMLElement);
   });
 
   test('says that a code is wrong, and takes the right one after it', async () => {
