@@ -110,7 +110,7 @@ test('a visitor browses, searches, saves, gives, and finds it again everywhere',
 test('a size narrows what is found, on the map too, and stays in the address', full, async ({ page }) => {
   await page.goto('/explore');
   await settled(page);
-  await (await openFilters(page)).getByRole('combobox', { name: 'Size' }).fill('4t');
+  await (await openFilters(page)).getByRole('textbox', { name: 'Size' }).fill('4t');
   await showResults(page);
   await expect(page).toHaveURL(/\/explore\?size=4t$/);
   await expect(cards(page).first()).toContainText('Overalls with a heart pocket (4-5y)');

@@ -154,6 +154,8 @@ export const screensInSpanish = {
     category: 'Categoría',
     size: 'Talla',
     sizePlaceholder: 'Cualquier talla',
+    sizesHere: 'Tallas publicadas',
+    sizeWithCount: (size, count) => `${size} (${count})`,
     distance: 'Distancia',
     anyDistance: 'Cualquier distancia',
     within: (distance) => `A menos de ${distance}`,

@@ -1,14 +1,12 @@
-import { allItems, defaultStatus, maxSizeLength, useCategories, useCurrentLocation } from '@clothesline/api-client';
-import { Button, Select, TextField, useLocale } from '@clothesline/ui';
-import { useId, useState } from 'react';
+import { allItems, defaultStatus, useCategories, useCurrentLocation } from '@clothesline/api-client';
+import { Button, Select, useLocale } from '@clothesline/ui';
 import { failureMessages } from '../../shared/failure/messages.js';
 import { names } from '../../shared/language/names.js';
 import * as styles from '../../styles/choice.css.js';
-import { formatCount } from '../../shared/numbers.js';
 import { messages } from './messages.js';
 import { radiusOptions } from './radiusOptions.js';
+import { SizeChoice } from './SizeChoice.js';
 import type { ExploreControls } from './useExploreState.js';
-import { useSizes } from './useSizes.js';
 
 interface FilterFieldsProps {
   state: ExploreControls;
@@ -20,10 +18,7 @@ interface FilterFieldsProps {
 
 /** Category, size, distance, order and status. */
 export function FilterFields({ state, onPlaceNeeded, showLabels = false }: FilterFieldsProps) {
-  const { search, category, size, status, radius, sort, setCategory, setSize, change } = state;
-  const sizesId = useId();
-  const [isUsed, setUsed] = useState(false);
-  const sizes = useSizes(state, isUsed);
+  const { search, category, status, radius, sort, setCategory, change } = state;
   const { units } = useLocale();
   const { source } = useCurrentLocation();
   const { categories, error, refetch } = useCategories();
@@ -54,26 +49,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
           </Button>
         )}
       </div>
-      <div>
-        <TextField
-          label={messages.size}
-          hideLabel={!showLabels}
-          placeholder={messages.sizePlaceholder}
-          value={size}
-          maxLength={maxSizeLength}
-          list={sizesId}
-          autoComplete="off"
-          onFocus={() => setUsed(true)}
-          onChange={(event) => setSize(event.target.value)}
-        />
-        <datalist id={sizesId}>
-          {sizes.map(({ size: name, count }) => (
-            <option key={name} value={names.size(name)}>
-              {count !== undefined && formatCount(count)}
-            </option>
-          ))}
-        </datalist>
-      </div>
+      <SizeChoice state={state} showLabel={showLabels} />
       <Select
         label={messages.distance}
         hideLabel={!showLabels}

@@ -22,3 +22,11 @@ export const bar = style({
   gap: vars.space.small,
   '@media': { [phone]: { display: 'none' }, [media.desktop]: { gridColumn: '1 / -1' } },
 });
+
+/** Lies under its field in the sheet, and under the whole row on wider screens. */
+export const sizes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  selectors: { [`${bar} > &`]: { gridColumn: '1 / -1', order: 1 } },
+});

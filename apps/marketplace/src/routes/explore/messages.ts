@@ -8,6 +8,8 @@ export const messages = texts('explore', {
   category: 'Category',
   size: 'Size',
   sizePlaceholder: 'Any size',
+  sizesHere: 'Sizes that are listed',
+  sizeWithCount: (size: string, count: string) => `${size} (${count})`,
   distance: 'Distance',
   anyDistance: 'Any distance',
   within: (distance: string) => `Within ${distance}`,
