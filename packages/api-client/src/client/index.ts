@@ -4,6 +4,7 @@ export { ResponseError, ApiError, errorStatus, FetchError, NetworkError } from '
 export { failureKind, failureText } from './failureText.js';
 export { retryTime } from './retryTime.js';
 export type { Page } from './page.js';
+export { streamReply, type ChatCall } from './streamReply.js';
 export { createWriteKeys, type WriteKeys } from './writeKeys.js';
 export type { RequestInput, RequestResult } from './types.js';
 export { withAccount, type AccountOptions } from './withAccount.js';

@@ -1,6 +1,5 @@
-import { ApiError, NetworkError, type Client, type RequestInput } from '@clothesline/api-client';
-import { chatStreamPath, readChatPart, type ChatPart, type ChatReply } from '@clothesline/api-client/contract';
-import { createParser } from 'eventsource-parser';
+import { type ChatCall, type Client, streamReply } from '@clothesline/api-client';
+import type { ChatReply } from '@clothesline/api-client/contract';
 import type { ChatMessages } from '../messages.js';
 import { extraMessages } from './extraMessages.js';
 import { siteAnswer, type SiteAnswerSource } from './siteAnswers.js';
@@ -13,104 +12,15 @@ interface ReplyOptions {
 }
 
 /** The site's own answer to a message, which is never sent to the server then; else the assistant's. */
-export async function reply(client: Client, call: Call, { onText, site, messages }: ReplyOptions): Promise<ChatReply> {
+export async function reply(
+  client: Client,
+  call: ChatCall,
+  { onText, site, messages }: ReplyOptions,
+): Promise<ChatReply> {
   const hasOwn = site.answers !== undefined || site.answersUrl !== undefined;
   const own = hasOwn ? await siteAnswer(call.body.content, site) : undefined;
   if (!own) return streamReply(client, call, onText);
   call.signal.throwIfAborted();
   const { fromSite } = { ...extraMessages, ...messages };
   return { assistantMessage: { content: fromSite(own.from, own.answer), timestamp: new Date().toISOString() } };
-}
-
-/** Milliseconds without a part after which an answer is given up. */
-const longestPause = 20_000;
-
-/** Statuses of a server that has no such call. */
-const missing = new Set([404, 405, 501]);
-
-/** Clients of servers that answer as a whole. */
-const plain = new WeakSet<Client>();
-
-/**
- * Sends a message and receives the answer part by part; where the server does not do that, as a whole. Rejects with an
- * `ApiError`, with a `NetworkError` where the answer breaks off or pauses for more than 20 s, or with the signal's reason.
- * @param onText Called with all that has come so far, each time that more comes
- */
-async function streamReply(client: Client, call: Call, onText: (text: string) => void): Promise<ChatReply> {
-  if (plain.has(client)) return client.request('sendMessage', call);
-  const assistantMessage = await stream(client, call, onText);
-  if (assistantMessage) return { assistantMessage };
-  const reply = await client.request('sendMessage', call);
-  plain.add(client);
-  return reply;
-}
-
-type Call = RequestInput<'sendMessage'> & { key: string; signal: AbortSignal };
-
-/** The answer, part by part; undefined where the server has no such call, or a browser may not see that it has none. */
-async function stream(
-  { host, fetch }: Client,
-  { body, key, signal }: Call,
-  onText: (text: string) => void,
-): Promise<ChatReply['assistantMessage'] | undefined> {
-  const abort = new AbortController();
-  const stop = () => abort.abort(signal.reason);
-  const broken = (cause?: unknown) => new NetworkError('The answer of the assistant broke off.', { cause });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => abort.abort(broken()), longestPause);
-  };
-  signal.addEventListener('abort', stop);
-  try {
-    wait();
-    // No cookies: nothing in a chat is anybody's but the session's.
-    const response = await fetch(host + chatStreamPath, {
-      method: 'POST',
-      credentials: 'omit',
-      redirect: 'error',
-      headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(body),
-      signal: abort.signal,
-    }).catch((error: unknown) => {
-      if (abort.signal.aborted) throw error;
-      return undefined;
-    });
-    // A server that knows only the calls before this one may respond to it with anything.
-    const isStream = response?.headers.get('Content-Type')?.startsWith('text/event-stream');
-    if (!response || missing.has(response.status) || (response.ok && !isStream)) return undefined;
-    if (!response.ok) throw new ApiError(response, await response.text().catch(() => ''));
-    return await heard(response, { onText, onPart: wait });
-  } catch (error) {
-    if (signal.aborted || error instanceof ApiError) throw error;
-    throw broken(error);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-    // Closes what is not read to its end.
-    abort.abort();
-  }
-}
-
-async function heard(
-  { body }: Response,
-  { onText, onPart }: { onText: (text: string) => void; onPart: () => void },
-): Promise<ChatReply['assistantMessage']> {
-  let text = '';
-  let whole: ChatPart['assistantMessage'];
-  const parser = createParser({
-    onEvent({ data }) {
-      const part = readChatPart(data);
-      whole ??= part.assistantMessage;
-      text = part.restart ? '' : text + (part.text ?? '');
-      if (!whole) onText(text);
-    },
-  });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    onPart();
-    parser.feed(read.value);
-  }
-  if (!whole) throw new Error('The last part is missing.');
-  return whole;
 }

@@ -1,0 +1,100 @@
+import { createParser } from 'eventsource-parser';
+import { type ChatPart, chatStreamPath, readChatPart } from '../contract/chatPart.js';
+import type { ChatReply } from '../contract/chat.js';
+import type { Client } from './createClient.js';
+import { ApiError, NetworkError } from './errors.js';
+import type { RequestInput } from './types.js';
+
+/** A message, its key and the signal that stops its answer. */
+export type ChatCall = RequestInput<'sendMessage'> & { key: string; signal: AbortSignal };
+
+/** Milliseconds without a part after which an answer is given up. */
+const longestPause = 20_000;
+
+/** Statuses of a server that has no such call. */
+const missing = new Set([404, 405, 501]);
+
+/** Clients of servers that answer as a whole. */
+const plain = new WeakSet<Client>();
+
+/**
+ * Sends a message to the assistant and receives the answer part by part; where the server does not do that, as a whole. Rejects with an
+ * `ApiError`, with a `NetworkError` where the answer breaks off or pauses for more than 20 s, or with the signal's reason.
+ * @param onText Called with all that has come so far, each time that more comes
+ */
+export async function streamReply(client: Client, call: ChatCall, onText: (text: string) => void): Promise<ChatReply> {
+  if (plain.has(client)) return client.request('sendMessage', call);
+  const assistantMessage = await stream(client, call, onText);
+  if (assistantMessage) return { assistantMessage };
+  const reply = await client.request('sendMessage', call);
+  plain.add(client);
+  return reply;
+}
+
+/** The answer, part by part; undefined where the server has no such call, or a browser may not see that it has none. */
+async function stream(
+  { host, fetch }: Client,
+  { body, key, signal }: ChatCall,
+  onText: (text: string) => void,
+): Promise<ChatReply['assistantMessage'] | undefined> {
+  const abort = new AbortController();
+  const stop = () => abort.abort(signal.reason);
+  const broken = (cause?: unknown) => new NetworkError('The answer of the assistant broke off.', { cause });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => abort.abort(broken()), longestPause);
+  };
+  signal.addEventListener('abort', stop);
+  try {
+    wait();
+    // No cookies: nothing in a chat is anybody's but the session's.
+    const response = await fetch(host + chatStreamPath, {
+      method: 'POST',
+      credentials: 'omit',
+      redirect: 'error',
+      headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+      signal: abort.signal,
+    }).catch((error: unknown) => {
+      if (abort.signal.aborted) throw error;
+      return undefined;
+    });
+    // A server that knows only the calls before this one may respond to it with anything.
+    const isStream = response?.headers.get('Content-Type')?.startsWith('text/event-stream');
+    if (!response || missing.has(response.status) || (response.ok && !isStream)) return undefined;
+    if (!response.ok) throw new ApiError(response, await response.text().catch(() => ''));
+    return await readParts(response, { onText, onPart: wait });
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error;
+    throw broken(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    // Closes what is not read to its end.
+    abort.abort();
+  }
+}
+
+async function readParts(
+  { body }: Response,
+  { onText, onPart }: { onText: (text: string) => void; onPart: () => void },
+): Promise<ChatReply['assistantMessage']> {
+  let text = '';
+  let whole: ChatPart['assistantMessage'];
+  const parser = createParser({
+    onEvent({ data }) {
+      const part = readChatPart(data);
+      whole ??= part.assistantMessage;
+      text = part.restart ? '' : text + (part.text ?? '');
+      if (!whole) onText(text);
+    },
+  });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    onPart();
+    parser.feed(read.value);
+  }
+  if (!whole) throw new Error('The last part is missing.');
+  return whole;
+}
