@@ -29,7 +29,7 @@ const press =
   async (context) => {
     await screenMeta.play(context);
     const main = within(await screen.findByRole('main', undefined, { timeout: 15_000 }));
-    await userEvent.click(await main.findByRole('button', { name: messages.confirm }, { timeout: 15_000 }));
+    await userEvent.click(await main.findByRole('button', { name: messages.press }, { timeout: 15_000 }));
     await screen.findByText(text, undefined, { timeout: 15_000 });
   };
 

@@ -16,7 +16,7 @@ const alert = {
   email: 'ann@example.org',
   isConfirmed: false,
 };
-const confirm = () => within(screen.getByRole('main')).findByRole('button', { name: messages.confirm });
+const confirm = () => within(screen.getByRole('main')).findByRole('button', { name: messages.press });
 
 test('A press confirms the alert, here and under Saved, and leaves no token in the address', async () => {
   window.localStorage.clear();

@@ -5,7 +5,8 @@ import { DetailBar } from './DetailBar.js';
 import * as styles from './DetailPage.css.js';
 import { DetailSkeleton } from './DetailSkeleton.js';
 import { DonationDetail } from './DonationDetail.js';
-import { DonationNotFound } from './DonationNotFound.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { messages } from './messages.js';
 import { SimilarNearby } from './SimilarNearby.js';
 
 /** One donation (spec §2 "Donation detail"). */
@@ -23,9 +24,9 @@ export function DetailPage() {
           {donation && <SimilarNearby key={donation.id} donation={donation} />}
         </div>
       ) : isGone(error) ? (
-        <DonationNotFound />
+        <NotLoaded texts={messages} />
       ) : (
-        <DonationNotFound reason={failureText(error)} onRetry={refetch} />
+        <NotLoaded texts={messages} reason={failureText(error)} onRetry={refetch} />
       )}
     </div>
   );

@@ -11,7 +11,7 @@ const token = 'the-token-of-a-mail-to-ines';
 const undos = [{ token, id: ines.id, email: 'before@example.org' }];
 
 const open = (options: AppOptions = {}) => renderApp('/not-me', { hash: `#${token}`, undos, ...options });
-const button = () => within(screen.getByRole('main')).findByRole('button', { name: messages.undo });
+const button = () => within(screen.getByRole('main')).findByRole('button', { name: messages.press });
 
 test('The link undoes a change when its button is pressed, and leaves no token in the address', async () => {
   const { user, backend } = open();

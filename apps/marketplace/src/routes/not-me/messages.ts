@@ -5,8 +5,8 @@ export const messages = texts('notMePage', {
   documentTitle: (site: string) => `This Was Not Me - ${site}`,
   title: 'This Was Not Me',
   text: 'Your address is put back, you are signed out on all devices, and your password and the passkeys that were added since are removed. After that you sign in with a code by email.',
-  undo: 'Undo the change',
-  undoing: 'One moment…',
+  press: 'Undo the change',
+  pressing: 'One moment…',
   doneTitle: 'The change is undone',
   doneText:
     'Nobody is signed in to your account. Change the password of your mailbox, too, if somebody else may read it.',

@@ -11,9 +11,9 @@ import { readId } from '../../shared/people/readId.js';
 import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { useSite } from '../../shared/site/SiteContext.js';
+import { NotLoaded } from '../../shared/page/NotLoaded.js';
 import { messages } from './messages.js';
 import { PersonHeader } from './PersonHeader.js';
-import { PersonNotFound } from './PersonNotFound.js';
 
 /** Screen of a person with their chosen name and their donations. */
 export function PersonPage() {
@@ -28,9 +28,9 @@ export function PersonPage() {
           <Gifts person={person} />
         </>
       ) : personId === undefined || failureKind(error) === 'notFound' ? (
-        <PersonNotFound />
+        <NotLoaded texts={messages} />
       ) : error ? (
-        <PersonNotFound reason={failureText(error)} onRetry={() => void refetch()} />
+        <NotLoaded texts={messages} reason={failureText(error)} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}
