@@ -102,7 +102,10 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     const transport = createMailTransport({
       smtpUrl,
       from,
-      site: { product: site?.name ?? standardSite.name, address: config.publicUrl },
+      site: {
+        product: site?.name ?? standardSite.name,
+        address: config.publicUrl ?? `http://localhost:${config.port}`,
+      },
       secret,
       dir,
       log,

@@ -2,19 +2,36 @@ import { readFile } from 'node:fs/promises';
 import type { RunningServer } from './server.js';
 import { expect } from './test.js';
 
-/**
- * Returns the code of the newest mail: without a mail server each is a file, named in the log. `before` is a used code.
- */
+/** Texts of the mails so far, the newest last: without a mail server each is a file, named in the log. */
+async function readMails(server: RunningServer): Promise<string[]> {
+  const files = new Set(server.output().match(/\/[^"\s]+\.eml/g));
+  const mails = await Promise.all([...files].map((file) => readFile(file, 'utf8')));
+  return mails.map((mail) =>
+    mail
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+}
+
+/** Returns the code of the newest mail. `before` is a used code. */
 export async function mailedCode(server: RunningServer, before = ''): Promise<string> {
   let code = '';
   await expect(async () => {
-    const [file = ''] =
-      server
-        .output()
-        .match(/\/[^"\s]+\.eml/g)
-        ?.slice(-1) ?? [];
-    code = /^(\d{6})\r?$/m.exec(await readFile(file, 'utf8'))?.[1] ?? '';
+    code = /^(\d{6})\r?$/m.exec((await readMails(server)).at(-1) ?? '')?.[1] ?? '';
     expect(['', before]).not.toContain(code);
   }).toPass();
   return code;
+}
+
+/** Waits for a mail with a link to a path of the site. Returns the path, with what stands behind it. */
+export async function mailedLink(server: RunningServer, path: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const links = (await readMails(server)).flatMap((mail) => mail.match(/https?:\/\/[^\s"<>]+/g) ?? []);
+    const found = links.findLast((one) => new URL(one).pathname.startsWith(path));
+    expect(found).toBeDefined();
+    const { pathname, search, hash } = new URL(found ?? server.origin);
+    link = pathname + search + hash;
+  }).toPass({ timeout: 90_000 });
+  return link;
 }

@@ -262,6 +262,7 @@ describe('The configuration', () => {
       METRICS_TOKEN: 'secret-3-of-some-length',
       PHOTOS_URL: 'https://key:secret-4@s3.example/photos',
       SMTP_URL: 'smtp://me:secret-5@mail.example',
+      PUBLIC_URL: 'https://clothes.example',
       MODERATORS: 'secret-7@clothes.example, secret-8@clothes.example',
     };
     const text = JSON.stringify(printable(read(secrets)));
@@ -273,6 +274,12 @@ describe('The configuration', () => {
   it('takes the address behind a pooler only beside that of the pooler', () => {
     expect(() => read({ DATABASE_DIRECT_URL: 'postgres://me@db/clothes' })).toThrow(
       'DATABASE_DIRECT_URL names the database behind the pooler of DATABASE_URL; set that too.',
+    );
+  });
+
+  it('mails only with an address for the links', () => {
+    expect(() => read({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+      'SMTP_URL needs PUBLIC_URL, with which the links of mails begin.',
     );
   });
 

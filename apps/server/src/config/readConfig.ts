@@ -56,6 +56,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
   if (data.METRICS_PORT === data.PORT && data.PORT !== 0 && isHere) {
     throw new StartError(`METRICS_PORT and PORT are both ${data.PORT}; the metrics need a port of their own.`);
   }
+  if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
+    throw new StartError('SMTP_URL needs PUBLIC_URL, with which the links of mails begin.');
+  }
   // A shared database is a real one.
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
   return {

@@ -87,17 +87,13 @@ const finds = [
   { id: 12, title: 'Yellow rain coat, 4T', place: 'Noe Valley, San Francisco, CA' },
   { id: 31, title: 'معطف مطر للأطفال', place: 'Bernal Heights, San Francisco, CA' },
 ];
-const unknownAddress = { site: { product: 'Clothesline', address: undefined } };
 
 export const Code: Story = {};
-/** `PUBLIC_URL` is not set: no mail has a link. */
-export const CodeWithoutLinks: Story = { args: unknownAddress };
 export const CodeForAnotherSite: Story = {
   args: { content: { kind: 'listing code', code: '042317', site: 'charity.example' } },
 };
 export const Notice: Story = { args: { content: { kind: 'notice', notice } } };
 export const WithSimilarDonations: Story = { args: { content: { kind: 'notice', notice: closed } } };
-export const NoticeWithoutLinks: Story = { args: { ...unknownAddress, content: { kind: 'notice', notice: closed } } };
 export const Daily: Story = {
   args: {
     content: {

@@ -31,7 +31,7 @@ const standardTimeout = 20_000;
 function composeMessage(mail: DueMail, { from, site, secret }: TransportOptions) {
   const { to, createdAt } = mail;
   const content = mailContentSchema.parse(JSON.parse(mail.content));
-  const domain = site.address === undefined ? from.split('@').at(-1)?.replace('>', '') : new URL(site.address).hostname;
+  const domain = new URL(site.address).hostname;
   const messageId = `${mail.messageId.split('@', 1)[0]}@${domain}>`;
   const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(content, { ...site, secret }) };
   // Objects, not a header's text: a name with a comma in it must not become a second recipient.

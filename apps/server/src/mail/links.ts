@@ -10,18 +10,17 @@ export interface MailLinks {
 }
 
 /** Page whose button confirms an alert. */
-export function confirmLink({ address }: MailSite, token: string): string | undefined {
-  return address === undefined ? undefined : `${address}/alert#${token}`;
+export function confirmLink({ address }: MailSite, token: string): string {
+  return `${address}/alert#${token}`;
 }
 
 /** Page whose button ends mails, without signing in. */
-export function unsubscribeLink({ address }: Pick<MailSite, 'address'>, token: string): string | undefined {
-  return address === undefined ? undefined : `${address}/unsubscribe/${token}`;
+export function unsubscribeLink({ address }: Pick<MailSite, 'address'>, token: string): string {
+  return `${address}/unsubscribe/${token}`;
 }
 
-/** Undefined where the site's address is not known. */
-export function mailLinks({ address }: MailSite): MailLinks | undefined {
-  if (address === undefined) return undefined;
+/** Links of a site. */
+export function mailLinks({ address }: MailSite): MailLinks {
   const donation = (id: number) => `${address}/donations/${id}`;
   return {
     settings: `${address}/profile?tab=settings`,
@@ -39,11 +38,11 @@ export function mailLinks({ address }: MailSite): MailLinks | undefined {
  * The page whose button signs in. What signs in stands behind the `#`: no server and no log sees it, and a scanner that
  * opens the link presses nothing.
  */
-export function signInLink({ address }: MailSite, email: string, code: string): string | undefined {
-  return address === undefined ? undefined : `${address}/sign-in#${new URLSearchParams({ email, code }).toString()}`;
+export function signInLink({ address }: MailSite, email: string, code: string): string {
+  return `${address}/sign-in#${new URLSearchParams({ email, code }).toString()}`;
 }
 
 /** The page whose button undoes a change of how one signs in. The token stands behind the `#`, as a code does. */
 export function undoLink({ address }: MailSite, token: string | undefined): string | undefined {
-  return address === undefined || token === undefined ? undefined : `${address}/not-me#${token}`;
+  return token && `${address}/not-me#${token}`;
 }

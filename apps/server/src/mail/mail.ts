@@ -5,7 +5,7 @@ export interface MailSite {
   /** The product's name. */
   product: string;
   /** The origin that visitors see; without it no mail has a link. A caller's `Host` header is never believed here. */
-  address: string | undefined;
+  address: string;
 }
 
 /** A mail that waits to be sent. */

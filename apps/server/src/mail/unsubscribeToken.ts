@@ -10,7 +10,7 @@ const ends = [...mailTopics, 'digest'] as const;
 /** Headers with which a mail program ends the mails of this kind to this person (RFC 8058); none for other mails. */
 export function unsubscribeHeaders(
   content: MailContent,
-  { address, secret }: { address: string | undefined; secret: string },
+  { address, secret }: { address: string; secret: string },
 ): Record<string, string> {
   const token = writeToken(content, secret);
   const link = token && unsubscribeLink({ address }, token);

@@ -24,13 +24,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     const link = signInLink(site, to, code);
     return {
       subject: codeTexts.subject(product, code),
-      text: paragraphs(
-        codeTexts.title(product),
-        codeTexts.enter,
-        code,
-        link && `${codeTexts.link}\n${link}`,
-        codeTexts.ignore,
-      ),
+      text: paragraphs(codeTexts.title(product), codeTexts.enter, code, `${codeTexts.link}\n${link}`, codeTexts.ignore),
       html: renderMail(
         <CodeMail
           title={codeTexts.title(product)}
@@ -96,7 +90,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
       text: paragraphs(
         title,
         ...alerts.map((alert) => plainFinds(alert, site, texts)),
-        stop && `${alerts.length > 1 ? texts.stopAll : texts.stop}:\n${stop}`,
+        `${alerts.length > 1 ? texts.stopAll : texts.stop}:\n${stop}`,
       ),
       html: renderMail(<AlertMail title={title} content={content} site={site} {...spoken} />),
     };
@@ -110,7 +104,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
       title,
       ...notices.map((notice) => plainNotice(notice, links, noticeTexts)),
       noticeTexts.why(product),
-      links && `${noticeTexts.settings}\n${links.settings}`,
+      `${noticeTexts.settings}\n${links.settings}`,
     ),
     html: renderMail(<NoticesMail title={title} product={product} notices={notices} links={links} {...spoken} />),
   };
@@ -122,24 +116,19 @@ function plainFinds(
   texts: MailTexts['alert'],
 ): string {
   const links = mailLinks(site);
-  const stop = unsubscribeLink(site, token);
   const lines = [texts.section(describeSearch(search, texts))];
-  for (const { id, title, place } of finds) lines.push(`${title}, ${place}${links ? `: ${links.donation(id)}` : ''}`);
-  if (hasMore && links) lines.push(`${texts.more}: ${exploreLink(site, search)}`);
-  if (stop) lines.push(`${texts.stop}: ${stop}`);
+  for (const { id, title, place } of finds) lines.push(`${title}, ${place}: ${links.donation(id)}`);
+  if (hasMore) lines.push(`${texts.more}: ${exploreLink(site, search)}`);
+  lines.push(`${texts.stop}: ${unsubscribeLink(site, token)}`);
   return lines.join('\n');
 }
 
-function plainNotice(
-  { text, similar, ...notice }: MailedNotice,
-  links: MailLinks | undefined,
-  texts: MailTexts['notice'],
-): string {
+function plainNotice({ text, similar, ...notice }: MailedNotice, links: MailLinks, texts: MailTexts['notice']): string {
   const lines = [text];
-  const link = links?.notice(notice);
+  const link = links.notice(notice);
   if (link) lines.push(link);
   if (similar.length > 0) lines.push(texts.similar);
-  for (const { id, title } of similar) lines.push(links ? `${title}: ${links.donation(id)}` : title);
+  for (const { id, title } of similar) lines.push(`${title}: ${links.donation(id)}`);
   return lines.join('\n');
 }
 

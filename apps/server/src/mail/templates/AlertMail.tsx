@@ -19,8 +19,7 @@ export function describeSearch({ search, category, size, around }: AlertSearch, 
 }
 
 /** The search on Explore, from the site's own place if the circle is around another. */
-export function exploreLink({ address }: MailSite, { search, category, size }: AlertSearch): string | undefined {
-  if (address === undefined) return undefined;
+export function exploreLink({ address }: MailSite, { search, category, size }: AlertSearch): string {
   const query = Object.entries({ search, category, size }).filter((entry): entry is [string, string] => !!entry[1]);
   return `${address}/explore?${new URLSearchParams([...query, ['sort', 'newest']]).toString()}`;
 }
@@ -30,7 +29,7 @@ export interface ConfirmAlertMailProps extends MailLanguage {
   text: string;
   product: string;
   /** The page whose button confirms. */
-  link: string | undefined;
+  link: string;
 }
 
 /** Mail that asks an address whether it wants the mails of an alert. */
@@ -38,11 +37,9 @@ export function ConfirmAlertMail({ title, text, link, product, language, texts }
   return (
     <Layout title={title} product={product} language={language}>
       <p>{text}</p>
-      {link && (
-        <p>
-          <ButtonLink href={link}>{texts.alert.confirm}</ButtonLink>
-        </p>
-      )}
+      <p>
+        <ButtonLink href={link}>{texts.alert.confirm}</ButtonLink>
+      </p>
       <p style={muted}>{texts.alert.ignore}</p>
     </Layout>
   );
@@ -70,21 +67,22 @@ export function AlertMail({ title, content, site, language, texts: all }: AlertM
           <ul>
             {alert.finds.map(({ id, title: name, place }) => (
               <li key={id}>
-                <bdi>{links ? <a href={links.donation(id)}>{name}</a> : name}</bdi>, <bdi>{place}</bdi>
+                <bdi>
+                  <a href={links.donation(id)}>{name}</a>
+                </bdi>
+                , <bdi>{place}</bdi>
               </li>
             ))}
           </ul>
           <p style={muted}>
             {alert.hasMore && <a href={exploreLink(site, alert.search)}>{texts.more}</a>}{' '}
-            {alerts.length > 1 && links && <a href={unsubscribeLink(site, alert.token)}>{texts.stop}</a>}
+            {alerts.length > 1 && <a href={unsubscribeLink(site, alert.token)}>{texts.stop}</a>}
           </p>
         </div>
       ))}
-      {stop && (
-        <p style={muted}>
-          <a href={stop}>{alerts.length > 1 ? texts.stopAll : texts.stop}</a>
-        </p>
-      )}
+      <p style={muted}>
+        <a href={stop}>{alerts.length > 1 ? texts.stopAll : texts.stop}</a>
+      </p>
     </Layout>
   );
 }

@@ -7,7 +7,7 @@ export interface ChangedMailProps extends MailLanguage {
   product: string;
   /** Sentence about the change. */
   text: string;
-  /** The page whose button undoes it, where the site's address is known. */
+  /** The page whose button undoes it; none for a change that cannot be undone. */
   link?: string | undefined;
 }
 

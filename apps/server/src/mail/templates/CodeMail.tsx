@@ -7,7 +7,7 @@ export interface CodeMailProps extends MailLanguage {
   product: string;
   /** Six digits. */
   code: string;
-  /** The page whose button signs in, where the site's address is known. */
+  /** The page whose button signs in; none for a code that signs in nowhere. */
   link?: string | undefined;
   /** Sentence for a reader who did not ask for it. */
   ignore: string;

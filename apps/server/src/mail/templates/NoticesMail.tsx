@@ -9,7 +9,7 @@ export interface NoticesMailProps extends MailLanguage {
   product: string;
   /** One, or all of a day. */
   notices: readonly MailedNotice[];
-  links: MailLinks | undefined;
+  links: MailLinks;
 }
 
 /** A mail that tells what notices tell. */
@@ -21,7 +21,7 @@ export function NoticesMail({ title, product, notices, links, language, texts: a
         <NoticePart key={notice.id} notice={notice} links={links} texts={texts} />
       ))}
       <p style={muted}>
-        {texts.why(product)} {links && <a href={links.settings}>{texts.settingsLabel}</a>}
+        {texts.why(product)} <a href={links.settings}>{texts.settingsLabel}</a>
       </p>
     </Layout>
   );
@@ -29,12 +29,12 @@ export function NoticesMail({ title, product, notices, links, language, texts: a
 
 interface NoticePartProps {
   notice: MailedNotice;
-  links: MailLinks | undefined;
+  links: MailLinks;
   texts: MailTexts['notice'];
 }
 
 function NoticePart({ notice, links, texts }: NoticePartProps) {
-  const link = links?.notice(notice);
+  const link = links.notice(notice);
   return (
     <>
       <p dir="auto">
@@ -46,7 +46,9 @@ function NoticePart({ notice, links, texts }: NoticePartProps) {
           <ul>
             {notice.similar.map(({ id, title }) => (
               <li key={id}>
-                <bdi>{links ? <a href={links.donation(id)}>{title}</a> : title}</bdi>
+                <bdi>
+                  <a href={links.donation(id)}>{title}</a>
+                </bdi>
               </li>
             ))}
           </ul>

@@ -105,7 +105,10 @@ describe('The command line before there is a store', () => {
     const address = closed.address();
     const port = typeof address === 'object' ? address?.port : 0;
     closed.close();
-    const noMail = await clothesline({ ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` }, 'doctor');
+    const noMail = await clothesline(
+      { ...settings, SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://localhost' },
+      'doctor',
+    );
     expect([noMail.code, noMail.out]).toEqual([
       1,
       expect.stringMatching(/problem mail: .*ECONNREFUSED.* Check the host/),
