@@ -76,7 +76,8 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     areaUnknown: 'Nombra un lugar para ver la zona que verán los demás.',
     placeOnMap: 'Ponerla en el centro de este mapa',
     noTownThere: 'Ahí no se conoce ninguna población. Mueve un poco el mapa.',
-    addressFound: (address) => `«${address}» dice cómo encontrarte. Todo el mundo podrá leerlo.`,
+    addressFound: (addresses) =>
+      `Todo el mundo podrá leer cómo encontrarte o contactarte: ${addresses.map((one) => `«${one}»`).join(', ')}.`,
     publishAddress: 'Publicarlo',
     changeAddress: 'Cambiarlo',
     submit: 'Publicar donación',

@@ -82,8 +82,9 @@ export const createFormMessages = {
   /** Button below a map that was moved elsewhere. */
   placeOnMap: 'Put it in the middle of this map',
   noTownThere: 'No town is known there. Move the map a little.',
-  /** Question before an address, a phone number or an email address is published. */
-  addressFound: (address: string) => `“${address}” looks like an address. Everyone will be able to read it.`,
+  /** Question before addresses, phone numbers or email addresses are published. */
+  addressFound: (addresses: readonly string[]) =>
+    `Everyone will be able to read how to find or reach you: ${addresses.map((one) => `“${one}”`).join(', ')}.`,
   publishAddress: 'Publish it',
   changeAddress: 'Change it',
   submit: 'Create Donation',

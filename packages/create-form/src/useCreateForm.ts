@@ -53,10 +53,10 @@ export interface CreateFormHook {
   startOver(): void;
   /**
    * Checks the values, and lists the donation.
-   * @param accepted Text that looked like an address at the last try, and may be published
+   * @param accepted Texts that looked like addresses at the last try, and may be published
    * @returns The outcome. Never rejects
    */
-  submit(accepted?: string): Promise<SubmitResult>;
+  submit(accepted?: readonly string[]): Promise<SubmitResult>;
 }
 
 /**

@@ -203,8 +203,8 @@ export function CreateForm({
       />
       {address && (
         <AddressQuestion
-          address={address.address}
-          onPublish={() => void send(address.address)}
+          addresses={address.addresses}
+          onPublish={() => void send(address.addresses)}
           onChange={changeAddress}
           texts={texts}
         />

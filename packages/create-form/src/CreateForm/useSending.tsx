@@ -45,10 +45,10 @@ type AddressFound = Extract<SubmitResult, { outcome: 'address' }>;
 
 export interface Sending {
   /** @param accepted What tells where or how to find the visitor, and may be published. */
-  send(accepted?: string): Promise<void>;
-  /** Text that looks like an address, until the visitor decides whether it may be published. */
+  send(accepted?: readonly string[]): Promise<void>;
+  /** Texts that look like addresses, until the visitor decides whether they may be published. */
   address: AddressFound | undefined;
-  /** Goes back to the field with the address. */
+  /** Goes back to the field with the first address. */
   changeAddress(): void;
   /** Whether the form asks for a mailed code. */
   isAsking: boolean;
@@ -69,7 +69,7 @@ export function useSending(parts: SendingParts): Sending {
   const [isAsking, setAsking] = useState(false);
   const [address, setAddress] = useState<AddressFound>();
 
-  async function send(accepted?: string) {
+  async function send(accepted?: readonly string[]) {
     setAddress(undefined);
     const result = await submit(accepted);
     // Announces the outcome without moving the focus if the form has left the page.
@@ -163,7 +163,7 @@ export function useSending(parts: SendingParts): Sending {
     address,
     changeAddress() {
       setAddress(undefined);
-      if (address) focusField(form.current, { ...address, message: '' });
+      if (address) focusField(form.current, { ...address.first, message: '' });
     },
     isAsking,
     sendWith(given) {

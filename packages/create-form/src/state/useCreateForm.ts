@@ -65,8 +65,8 @@ export type SubmitResult =
       error: unknown;
       /** Of several, those that are listed. */ created: number;
     }
-  /** Not sent: a text tells how to find or reach the visitor (`findAddresses`), who has not agreed to publish it. */
-  | { outcome: 'address'; address: string; field: FieldIssue['field']; index?: number }
+  /** Not sent: texts tell how to find or reach the visitor (`findAddresses`), who has not agreed to publish that. */
+  | { outcome: 'address'; addresses: readonly string[]; first: Omit<FieldIssue, 'message'> }
   /** Not sent: the browser is offline. It waits for the network. */
   | { outcome: 'waiting' }
   /** Another try is under way. */
@@ -85,7 +85,7 @@ export interface CreateFormModel {
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
   /** @param accepted What tells where or how to find the visitor, and may be published. */
-  submit(accepted?: string): Promise<SubmitResult>;
+  submit(accepted?: readonly string[]): Promise<SubmitResult>;
 }
 
 /** Joins the form's state with the current location, the draft on the device and the call that lists the donation. */
@@ -125,7 +125,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     return { outcome: 'waiting' };
   }
 
-  async function submit(accepted?: string): Promise<SubmitResult> {
+  async function submit(accepted: readonly string[] = []): Promise<SubmitResult> {
     // Uses a ref instead of the state, since two presses may come before a rendering.
     if (isSending.current) return { outcome: 'ignored' };
     isSending.current = true;
@@ -145,7 +145,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     return { ...values, place: named };
   }
 
-  async function check(accepted: string | undefined): Promise<SubmitResult> {
+  async function check(accepted: readonly string[]): Promise<SubmitResult> {
     let values: FormValues;
     try {
       values = await withPlace(state.values);
@@ -161,17 +161,21 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };
     }
-    if (accepted !== undefined) acceptedAddresses.current.add(accepted);
+    for (const address of accepted) acceptedAddresses.current.add(address);
+    const found: { address: string; at: Omit<FieldIssue, 'message'> }[] = [];
     for (const [index, one] of splitDonations(values).entries()) {
       const words = typed(one);
       for (const field of ['locationName', 'title', 'description'] as const) {
-        const address = findAddresses(words[field]).find((found) => !acceptedAddresses.current.has(found));
-        if (address !== undefined) {
-          return values.isSeparate && field === 'title'
-            ? { outcome: 'address', address, field: 'labels', index }
-            : { outcome: 'address', address, field };
+        const at = values.isSeparate && field === 'title' ? ({ field: 'labels', index } as const) : { field };
+        for (const address of findAddresses(words[field])) {
+          if (!acceptedAddresses.current.has(address)) found.push({ address, at });
         }
       }
+    }
+    const [first] = found;
+    if (first) {
+      const addresses = [...new Set(found.map(({ address }) => address))];
+      return { outcome: 'address', addresses, first: first.at };
     }
     dispatch({ type: 'sent' });
     photos.uploads.resume();

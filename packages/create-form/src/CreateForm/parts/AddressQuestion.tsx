@@ -3,18 +3,18 @@ import type { CreateFormMessages } from '../../messages.js';
 import * as styles from '../CreateForm.css.js';
 
 interface AddressQuestionProps {
-  address: string;
+  addresses: readonly string[];
   onPublish: () => void;
   onChange: () => void;
   texts: CreateFormMessages;
 }
 
-/** Asks whether an address, a phone number or an email address may be published. */
-export function AddressQuestion({ address, onPublish, onChange, texts }: AddressQuestionProps) {
+/** Asks whether addresses, phone numbers or email addresses may be published. */
+export function AddressQuestion({ addresses, onPublish, onChange, texts }: AddressQuestionProps) {
   return (
     <div role="alert" className={styles.notice}>
       <Text size="small" tone="inherit">
-        {texts.addressFound(address)}
+        {texts.addressFound(addresses)}
       </Text>
       <Button size="small" onClick={onChange}>
         {texts.changeAddress}
