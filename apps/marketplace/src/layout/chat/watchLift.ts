@@ -7,7 +7,7 @@ const debounce = 200;
 const step = 8;
 const most = 240;
 
-/** Lifts the assistant's button (`--lift`, px) as far as it takes to leave the middle of each control free, whenever the page has come to rest. */
+/** Lifts the assistant's button (`--lift`, px) as far as it takes to leave each control free, whenever the page has come to rest. */
 export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
@@ -20,7 +20,7 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
     const bottom = top + offsetHeight;
     const taken = [...document.querySelectorAll(controls)]
       .filter((control) => !root.contains(control) && control.checkVisibility?.())
-      .map(middleHalf)
+      .map(neededBox)
       .filter((control) => control.right > left && control.left < right);
     const isFree = (by: number) => taken.every((control) => control.bottom <= top - by || control.top >= bottom - by);
     let by = 0;
@@ -43,9 +43,13 @@ export function watchLift(root: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Returns the middle half of a control, since a button over the end of a long row covers none of it. */
-function middleHalf(control: Element) {
-  const { left, top, width, height } = control.getBoundingClientRect();
+/** Px from which a control counts as a row, of which the middle half is enough to see and to press. */
+const rowWidth = 240;
+
+function neededBox(control: Element) {
+  const box = control.getBoundingClientRect();
+  const { left, top, width, height } = box;
+  if (width < rowWidth) return box;
   return {
     left: left + width / 4,
     right: left + (width * 3) / 4,
