@@ -81,12 +81,20 @@ function correctWord(word: string, language: Language): string {
   const stem = stemWord(plain);
   const { alike } = knownWords(language);
   const near = [0, 1, -1].flatMap((more) => alike.get(`${plain[0] ?? ''}${plain.length + more}`) ?? []);
-  const meant = near.filter(
-    (one) => isSimilar(plain, one.plain) || (plain.length > shortest && isSimilar(stem, one.stem)),
+  const meant = near.filter((one) =>
+    plain.length > shortest
+      ? isSimilar(plain, one.plain) || isSimilar(stem, one.stem)
+      : isSimilar(plain, one.plain) && isSlip(plain, one.plain),
   );
   const [likeliest] = meant.toSorted((one, other) => unlikeliness(plain, one) - unlikeliness(plain, other));
   return likeliest?.word ?? word;
 }
+
+/** Whether a word of few letters lacks one, doubles one or swaps two: with another letter it is another word. */
+const isSlip = (word: string, meant: string) =>
+  meant.length > word.length ||
+  withoutDoubles(word) === meant ||
+  (meant.length === word.length && [...word].toSorted().join('') === [...meant].toSorted().join(''));
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
