@@ -24,6 +24,9 @@ export const isEnglishWord = (word: string) =>
 /** The shortest and the longest word in which a wrong letter is looked past. */
 const [shortest, longest] = [4, 20];
 
+/** Stems as short as this are alike by chance: "giants" are no "guantes". */
+const shortestStem = 5;
+
 /** Words of a message that are corrected; of a longer one the first. */
 const mostWords = 80;
 
@@ -83,7 +86,7 @@ function correctWord(word: string, language: Language): string {
   const near = [0, 1, -1].flatMap((more) => alike.get(`${plain[0] ?? ''}${plain.length + more}`) ?? []);
   const meant = near.filter((one) =>
     plain.length > shortest
-      ? isSimilar(plain, one.plain) || isSimilar(stem, one.stem)
+      ? isSimilar(plain, one.plain) || (stem.length > shortestStem && isSimilar(stem, one.stem))
       : isSimilar(plain, one.plain) && isSlip(plain, one.plain),
   );
   const [likeliest] = meant.toSorted((one, other) => unlikeliness(plain, one) - unlikeliness(plain, other));

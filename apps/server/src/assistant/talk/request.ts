@@ -1,11 +1,12 @@
 import { stemWord } from '@clothesline/api-client/search';
-import { nextSizes } from '../search/sizes.js';
+import { nextSizes, rankSize } from '../search/sizes.js';
 import type { Others } from '../topics/topics.js';
 import {
   countNames,
   emptyWish,
   isAge,
   isChild,
+  isMeant,
   isEmpty,
   isTalk,
   readChildSizes,
@@ -15,6 +16,7 @@ import {
 } from '../wish/wish.js';
 import type { Conversation, FindIntent, Intent, Search } from './conversation.js';
 import {
+  asks,
   beginsWithPhrase,
   hasPhrase,
   isAboutWish,
@@ -42,8 +44,11 @@ function isOtherPerson(said: Wish, before: Wish): boolean {
 /** Sizes of before that stay: ages, and those of things of the same family. */
 function keepSizes(said: Wish, before: Wish): readonly string[] {
   if (isOtherPerson(said, before)) return [];
-  const isSameFamily = said.things.length === 0 || sizeFamily(said.things) === sizeFamily(before.things);
-  return before.sizes.filter((size) => isAge(size) || isSameFamily);
+  const family = sizeFamily(said.things);
+  const isSameFamily = said.things.length === 0 || family === sizeFamily(before.things);
+  // "Size 10" of no thing may well be one of shoes.
+  const isOpen = before.things.length === 0 && family === 'shoe';
+  return before.sizes.filter((size) => isAge(size) || isSameFamily || (isOpen && /^\d/.test(size)));
 }
 
 const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
@@ -78,8 +83,31 @@ const mostLayers = 3;
 
 const isLetterSizeOrAge = (size: string) => /^(?:\d?X*[SML]|[\d-]+[ymT])$/.test(size);
 
+const pronouns = ['him', 'her'] as const;
+
+/** The place of the wearer that a message means among several: "for her", "the oldest"; undefined if it means none of them. */
+export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): number | undefined {
+  const pronoun = pronouns.find((name) => hasPhrase(name, words));
+  const meant = whom.flatMap((word, at) => (pronoun && isMeant(word, pronoun) ? [at] : []));
+  if (whom.length > 1 && meant.length === 1) return meant[0];
+  const isOldest = hasPhrase('oldest', words);
+  if (sizes.length < 2 || !sizes.every(isAge) || !(isOldest || hasPhrase('youngest', words))) return undefined;
+  const ages = sizes.map((size) => rankSize(size)?.rank ?? 0);
+  return ages.indexOf(isOldest ? Math.max(...ages) : Math.min(...ages));
+}
+
+/** The earlier wish for one of its wearers alone, if a message means one. */
+function chooseWearer(words: readonly string[], wish: Wish): Wish {
+  const at = pointAtWearer(words, wish);
+  if (at === undefined) return wish;
+  const { whom, sizes } = wish;
+  const choose = (names: readonly string[]) => (names.length > 1 && names[at] !== undefined ? [names[at]] : names);
+  return { ...wish, whom: choose(whom), sizes: choose(sizes) };
+}
+
 /** The earlier wish as far as a new one goes on with it: "something for rain" keeps only the wearer and its sizes. */
-function startWish({ wish, words }: Message, earlier: Wish): Wish {
+function startWish({ wish, words }: Message, all: Wish): Wish {
+  const earlier = chooseWearer(words, all);
   const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
   if (!isOnlyUse || !hasPhrase('something', words)) return earlier;
   return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
@@ -138,6 +166,7 @@ function isOtherSame({ words, wish }: Message, search: Search): boolean {
 export function readOthers(message: Message, search: Search): Intent | undefined {
   const { words, meanings, wish, place } = message;
   const repeat = { ...search, isPlaceOnly: false, isSure: true };
+  if (pointAtWearer(words, search.wish) !== undefined) return undefined;
   if (isOtherSame(message, search)) return find({ ...repeat, others: 'more' });
   const [best] = meanings;
   const isMore = isOnlyPhrases('more', words);
@@ -168,10 +197,11 @@ const mostGuesses = 3;
 function readDonorQuestion(message: Message, { topic }: Conversation, isRequest: boolean): Intent | undefined {
   const { words, wish } = message;
   const isGiving = isDonorTopic(topic);
-  const isGoingOn = isGiving && !isRequest && beginsWithPhrase('going', words);
+  const isGoingOn = isGiving && !isRequest && (beginsWithPhrase('going', words) || asks(message));
   if (!isGoingOn && !hasPhrase('listing', words)) return undefined;
   const ofDonors = rankTopics(message.meanings).find((one) => isDonorTopic(one.topic));
-  if (ofDonors && ofDonors.score >= likeness.likely) return { kind: 'topic', topic: ofDonors.topic };
+  const least = isGiving && wish.things.length > 0 ? likeness.unlikely : likeness.likely;
+  if (ofDonors && ofDonors.score >= least) return { kind: 'topic', topic: ofDonors.topic };
   return isGiving && topic !== undefined && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
 }
 
@@ -216,15 +246,24 @@ function readUnclear({ meanings }: Message): Intent {
   return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
 }
 
+/** Whether something is given away, and nothing asked for. */
+export const isGiving = ({ words }: Message) =>
+  hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !hasPhrase('request', words));
+
+/** Recognizes givers: they have a thing and ask for none. */
+export const isHaving = ({ words, wish }: Message) =>
+  wish.things.length > 0 && hasPhrase('having', words) && !hasPhrase('lacking', words);
+
 /** The request of a message that is not about what was shown: a topic of the site, a search, or nothing clear. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
   const isRequest = hasPhrase('request', words) || isNeed(message, bestTopic);
-  const isShortChange = words.length <= shortNames && isEmpty(wish) && isChange(message);
+  const isOneWearer = before.search && pointAtWearer(words, before.search.wish) !== undefined;
+  const isShortChange = words.length <= shortNames && isEmpty(wish) && (isChange(message) || isOneWearer);
   if (before.search && isShortChange) return find(newSearch(message, before, true));
-  const isGiving = hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !isRequest);
-  if (isGiving && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
+  const isOfGiver = isGiving(message) || (!isRequest && !before.search && isHaving(message));
+  if (isOfGiver && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
   const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
   if (topic) return topic;
   if (hasPhrase('newest', words) && isEmpty(wish)) {
@@ -238,8 +277,16 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   if (placed) return placed;
   if (before.search && isChange(message)) return find(newSearch(message, before, true));
   const isUnknown = message.hasUnknownWord && bestTopic < likeness.sure;
-  if (isRequest && wish.others.length > 0 && (isUnknown || bestTopic < likeness.unlikely)) {
-    return find(newSearch(message, undefined, false));
+  const isOfClothes = hasPhrase('anything', words) && bestTopic < likeness.likely;
+  if (isRequest && wish.others.length > 0 && (isUnknown || isOfClothes || bestTopic < likeness.unlikely)) {
+    // "Something more casual": others than those shown.
+    const isOther = before.search && hasPhrase('something', words) && before.search.wish.things.length > 0;
+    return find(
+      isOther ? { ...newSearch(message, before, true), others: 'more' } : newSearch(message, undefined, false),
+    );
+  }
+  if (isUnknown && before.search && words.length <= 2 && wish.others.length === words.length) {
+    return find(newSearch({ ...message, wish: { ...wish, things: wish.others, others: [] } }, before, true));
   }
   // "Does the red coat have a hood?" before anything is shown.
   const isOfThing =

@@ -1,14 +1,18 @@
 import { stemWord, splitWords } from '@clothesline/api-client/search';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
-import { readCrisis } from '../crisis/crisis.js';
+import { readCrisis, type Crisis, type Need } from '../crisis/crisis.js';
+import type { Language } from '../language/language.js';
 import type { Question } from '../topics/topics.js';
-import { isTalk, readWish, type Wish } from '../wish/wish.js';
+import { isEmpty, isTalk, readChildSizes, readWish, readWishes, type Wish } from '../wish/wish.js';
 import type {
+  CareIntent,
   Conversation,
+  FindIntent,
   Intent,
   ItemIntent,
   Order,
   QuestionsIntent,
+  Search,
   ShownItem,
   TopicIntent,
 } from './conversation.js';
@@ -18,6 +22,7 @@ import {
   beginsWithPhrase,
   chooseLanguage,
   hasPhrase,
+  isChange,
   isOnlyPhrases,
   likeness,
   rankInConversation,
@@ -26,28 +31,58 @@ import {
   readPlainWords,
   type Message,
 } from './message.js';
-import { isCourtesy, readParts, withoutCourtesy } from './parts.js';
-import { newSearch, readNewMessage, readOthers } from './request.js';
+import { isCourtesy, isWishOrQuestion, readParts, withoutAsides } from './parts.js';
+import { find, isGiving, newSearch, pointAtWearer, readNewMessage, readOthers } from './request.js';
 
 /** The request of a message, after all messages before it. A need comes before all else. */
 export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
   const language = chooseLanguage(text, before);
-  if (crisis) {
-    const message = readNumber(readMessage(text, language), before);
-    const wish = readWish(withEnglishNames(crisis.rest));
-    const isClothes = wish.details.length > 0 || hasPhrase('clothes for', readPlainWords(crisis.rest));
-    const isWished = wish.things.length > 0 || (wish.whom.length > 0 && isClothes);
-    const search = isWished ? newSearch({ ...message, wish }, before, true) : undefined;
-    return { kind: 'care', needs: crisis.needs, search };
-  }
-  const asked = withoutCourtesy(text, language);
+  if (crisis) return readNeed(crisis, readNumber(readMessage(text, language), before), before);
+  const asked = withoutAsides(text, language);
   const ranked = rank(readNumber(readMessage(asked, language), before), before);
   const intent = readOne(asked, ranked, before);
-  if (intent.kind !== 'topic' && intent.kind !== 'item' && intent.kind !== 'unclear') return intent;
-  if (intent.kind === 'topic' && alone.has(intent.topic)) return intent;
+  if (!mayHaveParts(intent)) return intent;
   const parts = readParts(asked, language).map((part) => rank(part, before));
+  const beside = readWishBeside(parts, language, before);
+  if (beside || intent.kind === 'find') return beside ?? intent;
   return readQuestions(parts, choosePointed(ranked, before), before) ?? intent;
+}
+
+/** A need, and the clothes that are wished for in the rest of the message. */
+function readNeed({ needs, rest }: Crisis, message: Message, before: Conversation): CareIntent {
+  const english = withEnglishNames(rest);
+  const wish = readWish(english);
+  const isClothes = wish.details.length > 0 || hasPhrase('clothes for', readPlainWords(rest));
+  const isSized = wish.sizes.length > 0;
+  // "Lost everything in a fire, 3 kids: 2, 5, 9".
+  const isLacking = isSized && (hasPhrase('lacking', message.words) || needs.every((need) => ofHome.has(need)));
+  const isWished = wish.things.length > 0 || (wish.whom.length > 0 && isClothes) || isLacking;
+  if (!isWished && !isSized) return { kind: 'care', needs };
+  const search = newSearch({ ...message, wish }, before, true);
+  return { kind: 'care', needs, wish: findEach(readWishes(english, wish), search), isKept: !isWished };
+}
+
+/** Needs of people without a home. */
+const ofHome: ReadonlySet<Need> = new Set(['shelter', 'cold']);
+
+const mayHaveParts = (intent: Intent) =>
+  intent.kind === 'topic' ? !alone.has(intent.topic) : ['find', 'item', 'unclear'].includes(intent.kind);
+
+/** A wish and a question about the site in one message: "I need a coat, is it free?" */
+function readWishBeside(
+  parts: readonly Message[],
+  language: Language,
+  before: Conversation,
+): QuestionsIntent | undefined {
+  const asked = parts.map((part) => readClearQuestion(part, before));
+  const topic = asked.find((one) => one?.kind === 'topic');
+  const rest = parts.filter((_, at) => asked[at]?.kind !== 'topic').map(({ text }) => text);
+  if (!topic || rest.length === 0) return undefined;
+  const message = rank(readNumber(readMessage(rest.join(' '), language), before), before);
+  if (!isWishOrQuestion(message) || isEmpty(message.wish) || isGiving(message)) return undefined;
+  const intent = readSearches(message, before);
+  return intent.kind === 'find' ? { kind: 'questions', questions: [intent, topic] } : undefined;
 }
 
 /** Topics beside which nothing else is answered. */
@@ -102,11 +137,35 @@ function readSearches(message: Message, before: Conversation): Intent {
     if (last && found.length === searches.length) return { kind: 'find', search: last, beside: found.slice(0, -1) };
   }
   const named = searches.findLast((search) => wish.things.some((thing) => search.wish.things.includes(thing)));
-  const intent = readInConversation(message, named ? { ...before, search: named } : before);
+  const meant = named ?? chooseSearch(words, searches);
+  if (meant && meant !== named && isEmpty(wish) && words.length <= shortMessage) return find(meant);
+  const intent = readInConversation(message, meant ? { ...before, search: meant } : before);
   if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
   const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true).wish);
-  const [last = intent.search, ...beside] = own.map((one) => ({ ...intent.search, wish: one })).toReversed();
-  return { ...intent, search: last, beside: beside.toReversed() };
+  return { ...intent, ...findEach(own, intent.search) };
+}
+
+/** A search for each wish, at the place of one. */
+function findEach(wishes: readonly Wish[], search: Search): FindIntent {
+  if (wishes.length < 2) return find(search);
+  const [last = search, ...beside] = wishes.map((wish) => ({ ...search, wish: readChildSizes(wish) })).toReversed();
+  return { ...find(last), beside: beside.toReversed() };
+}
+
+/** The search for the one of several wearers that a message means by "her" or "the oldest", with the things of the last one. */
+function chooseSearch(words: readonly string[], searches: readonly Search[]): Search | undefined {
+  const last = searches.at(-1);
+  const isOne = searches.every(({ wish }) => wish.whom.length === 1);
+  if (!last || searches.length < 2 || !isOne) return undefined;
+  const all = searches.map(({ wish }) => wish);
+  const at = pointAtWearer(words, {
+    ...last.wish,
+    whom: all.flatMap(({ whom }) => whom),
+    sizes: all.flatMap(({ sizes }) => sizes.slice(0, 1)),
+  });
+  const meant = at === undefined ? undefined : searches[at];
+  const { things, details } = last.wish;
+  return meant && { ...meant, wish: { ...meant.wish, things, details } };
 }
 
 /** A request about what was shown, for others than that, or a new one. */
@@ -114,7 +173,7 @@ function readInConversation(message: Message, before: Conversation): Intent {
   const { words } = message;
   const others = before.search && readOthers(message, before.search);
   if (before.shown.length === 0) return others ?? readNewMessage(message, before);
-  const isMore = others && isOnlyPhrases('more', words);
+  const isMore = others && (isOnlyPhrases('more', words) || beginsWithPhrase('reaction', words));
   const ofShown = isMore ? undefined : (readOrder(message, before) ?? readShownQuestion(message, before));
   const intent = ofShown ?? others ?? readNewMessage(message, before);
   // A question that nothing else explains is about what was shown.
@@ -127,7 +186,7 @@ function readInConversation(message: Message, before: Conversation): Intent {
 const shortMessage = 6;
 
 /** Behind an article or pronoun stands the name of one of several: "the blue one", "el azul". */
-const article = /\b(?:the|that|this|el|la|los|las|esa|ese)\b/;
+const article = /\b(?:the|that|this|el|la|los|las|esa|ese) \p{L}/u;
 
 const namesInTitles = ({ things, colors, details, others }: Wish) =>
   new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
@@ -222,7 +281,7 @@ const isSiteQuestion = ({ meanings: [best] }: Message) =>
 
 /** A question about what was shown: it points at one, or asks what is asked of donations alone. */
 function readShownQuestion(message: Message, before: Conversation): Intent | undefined {
-  const { words, wish } = message;
+  const { text, words, wish } = message;
   const pointed = choosePointed(message, before);
   const isPointed = pointed.length > 0;
   const isSite = isSiteQuestion(message);
@@ -230,7 +289,11 @@ function readShownQuestion(message: Message, before: Conversation): Intent | und
     !isSite && (hasPhrase('about them', words) || beginsWithPhrase('about them at the beginning', words));
   const isTaken = hasPhrase('take', words) || beginsWithPhrase('take at the beginning', words);
   if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
-  // "Size 8" alone goes on with the search.
+  // "Not the red one", "something waterproof" and "size 8" go on with the search.
+  const isRefusal = wish.not.length > 0 && !text.includes('?');
+  const isSomething = hasPhrase('something', words) && !isEmpty(wish) && !hasPhrase('pronoun', words);
+  const isGoingOn = isSomething || (isChange(message) && !hasPhrase('pronoun', words));
+  if (isRefusal || (isGoingOn && !isPointed)) return undefined;
   if (wish.sizes.length > 0 && !isPointed && !isAboutThem && !hasPhrase('fit', words)) return undefined;
   if (isSite && !isPointed) return undefined;
   // "Near the Sunset" is a place to search at, "is it near the Sunset?" a question.

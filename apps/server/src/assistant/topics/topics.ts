@@ -182,6 +182,8 @@ const nearest = 24;
 
 /** The likely meanings of a message by the examples that are most like it, the likeliest first. */
 export function rankMeanings(text: string, language: Language): Ranked[] {
+  // A size alone means nothing more.
+  if (splitWords(text).every((word) => /^\d/.test(word))) return [];
   const index = (indexes[language] ??= buildIndex(language));
   const { meanings } = index;
   const scores = scoreExamples(text, index);
