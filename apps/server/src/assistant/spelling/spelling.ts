@@ -116,6 +116,7 @@ export function correctWords(text: string, language: Language): string {
     if (count > mostWords) return word;
     const whole = short[language].get(word.toLowerCase());
     if (whole !== undefined) return whole;
+    if (word.includes("'")) return word;
     // A capital within a sentence is a name's.
     const isName = at > 0 && /^\p{Lu}/u.test(word) && !/^\p{Lu}+$/u.test(word);
     return isName ? word : correctWord(word, language);
@@ -166,3 +167,29 @@ function countWrong(one: string, other: string): number {
   }
   return last[other.length] ?? 0;
 }
+
+/** Numbers in words that a half may stand behind, from one on. */
+const english = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const spanish = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');
+
+const half = new RegExp(
+  String.raw`\b(\d{1,2}|${[...english, ...spanish].join('|')}) (?:(?:and|&|n) (?:an? )?half|y medi[oa])\b(?! (?:year|a[nñ]o))`,
+  'giu',
+);
+
+/** Numbers in words as ages; "one of them" is none. */
+const age = new RegExp(
+  String.raw`\b((?:is|are|turned|turns|aged?|almost|tienen?|cumple|cumplió) )(${[...english.slice(1), ...spanish.slice(1)].join('|')})\b`,
+  'giu',
+);
+
+const readNumber = (count: string) => {
+  const word = count.toLowerCase();
+  return Math.max(english.indexOf(word), spanish.indexOf(word)) + 1 || count;
+};
+
+/** A text with "7 and a half" and "siete y medio" as 7.5, and with "she is five" as "she is 5". */
+export const writeNumbers = (text: string): string =>
+  text
+    .replaceAll(half, (_, count: string) => `${readNumber(count)}.5`)
+    .replaceAll(age, (_, before: string, count: string) => `${before}${readNumber(count)}`);

@@ -1,28 +1,24 @@
-import { stemWord, splitWords } from '@clothesline/api-client/search';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
 import { readCrisis, type Crisis, type Need } from '../crisis/crisis.js';
 import type { Language } from '../language/language.js';
-import type { Question } from '../topics/topics.js';
-import { isEmpty, isTalk, readChildSizes, readWish, readWishes, type Wish } from '../wish/wish.js';
+import { isEmpty, readChildSizes, readWish, readWishes, type Wish } from '../wish/wish.js';
 import type {
   CareIntent,
   Conversation,
   FindIntent,
   Intent,
   ItemIntent,
-  Order,
   QuestionsIntent,
   Search,
-  ShownItem,
   TopicIntent,
 } from './conversation.js';
-import { ordinals, readFixed, readFixedTopic } from './fixed.js';
+import { pointAtWearer } from './carryOver.js';
+import { readFixed, readFixedTopic } from './fixed.js';
 import {
   asks,
   beginsWithPhrase,
   chooseLanguage,
   hasPhrase,
-  isChange,
   isOnlyPhrases,
   likeness,
   rankInConversation,
@@ -32,7 +28,8 @@ import {
   type Message,
 } from './message.js';
 import { isCourtesy, isWishOrQuestion, readParts, withoutAsides } from './parts.js';
-import { find, isGiving, newSearch, pointAtWearer, readNewMessage, readOthers } from './request.js';
+import { find, isGiving, newSearch, readNewMessage, readOthers } from './request.js';
+import { askItems, choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
 /** The request of a message, after all messages before it. A need comes before all else. */
 export function understand(text: string, before: Conversation): Intent {
@@ -128,7 +125,8 @@ function readClearQuestion(part: Message, before: Conversation): TopicIntent | I
 function readSearches(message: Message, before: Conversation): Intent {
   const { words, wish, wishes } = message;
   const searches = before.search ? [...before.beside, before.search] : [];
-  if (searches.length > 1 && hasPhrase('both', words)) {
+  const isForOne = new Set(searches.map((search) => search.wish.whom.join())).size === 1;
+  if (searches.length > 1 && (hasPhrase('both', words) || (isForOne && isChangeOfAll(message)))) {
     const intents = searches.map(
       (search) => readOthers(message, search) ?? readNewMessage(message, { ...before, search }),
     );
@@ -141,9 +139,15 @@ function readSearches(message: Message, before: Conversation): Intent {
   if (meant && meant !== named && isEmpty(wish) && words.length <= shortMessage) return find(meant);
   const intent = readInConversation(message, meant ? { ...before, search: meant } : before);
   if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
-  const own = wishes.map((one) => newSearch({ ...message, wish: one }, undefined, true).wish);
+  // "Pants and shirts" go on with the wearer of before, "a coat for me and shoes for my son" does not.
+  const earlier = wish.whom.length > 0 || hasPhrase('for me', words) ? undefined : before;
+  const own = wishes.map((one) => newSearch({ ...message, wish: one }, earlier, true).wish);
   return { ...intent, ...findEach(own, intent.search) };
 }
+
+/** Tells a wish without a thing of its own: "in blue" goes on with all that was asked for. */
+const isChangeOfAll = ({ text, wish, words }: Message) =>
+  wish.things.length === 0 && !isEmpty(wish) && !text.includes('?') && !hasPhrase('pronoun', words);
 
 /** A search for each wish, at the place of one. */
 function findEach(wishes: readonly Wish[], search: Search): FindIntent {
@@ -180,128 +184,4 @@ function readInConversation(message: Message, before: Conversation): Intent {
   const isQuestion = asks(message);
   const isOfShown = hasPhrase('pronoun', words) || words.length <= shortMessage;
   return intent.kind === 'unclear' && isQuestion && isOfShown ? askItems('more', message, before) : intent;
-}
-
-/** Words of a short message. */
-const shortMessage = 6;
-
-/** Behind an article or pronoun stands the name of one of several: "the blue one", "el azul". */
-const article = /\b(?:the|that|this|el|la|los|las|esa|ese) \p{L}/u;
-
-const namesInTitles = ({ things, colors, details, others }: Wish) =>
-  new Set([...things, ...colors, ...details, ...others].flatMap(splitWords).map(stemWord));
-
-/** Ids of those whose titles have the most of the words; none if all have as many. */
-function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem[]): number[] {
-  // "Is there a blue one?" asks for another.
-  if (!article.test(plain) || hasPhrase('request', words)) return [];
-  const stems = namesInTitles(wish);
-  const counts = items.map(({ id, title }) => {
-    const titleStems = new Set(splitWords(title).map(stemWord));
-    return { id, count: [...titleStems].filter((stem) => stems.has(stem)).length };
-  });
-  const most = Math.max(...counts.map(({ count }) => count));
-  const best = counts.filter(({ count }) => count === most && count > 0);
-  return best.length < items.length || items.length === 1 ? best.map(({ id }) => id) : [];
-}
-
-/** Ids of the donations that a message points at: by their number, or by words of their titles; also of earlier lists. */
-function choosePointed(message: Message, { shown, earlier }: Conversation): number[] {
-  const numbered = ordinals.flatMap((name, at) => {
-    const item = shown[at];
-    return item && hasPhrase(name, message.words) ? [item.id] : [];
-  });
-  if (numbered.length > 0) return numbered;
-  const last = shown.at(-1);
-  if (last && hasPhrase('last', message.words)) return [last.id];
-  const titled = pointByTitle(message, shown);
-  if (titled.length > 0 || message.wish.things.length === 0) return titled;
-  return isShownThing(message, shown) ? [] : pointByTitle(message, earlier);
-}
-
-const isShownThing = ({ wish }: Message, shown: readonly ShownItem[]) =>
-  shown.some(({ title }) => wish.things.some((thing) => splitWords(title).map(stemWord).includes(stemWord(thing))));
-
-const orders: readonly Order[] = ['nearest', 'largest', 'smallest', 'newest'];
-
-/** The order that a message asks for of what was shown: "which is the nearest?" */
-function readOrder({ words, wish, place }: Message, { shown }: Conversation): Intent | undefined {
-  const order = orders.find((name) => hasPhrase(`order ${name}`, words));
-  const isOfShown = wish.things.length === 0 && words.length <= 2 * shortMessage && shown.length > 1;
-  if (order === undefined || !isOfShown) return undefined;
-  return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
-}
-
-/** A question about the donations that are pointed at, else about the one that was spoken of, else about all that were shown. */
-function askItems(
-  question: Question,
-  { wish, place }: Message,
-  { shown, one }: Conversation,
-  pointed: readonly number[] = [],
-): ItemIntent {
-  const names = [
-    ...wish.others,
-    ...wish.details,
-    ...wish.colors,
-    ...(pointed.length > 0 ? [] : wish.things),
-    ...wish.whom,
-  ];
-  const isNamed = place?.names.some((name) => name.isNamed) === true;
-  const isFar = place?.sure !== undefined || (place?.miles !== undefined && isNamed);
-  return {
-    kind: 'item',
-    question: isFar && question === 'more' ? 'place' : question,
-    which: pointed.length > 0 ? pointed : one === undefined ? shown.map(({ id }) => id) : [one],
-    places: place?.names ?? [],
-    words: names.flatMap((name) => name.split(' ')).filter((word) => !isTalk(word)),
-    sizes: wish.sizes,
-  };
-}
-
-/** The least likeness of a question about what was shown. */
-function leastLikeness(isPointed: boolean, isPronoun: boolean): number {
-  if (isPointed) return likeness.unlikely;
-  return isPronoun ? likeness.likely : (likeness.likely + likeness.sure) / 2;
-}
-
-/** The question about shown donations that a message likely asks; undefined if it is not likely enough. */
-function likelyQuestion({ meanings, words }: Message, isPointed: boolean): Question | undefined {
-  const [best] = meanings;
-  const found = meanings.find(({ meaning }) => meaning.startsWith('item.'));
-  if (!found || !best) return undefined;
-  const isPronoun = hasPhrase('pronoun', words);
-  const isNearBest = found.score >= best.score * 0.8 && found.score >= likeness.perhaps;
-  const isLikely =
-    found === best ? found.score >= leastLikeness(isPointed, isPronoun) : (isPointed || isPronoun) && isNearBest;
-  return isLikely ? (found.meaning.slice('item.'.length) as Question) : undefined;
-}
-
-const isSiteQuestion = ({ meanings: [best] }: Message) =>
-  best !== undefined && !/^(?:item|more)\.|^wish$/.test(best.meaning) && best.score >= likeness.sure;
-
-/** A question about what was shown: it points at one, or asks what is asked of donations alone. */
-function readShownQuestion(message: Message, before: Conversation): Intent | undefined {
-  const { text, words, wish } = message;
-  const pointed = choosePointed(message, before);
-  const isPointed = pointed.length > 0;
-  const isSite = isSiteQuestion(message);
-  const isAboutThem =
-    !isSite && (hasPhrase('about them', words) || beginsWithPhrase('about them at the beginning', words));
-  const isTaken = hasPhrase('take', words) || beginsWithPhrase('take at the beginning', words);
-  if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
-  // "Not the red one", "something waterproof" and "size 8" go on with the search.
-  const isRefusal = wish.not.length > 0 && !text.includes('?');
-  const isSomething = hasPhrase('something', words) && !isEmpty(wish) && !hasPhrase('pronoun', words);
-  const isGoingOn = isSomething || (isChange(message) && !hasPhrase('pronoun', words));
-  if (isRefusal || (isGoingOn && !isPointed)) return undefined;
-  if (wish.sizes.length > 0 && !isPointed && !isAboutThem && !hasPhrase('fit', words)) return undefined;
-  if (isSite && !isPointed) return undefined;
-  // "Near the Sunset" is a place to search at, "is it near the Sunset?" a question.
-  const isPlace = message.place?.sure !== undefined && !hasPhrase('pronoun', words) && !asks(message);
-  const isWearer = wish.whom.length > 0 && !hasPhrase('pronoun', words) && !asks(message);
-  const isNewWish = (wish.things.length > 0 || isPlace || isWearer) && !isPointed && !isAboutThem;
-  const question = isNewWish ? undefined : likelyQuestion(message, isPointed);
-  const isShort = beginsWithPhrase('going', words) || words.length <= shortMessage;
-  if (question === undefined && !isAboutThem && !(isPointed && isShort)) return undefined;
-  return askItems(question ?? 'more', message, before, pointed);
 }

@@ -132,7 +132,7 @@ const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot', '
 const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
 
 /** Parts of a size: not looked for as words. */
-const sizePart = /\d|^(?:size|talla|months?|years?|old|x+[sl]|[sml])$/;
+const sizePart = /\d|^(?:short|long|regular|tall|size|talla|months?|years?|old|x+[sl]|[sml])$/;
 
 /** The slots that a text fills. Its Spanish names are English already. */
 export function readWish(text: string): Wish {
@@ -197,6 +197,7 @@ const differ = (one: readonly string[], other: readonly string[]) =>
 /** Whether a part says of its thing other than another part says of its own. */
 const isApart = (part: Part, before: Part) =>
   isOtherPerson(part, before) ||
+  differ(part.wish.things, before.wish.things) ||
   differ(part.wish.sizes, before.wish.sizes) ||
   differ(part.wish.colors, before.wish.colors);
 
@@ -223,7 +224,13 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const parts = join(join(texts.map(readPart), isNext), isApart);
   if (parts.length < 2 || parts.length > most.wishes) return [whole];
   const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
-  return parts.map((part) =>
-    part.wish.things.length > 0 || anything.test(part.text) ? part.wish : { ...part.wish, things },
-  );
+  // One person, and their age, are those of each thing.
+  const isShared = whole.whom.length < 2 && !parts.some(({ isForMe }) => isForMe);
+  const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
+  return parts.map(({ text: own, wish }) => ({
+    ...wish,
+    things: wish.things.length > 0 || anything.test(own) ? wish.things : things,
+    whom: isShared ? whole.whom : wish.whom,
+    sizes: wish.sizes.length > 0 ? wish.sizes : ages,
+  }));
 }
