@@ -178,7 +178,8 @@ export function isAboutWish({ wish, words, place, meanings: [best] }: Message, i
   const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
   if (known === 0 || (unknown > 2 * known && !isRequest)) return false;
   const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
-  const isShort = words.length <= shortNames || unknown <= known;
+  const isWhole = wish.things.length > 0 && wish.whom.length > 0;
+  const isShort = words.length <= shortNames || unknown <= known || isWhole;
   return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
 }
 

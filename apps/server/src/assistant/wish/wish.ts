@@ -187,9 +187,14 @@ function readPart(text: string): Part {
 /** The wearers of a part; of an age alone it is a child. */
 const readWearers = ({ wish: { whom, sizes } }: Part) => (whom.length === 0 && sizes.some(isAge) ? ['kid'] : whom);
 
+/** Tests if a wearer cannot be the visitor: "for me, I'm a woman" is of one person. */
+const isAnother = (name: string) => relative.test(name) || isChild(name);
+
 const isOtherPerson = (part: Part, other: Part) =>
-  readWearers(part).some((one) => other.isForMe || readWearers(other).some((two) => areTwo(one, two))) ||
-  (part.isForMe && readWearers(other).length > 0);
+  readWearers(part).some((one) =>
+    other.isForMe ? isAnother(one) : readWearers(other).some((two) => areTwo(one, two)),
+  ) ||
+  (part.isForMe && readWearers(other).some(isAnother));
 
 const differ = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && one.join() !== other.join();
