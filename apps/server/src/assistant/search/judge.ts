@@ -217,7 +217,8 @@ function missWearer(words: SearchWords, wish: Wish, isSized: boolean): 'other' |
   const isUnsaid = words.has('=anybody') && !isForChild(words);
   if (whom.length === 0) return missUnnamed(words, wish, isUnsaid);
   if (whom.some(isChild)) {
-    if (!isForChild(words)) return isUnsaid ? 'whomUnsaid' : 'other';
+    // A backpack is for any child, and for adults.
+    if (!isForChild(words)) return isUnsaid ? (isForAnybody(things) ? undefined : 'whomUnsaid') : 'other';
     return isOtherChild(words, whom) ? 'whom' : undefined;
   }
   const isForChildOnly = isForChild(words) && !isForAdult(words);
@@ -226,6 +227,8 @@ function missWearer(words: SearchWords, wish: Wish, isSized: boolean): 'other' |
   if (!isUnsaid) return !isForChildOnly && isForAnyAdult(things) ? 'whom' : 'other';
   return things.length > 0 || isSized ? undefined : 'whomUnsaid';
 }
+
+const isForAnybody = (things: readonly string[]) => ['bag', 'backpack', 'umbrella'].includes(sizeFamily(things));
 
 const isForAnyAdult = (things: readonly string[]) =>
   things.length > 0 && !['clothes', 'shoe'].includes(sizeFamily(things));
