@@ -4,7 +4,7 @@ import { isEmpty } from '../wish/wish.js';
 
 /** Ends of sentences, commas and "and" between the parts of a message. */
 const sentenceEnd = /(?<=[.!?;:,])\s+|(?=[¿¡])/u;
-const partEnd = /(?<=[.!?;,])\s+|(?=[¿¡])|\s+(?:and|y)\s+/iu;
+const partEnd = /(?<=[.!?;,])\s+|(?=[¿¡])|(?<!\s)\s+(?:and|y)\s/iu;
 
 /** The most parts that are read one by one. */
 const mostParts = 6;
