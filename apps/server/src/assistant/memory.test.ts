@@ -19,7 +19,7 @@ it('holds its tables in little memory, once all of them were used', async () => 
   const { newConversation } = await import('./talk/conversation.js');
   const { findMiddle } = await import('../donations/zipCodes.js');
   const { rankMeanings } = await import('./topics/topics.js');
-  const texts = ['a fedora and galoshes', 'somthing warm, jaket', 'sueter para mi hijo de 4 años'];
+  const texts = ['a fedora or galoshes', 'somthing warm, jaket', 'sueter para mi hijo de 4 años'];
   const things = texts.map((text) => {
     const intent = understand(text, newConversation);
     return intent.kind === 'find' ? intent.search.wish.things.join() : intent.kind;

@@ -1,5 +1,5 @@
-import { chooseLines, type Need } from '../crisis/crisis.js';
-import type { Conversation, FindIntent, Intent, Search } from '../talk/conversation.js';
+import { chooseLines } from '../crisis/crisis.js';
+import type { CareIntent, Conversation, FindIntent, Intent } from '../talk/conversation.js';
 import { explainTopic, readAsk, type Topic } from '../topics/topics.js';
 import { answerFind } from './answerFind.js';
 import { answerItem, answerOrder } from './answerItem.js';
@@ -19,7 +19,7 @@ export async function answer(intent: Intent, before: Conversation, parts: Answer
   return { ...given, text: addAddress(given.text, parts.marketplace, parts.say) };
 }
 
-function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts): Answer | Promise<Answer> {
+async function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts): Promise<Answer> {
   const { say, product } = parts;
   switch (intent.kind) {
     case 'topic':
@@ -31,9 +31,9 @@ function answerIntent(intent: Intent, before: Conversation, parts: AnswerParts):
     case 'order':
       return answerOrder(intent, parts);
     case 'find':
-      return answerSearches(intent, before, parts);
+      return (await answerSearches(intent, before, parts)) ?? answerUnclear([], parts);
     case 'care':
-      return answerNeed(intent.needs, intent.search, before, parts);
+      return answerNeed(intent, before, parts);
     case 'unclear':
       return answerUnclear(intent.guesses, parts);
     default:
@@ -54,12 +54,16 @@ async function answerQuestions(
 }
 
 /** The results of each search, one below the other. */
-async function answerSearches(intent: FindIntent, before: Conversation, parts: AnswerParts): Promise<Answer> {
+async function answerSearches(
+  intent: FindIntent,
+  before: Conversation,
+  parts: AnswerParts,
+): Promise<Answer | undefined> {
   const { search, beside = [], isLoss = false } = intent;
   const asked = await Promise.all([...beside, search].map((one) => answerFind(one, before.seen, parts)));
   const found = asked.filter((one) => one !== undefined);
   const last = found.at(-1);
-  if (!last) return answerUnclear([], parts);
+  if (!last) return undefined;
   const text = found.map((one) => one.text).join('\n\n');
   return {
     ...last,
@@ -72,8 +76,7 @@ async function answerSearches(intent: FindIntent, before: Conversation, parts: A
 
 /** Help lines first; below them donations, if clothes are asked for. */
 async function answerNeed(
-  needs: readonly Need[],
-  search: Search | undefined,
+  { needs, wish, isKept = false }: CareIntent,
   before: Conversation,
   parts: AnswerParts,
 ): Promise<Answer> {
@@ -83,7 +86,7 @@ async function answerNeed(
     say('helpLine', { name: say.find(`helpLine.${name}`) ?? name, number }),
   );
   const care = [say(`care.${need}`), ...(lines.length > 0 ? [say('helpNow'), ...lines] : [])].join('\n');
-  const found = search && (await answerFind(search, before.seen, parts));
+  const found = wish && !isKept ? await answerSearches(wish, before, parts) : undefined;
   const suggestions = found && found.donations.length > 0 ? listSuggestions(say) : [];
   const more = found?.text ?? say.find(`careMore.${need}`) ?? say('careMore');
   return { ...(found ?? plainAnswer('')), text: `${care}\n\n${more}`, suggestions };

@@ -98,6 +98,9 @@ function describePlace({ place, miles }: Around, say: Say): string {
     : say('within', { miles: String(toTenthOfMile(miles)), place: place.name });
 }
 
+/** Beyond this distance, a donation does not even come close if nothing nearer is there. */
+const farthestAlone = 6;
+
 /** Sizes of two systems that are about the same fit. */
 const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
@@ -125,6 +128,8 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
     return listItems({ ...found, around: { place: where.place } }, 'elsewhere', nearest);
   }
   if (close.length > 0) return listItems(found, 'onlyClose', close.slice(0, most.shown));
+  const far = items.filter((item) => isNew(item) && item.distance <= farthestAlone);
+  if (far.length > 0) return listItems(found, 'onlyClose', far.slice(0, most.close));
   return listItems(found, items.length > 0 && hidden.size > 0 ? 'noMore' : 'nothing');
 }
 

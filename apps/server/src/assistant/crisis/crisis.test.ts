@@ -24,7 +24,7 @@ it.each(sections.get('harmless') ?? [])('no help is forced on %j', (text) => {
 
 it.each(['my husband burned all my clothes', 'mi marido me quemó toda la ropa'])('%j leads to clothes', (message) => {
   const intent = understand(message, newConversation);
-  expect(intent.kind === 'care' ? intent.search?.wish.whom.join() : undefined).toMatch(/^wom[ae]n/);
+  expect(intent.kind === 'care' ? intent.wish?.search.wish.whom.join() : undefined).toMatch(/^wom[ae]n/);
 });
 
 it.each([

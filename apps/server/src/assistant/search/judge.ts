@@ -9,7 +9,7 @@ import {
   type Entry,
 } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
-import { isAge, isChild, readSex, type Wish } from '../wish/wish.js';
+import { isAge, isChild, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 import { compareSizes, missSize, type SizeFit } from './sizes.js';
 
 /** The words by which the site's search finds a donation. */
@@ -86,7 +86,14 @@ const distances: Readonly<Record<Miss, number>> = {
 };
 
 /** Small distances between donations that miss the same. */
-const ties = { unknownWordUnsaid: 0.2, otherWord: 0.1, detailNotInTitle: 0.3, unrelated: 2.5 };
+const ties = {
+  unknownWordUnsaid: 0.2,
+  otherWord: 0.1,
+  detailNotInTitle: 0.3,
+  forChild: 0.4,
+  sizeless: 1.5,
+  unrelated: 2.5,
+};
 
 export interface Judgement {
   misses: readonly Miss[];
@@ -119,24 +126,33 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
 /** The miss of the size: none if it is the same in another system, a small one if it is about the same. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
   const miss = missSize(words, wish);
-  const fit = miss === 'size' ? compareSize(donation, wish.sizes) : undefined;
+  const fit = miss === 'size' ? compareSize(donation, wish.sizes, wish.whom) : undefined;
   if (fit === 'same') return undefined;
   return fit === 'about' ? 'sizeAbout' : miss;
 }
 
-/** The fit of a donation's sizes beside those that are wished for; undefined if nothing tells. */
-export function compareSize(donation: Donation, wanted: readonly string[]): SizeFit | undefined {
+/** The fit of a donation's sizes beside those that are wished for, maybe for a wearer; undefined if nothing tells. */
+export function compareSize(
+  donation: Donation,
+  wanted: readonly string[],
+  whom: readonly string[] = [],
+): SizeFit | undefined {
   const { sizes = [] } = donation;
   if (wanted.length === 0 || sizes.length === 0) return undefined;
   const { words } = read(donation);
   const fitsWearer = (wearer: string) => hasAny(words, [`=${wearer}`, `@${wearer}`, `^${wearer}`]);
-  const wearer = hasAny(words, ['@children', 'kid']) ? 'kids' : (['women', 'men'] as const).find(fitsWearer);
+  const isWished = (wearer: string) => whom.some((name) => groupWords(name).some(({ wide }) => wide.includes(wearer)));
+  const adults = ['women', 'men'] as const;
+  const wearer = hasAny(words, ['@children', 'kid']) ? 'kids' : (adults.find(fitsWearer) ?? adults.find(isWished));
   return compareSizes(sizes, wanted, { isShoe: saysName(words, 'shoes'), wearer });
 }
 
 const wideNames = (name: string) => groupWords(name).flatMap(({ wide }) => wide);
 
-function tieDistance(words: SearchWords, { things, details, others }: Wish, isOtherThing: boolean): number {
+function tieDistance(words: SearchWords, wish: Wish, isOtherThing: boolean): number {
+  const { things, whom, sizes, details, others } = wish;
+  const isSizeless = things.length === 0 && sizes.length > 0 && ![...words].some((word) => word.startsWith('#'));
+  const isOpen = details.length > 0 && whom.length === 0 && !sizes.some(isAge);
   const isSaid = others.length === 0 || others.some((word) => saysName(words, word));
   const inTitle = (word: string) => (/^[@#=]/.test(word) ? word : `^${word}`);
   const isInTitle = details.every((name) => hasAny(words, wideNames(name).map(inTitle)));
@@ -146,6 +162,8 @@ function tieDistance(words: SearchWords, { things, details, others }: Wish, isOt
     (isSaid ? 0 : ties.unknownWordUnsaid) +
     (isVery ? 0 : ties.otherWord) +
     (isInTitle ? 0 : ties.detailNotInTitle) +
+    (isSizeless ? ties.sizeless : 0) +
+    (isOpen && isForChild(words) ? ties.forChild : 0) +
     (isOtherThing && !isRelated ? ties.unrelated : 0)
   );
 }
@@ -191,7 +209,7 @@ const isAdultUse = (name: string) =>
     readEntry(joinedStem([use]))?.names.includes(stemName(name)),
   );
 
-const adultSize = /^(?:[2-9]?X*[SML]|shoe (?:[7-9]|1\d)|W\d|EU (?:3[6-9]|4\d))/;
+const adultSize = /^(?:[2-9]?X*[SML]|\dX|shoe (?:[7-9]|1\d)|W\d|EU (?:3[6-9]|4\d))/;
 
 /** The miss of a donation for another wearer, or for no wearer in particular. */
 function missWearer(words: SearchWords, wish: Wish, isSized: boolean): 'other' | 'whom' | 'whomUnsaid' | undefined {
@@ -199,14 +217,21 @@ function missWearer(words: SearchWords, wish: Wish, isSized: boolean): 'other' |
   const isUnsaid = words.has('=anybody') && !isForChild(words);
   if (whom.length === 0) return missUnnamed(words, wish, isUnsaid);
   if (whom.some(isChild)) {
-    if (!isForChild(words)) return isUnsaid ? 'whomUnsaid' : 'other';
+    // A backpack is for any child, and for adults.
+    if (!isForChild(words)) return isUnsaid ? (isForAnybody(things) ? undefined : 'whomUnsaid') : 'other';
     return isOtherChild(words, whom) ? 'whom' : undefined;
   }
   const isForChildOnly = isForChild(words) && !isForAdult(words);
   if (whom.some((name) => saysName(words, name)) && !isForChildOnly) return undefined;
-  if (!isUnsaid) return 'other';
+  // A bag or a scarf of a man does for a woman.
+  if (!isUnsaid) return !isForChildOnly && isForAnyAdult(things) ? 'whom' : 'other';
   return things.length > 0 || isSized ? undefined : 'whomUnsaid';
 }
+
+const isForAnybody = (things: readonly string[]) => ['bag', 'backpack', 'umbrella'].includes(sizeFamily(things));
+
+const isForAnyAdult = (things: readonly string[]) =>
+  things.length > 0 && !['clothes', 'shoe'].includes(sizeFamily(things));
 
 /** The miss if no wearer is named: an age is a child's, work clothes and a size of adults are no child's. */
 function missUnnamed(words: SearchWords, wish: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' | undefined {

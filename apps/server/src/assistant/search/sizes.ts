@@ -194,7 +194,7 @@ const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rl
 /** Years between the wished age and one that is too far: a newborn wears nothing of a child of four. */
 const farAges = 2;
 
-/** Below this age, a child's size without an age is too large. */
+/** Up to this age, a child's size without an age is too large. */
 const smallestAge = 2;
 
 const readAges = (words: readonly string[]) =>
@@ -220,11 +220,11 @@ export function missSize(words: ReadonlySet<string>, wish: Wish): 'size' | 'size
   const [ages, given] = [readAges(wanted), readAges(own)];
   const gap = Math.min(...ages.flatMap((age) => given.map((other) => Math.abs(age - other))));
   const isTooLarge =
-    given.length === 0 && Math.max(...ages) < smallestAge && own.some((word) => word.startsWith('#kids'));
+    given.length === 0 && Math.max(...ages) <= smallestAge && own.some((word) => word.startsWith('#kids'));
   if (ages.length > 0 && ((given.length > 0 && gap > farAges) || isTooLarge)) return 'other';
   if (sizes.length === 0) return given.length > 0 && gap > 0 ? 'size' : undefined;
-  if (words.has('#one size')) return undefined;
-  if (own.length === 0) return things.length > 0 ? 'sizeUnsaid' : 'size';
+  if (words.has('#one size')) return things.length > 0 ? undefined : 'sizeUnsaid';
+  if (own.length === 0) return 'sizeUnsaid';
   const numbers = new Set(own.map(bareNumber).filter((number) => number !== undefined));
   const isSame = wanted.some((word) => words.has(word) || numbers.has(bareNumber(word) ?? ''));
   return isSame ? undefined : 'size';

@@ -24,6 +24,9 @@ export const isEnglishWord = (word: string) =>
 /** The shortest and the longest word in which a wrong letter is looked past. */
 const [shortest, longest] = [4, 20];
 
+/** Stems as short as this are alike by chance: "giants" are no "guantes". */
+const shortestStem = 5;
+
 /** Words of a message that are corrected; of a longer one the first. */
 const mostWords = 80;
 
@@ -81,12 +84,20 @@ function correctWord(word: string, language: Language): string {
   const stem = stemWord(plain);
   const { alike } = knownWords(language);
   const near = [0, 1, -1].flatMap((more) => alike.get(`${plain[0] ?? ''}${plain.length + more}`) ?? []);
-  const meant = near.filter(
-    (one) => isSimilar(plain, one.plain) || (plain.length > shortest && isSimilar(stem, one.stem)),
+  const meant = near.filter((one) =>
+    plain.length > shortest
+      ? isSimilar(plain, one.plain) || (stem.length > shortestStem && isSimilar(stem, one.stem))
+      : isSimilar(plain, one.plain) && isSlip(plain, one.plain),
   );
   const [likeliest] = meant.toSorted((one, other) => unlikeliness(plain, one) - unlikeliness(plain, other));
   return likeliest?.word ?? word;
 }
+
+/** Whether a word of few letters lacks one, doubles one or swaps two: with another letter it is another word. */
+const isSlip = (word: string, meant: string) =>
+  meant.length > word.length ||
+  withoutDoubles(word) === meant ||
+  (meant.length === word.length && [...word].toSorted().join('') === [...meant].toSorted().join(''));
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
@@ -105,6 +116,7 @@ export function correctWords(text: string, language: Language): string {
     if (count > mostWords) return word;
     const whole = short[language].get(word.toLowerCase());
     if (whole !== undefined) return whole;
+    if (word.includes("'")) return word;
     // A capital within a sentence is a name's.
     const isName = at > 0 && /^\p{Lu}/u.test(word) && !/^\p{Lu}+$/u.test(word);
     return isName ? word : correctWord(word, language);
@@ -155,3 +167,29 @@ function countWrong(one: string, other: string): number {
   }
   return last[other.length] ?? 0;
 }
+
+/** Numbers in words that a half may stand behind, from one on. */
+const english = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const spanish = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');
+
+const half = new RegExp(
+  String.raw`\b(\d{1,2}|${[...english, ...spanish].join('|')}) (?:(?:and|&|n) (?:an? )?half|y medi[oa])\b(?! (?:year|a[nñ]o))`,
+  'giu',
+);
+
+/** Numbers in words as ages; "one of them" is none. */
+const age = new RegExp(
+  String.raw`\b((?:is|are|turned|turns|aged?|almost|tienen?|cumple|cumplió) )(${[...english.slice(1), ...spanish.slice(1)].join('|')})\b`,
+  'giu',
+);
+
+const readNumber = (count: string) => {
+  const word = count.toLowerCase();
+  return Math.max(english.indexOf(word), spanish.indexOf(word)) + 1 || count;
+};
+
+/** A text with "7 and a half" and "siete y medio" as 7.5, and with "she is five" as "she is 5". */
+export const writeNumbers = (text: string): string =>
+  text
+    .replaceAll(half, (_, count: string) => `${readNumber(count)}.5`)
+    .replaceAll(age, (_, before: string, count: string) => `${before}${readNumber(count)}`);

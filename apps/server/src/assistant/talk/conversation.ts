@@ -137,16 +137,31 @@ export interface TopicIntent {
   isLoss?: boolean;
 }
 
-/** Two questions of one message, in its order. */
+/** Two questions of one message, in its order; the first may be a wish. */
 export interface QuestionsIntent {
   kind: 'questions';
-  questions: readonly (TopicIntent | ItemIntent)[];
+  questions: readonly (FindIntent | TopicIntent | ItemIntent)[];
+}
+
+/** A need, with the clothes that are wished for; if they are only kept, their wearer and sizes alone are known yet. */
+export interface CareIntent {
+  kind: 'care';
+  needs: readonly Need[];
+  wish?: FindIntent | undefined;
+  isKept?: boolean;
+}
+
+/** The searches of an intent: of a need or of several questions those of the wish among them. */
+function readFind(intent: Intent): FindIntent | undefined {
+  if (intent.kind === 'care') return intent.wish;
+  const one = intent.kind === 'questions' ? intent.questions.find(({ kind }) => kind === 'find') : intent;
+  return one?.kind === 'find' ? one : undefined;
 }
 
 /** The request of a message. */
 export type Intent =
   | { kind: 'hello' | 'reset' | 'whichSize' | 'otherLanguage' }
-  | { kind: 'care'; needs: readonly Need[]; search: Search | undefined }
+  | CareIntent
   | TopicIntent
   | QuestionsIntent
   | ItemIntent
@@ -170,10 +185,13 @@ export interface Told {
 }
 
 /** The searches of the same message: of this one, or of the one before if this one goes on with one of its searches. */
-function listBeside({ search, beside }: Conversation, intent: Intent, now: Search): readonly Search[] {
-  if (intent.kind === 'find' && intent.beside) return intent.beside;
+function listBeside({ search, beside }: Conversation, now: FindIntent): readonly Search[] {
+  if (now.beside) return now.beside;
   const all = search ? [...beside, search] : [];
-  const others = all.filter(({ wish }) => wish.things.join() !== now.wish.things.join());
+  const { things, whom } = now.search.wish;
+  const isSame = ({ wish }: Search) =>
+    wish.whom.join() === whom.join() && (whom.length > 0 || wish.things.join() === things.join());
+  const others = all.filter((one) => !isSame(one));
   return others.length < all.length ? others : [];
 }
 
@@ -183,11 +201,16 @@ export function continueConversation(
   { intent, told, language }: { intent: Intent; told: Told; language: Language },
 ): Conversation {
   if (intent.kind === 'reset') return { ...newConversation, language };
-  const search = intent.kind === 'find' || intent.kind === 'care' ? intent.search : undefined;
+  const wish = readFind(intent);
+  const search = wish?.search;
   const items = told.donations.map(({ id, title }) => ({ id, title }));
   const ids = items.map(({ id }) => id);
   const earlier = [...before.shown, ...before.earlier].filter(({ id }) => !ids.includes(id));
-  const { placeName } = told;
+  const { placeName, choices } = told;
+  // "What color are they?" after a search without finds is not about an older list.
+  const isEmptyList =
+    search?.others === undefined && search !== undefined && items.length === 0 && choices.length === 0;
+  const isNewList = told.isList || isEmptyList;
   /** A search with only the place that was found. */
   const place = (one: Search): Search => ({
     ...one,
@@ -198,14 +221,14 @@ export function continueConversation(
   return {
     language,
     search: search ? place(search) : before.search,
-    beside: search ? listBeside(before, intent, search).map(place) : before.beside,
-    shown: told.isList ? items : before.shown,
-    earlier: told.isList ? earlier : before.earlier,
+    beside: wish ? listBeside(before, wish).map(place) : before.beside,
+    shown: isNewList ? items : before.shown,
+    earlier: isNewList ? earlier : before.earlier,
     seen: [...new Set([...ids, ...(search && search.others === undefined ? [] : before.seen)])],
-    one: items.length > 0 ? told.one : before.one,
-    choices: told.choices,
+    one: items.length > 0 || isEmptyList ? told.one : before.one,
+    choices,
     needs: intent.kind === 'care' ? [...new Set([...intent.needs, ...before.needs])] : before.needs,
-    topic: intent.kind === 'topic' ? intent.topic : undefined,
+    topic: intent.kind === 'topic' ? intent.topic : intent.kind === 'unclear' ? before.topic : undefined,
   };
 }
 

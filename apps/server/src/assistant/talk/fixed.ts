@@ -5,7 +5,7 @@ import type { Topic } from '../topics/topics.js';
 import { readWish } from '../wish/wish.js';
 import type { Conversation, Intent, Search, TopicIntent } from './conversation.js';
 import { hasPhrase, isOnlyPhrases, type Message } from './message.js';
-import { find, newSearch } from './request.js';
+import { find, isHaving, newSearch } from './request.js';
 
 /** Lists of phrases that point at one of several by its number. */
 export const ordinals = ['first', 'second', 'third', 'fourth'];
@@ -29,8 +29,9 @@ export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | u
 export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { words, wish } = message;
   if (hasPhrase('shelter', words) && !hasPhrase('giving', words)) {
-    const search = wish.things.length > 0 ? newSearch(message, before, true) : undefined;
-    return { kind: 'care', needs: [...new Set([...before.needs, 'shelter' as const])], search };
+    const isWished = wish.things.length > 0;
+    const needs = [...new Set([...before.needs, 'shelter' as const])];
+    return { kind: 'care', needs, ...(isWished && { wish: find(newSearch(message, before, true)) }) };
   }
   const loss = readDeath(text, message, before);
   if (loss) return loss;
@@ -49,10 +50,10 @@ export function readFixed(text: string, message: Message, before: Conversation):
 function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
   const loss = readLoss(text);
   if (!loss) return undefined;
-  if (hasPhrase('giving', message.words)) return { kind: 'topic', topic: 'donate', isLoss: true };
+  if (hasPhrase('giving', message.words) || isHaving(message)) return { kind: 'topic', topic: 'donate', isLoss: true };
   const wish = readWish(withEnglishNames(loss.rest));
   if (wish.things.length > 0) return { ...find(newSearch({ ...message, wish }, before, true)), isLoss: true };
-  return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'], search: undefined };
+  return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'] };
 }
 
 /** One of the places that were asked back about. */

@@ -10,9 +10,8 @@ import {
   type Language,
 } from '../language/language.js';
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
-import { correctWords, isUnknownWord } from '../spelling/spelling.js';
+import { correctWords, isUnknownWord, writeNumbers } from '../spelling/spelling.js';
 import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
-import { writeHalves } from '../wish/halves.js';
 import { countNames, isEmpty, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
@@ -44,7 +43,7 @@ export function readMessage(text: string, language: Language): Message {
   const key = `${language} ${text}`;
   const known = recent.get(key);
   if (known) return known;
-  const corrected = correctWords(writeHalves(text), language);
+  const corrected = correctWords(writeNumbers(text), language);
   const plain = bare(corrected);
   const english = withEnglishNames(corrected);
   const wish = readWish(english);
@@ -74,8 +73,9 @@ export function chooseLanguage(text: string, before: Conversation): Language {
   const isShort = splitWords(text).length <= 2 && !/[¿¡ñáéíóú]/i.test(text);
   const isWeak = before !== newConversation && isShort && isName(text);
   const found = requestedLanguage(text) ?? (isWeak ? before.language : detectLanguage(text));
+  if (found || before !== newConversation) return found ?? before.language;
   // Misspelled words may be names in one of the languages.
-  return found ?? languages.find((language) => correctWords(text, language) !== text) ?? before.language;
+  return languages.find((language) => correctWords(text, language) !== text) ?? before.language;
 }
 
 /** A word of a phrase as a regular expression over words that each end with a space. */
@@ -97,35 +97,48 @@ const lists = new Map(
   }),
 );
 
-const patterns = new Map<string, RegExp>();
+type Way = 'anywhere' | 'atBeginning' | 'alone';
 
-/** Tests words by a pattern of the phrases of a list and of its fillers. */
-function test(words: readonly string[], name: string, build: (list: string, fillers: string) => string): boolean {
-  const source = build(lists.get(name) ?? '(?!)', lists.get(`${name} fillers`) ?? '(?!)');
-  const pattern = patterns.get(source) ?? new RegExp(source);
-  patterns.set(source, pattern);
-  return pattern.test(words.map((word) => `${word} `).join(''));
+const noPhrase = '(?!)';
+
+/** A pattern of the phrases of a list and of its fillers. */
+function compilePattern(name: string, way: Way): RegExp {
+  const list = lists.get(name) ?? noPhrase;
+  if (way === 'anywhere') return new RegExp(String.raw`(?<![^ ])${list}`);
+  const fillers = lists.get(`${name} fillers`) ?? noPhrase;
+  return new RegExp(`^(?:${fillers})*${list}${way === 'alone' ? `(?:${list}|${fillers})*$` : ''}`);
+}
+
+const patterns = new Map<string, RegExp>();
+const joinedWords = new WeakMap<readonly string[], string>();
+
+function test(words: readonly string[], name: string, way: Way): boolean {
+  const key = `${way} ${name}`;
+  const pattern = patterns.get(key) ?? compilePattern(name, way);
+  patterns.set(key, pattern);
+  const joined = joinedWords.get(words) ?? words.map((word) => `${word} `).join('');
+  joinedWords.set(words, joined);
+  return pattern.test(joined);
 }
 
 /** Whether a phrase of a list stands in a message. */
-export const hasPhrase = (name: string, words: readonly string[]) =>
-  test(words, name, (list) => String.raw`(?<![^ ])${list}`);
+export const hasPhrase = (name: string, words: readonly string[]) => test(words, name, 'anywhere');
 
 /** Whether a message begins with a phrase of a list, after words of its fillers. */
-export const beginsWithPhrase = (name: string, words: readonly string[]) =>
-  test(words, name, (list, fillers) => `^(?:${fillers})*${list}`);
+export const beginsWithPhrase = (name: string, words: readonly string[]) => test(words, name, 'atBeginning');
 
 /** The longest message that may be phrases alone, in words. */
 const mostPhraseWords = 12;
 
 /** Whether a message has nothing but phrases of a list and of its fillers, and at least one of the list. */
 export const isOnlyPhrases = (name: string, words: readonly string[]) =>
-  words.length <= mostPhraseWords &&
-  test(words, name, (list, fillers) => `^(?:${fillers})*${list}(?:${list}|${fillers})*$`);
+  words.length <= mostPhraseWords && test(words, name, 'alone');
 
 /** Topics of donors: one such question makes another likelier. */
 const donorTopics: ReadonlySet<string> = new Set(
-  'donate bundle condition onlyClothes listingTime remove taxes choosing noShow afterAsking pickup'.split(' '),
+  'donate bundle condition onlyClothes listingTime remove taxes choosing noShow afterAsking pickup ownPhotos listingSize listingCount'.split(
+    ' ',
+  ),
 );
 
 export const isDonorTopic = (topic: string | undefined) => topic !== undefined && donorTopics.has(topic);
@@ -165,14 +178,16 @@ export function isAboutWish({ wish, words, place, meanings: [best] }: Message, i
   const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
   if (known === 0 || (unknown > 2 * known && !isRequest)) return false;
   const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
-  const isShort = words.length <= shortNames || unknown <= known;
+  const isWhole = wish.things.length > 0 && wish.whom.length > 0;
+  const isShort = words.length <= shortNames || unknown <= known || isWhole;
   return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
 }
 
 /** Whether a thing or clothes are missing in a message, or help is asked for with them and no topic is near. */
 export function isNeed({ words, wish }: Message, bestTopic: number): boolean {
-  const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && hasPhrase('anything', words));
-  return isNamed && (hasPhrase('lacking', words) || (hasPhrase('help', words) && bestTopic < likeness.likely));
+  const isLacking = hasPhrase('lacking', words);
+  const isNamed = wish.things.length > 0 || (wish.whom.length > 0 && (isLacking || hasPhrase('anything', words)));
+  return isNamed && (isLacking || (hasPhrase('help', words) && bestTopic < likeness.likely));
 }
 
 const changes = ['any size', 'any color', 'anywhere', 'anybody', 'for me'];

@@ -1,20 +1,11 @@
 import { stemWord } from '@clothesline/api-client/search';
 import { nextSizes } from '../search/sizes.js';
 import type { Others } from '../topics/topics.js';
-import {
-  countNames,
-  emptyWish,
-  isAge,
-  isChild,
-  isEmpty,
-  isTalk,
-  readChildSizes,
-  readSex,
-  sizeFamily,
-  type Wish,
-} from '../wish/wish.js';
+import { countNames, emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';
+import { carryOver, isFreshStart, pointAtWearer, startWish } from './carryOver.js';
 import type { Conversation, FindIntent, Intent, Search } from './conversation.js';
 import {
+  asks,
   beginsWithPhrase,
   hasPhrase,
   isAboutWish,
@@ -29,65 +20,8 @@ import {
 } from './message.js';
 import { isCourtesy } from './parts.js';
 
-/** Another person than before: not a child whose age is known and that is a boy or a girl now. */
-function isOtherPerson(said: Wish, before: Wish): boolean {
-  const isSameChild =
-    said.whom.every(isChild) &&
-    before.whom.every((word) => isChild(word) && readSex(word) === undefined) &&
-    before.sizes.some(isAge);
-  const isNamed = said.whom.length > 0 && before.whom.length > 0;
-  return isNamed && !isSameChild && said.whom.join() !== before.whom.join();
-}
-
-/** Sizes of before that stay: ages, and those of things of the same family. */
-function keepSizes(said: Wish, before: Wish): readonly string[] {
-  if (isOtherPerson(said, before)) return [];
-  const isSameFamily = said.things.length === 0 || sizeFamily(said.things) === sizeFamily(before.things);
-  return before.sizes.filter((size) => isAge(size) || isSameFamily);
-}
-
-const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
-
-/**
- * A wish that goes on with the one before. A slot of the message replaces the same slot of before; the rest stays, but for:
- * - another thing: neither colors nor details stay, and a size only if both have sizes of one family, or it is an age;
- * - another person: no size stays;
- * - an age of a child after an adult: the adult goes;
- * - a name that is refused now is not wished for any more.
- */
-function carryOver(said: Wish, before: Wish, cleared: Record<'whom' | 'sizes' | 'colors', boolean>): Wish {
-  const isOtherThing = said.things.length > 0;
-  const isChildNow =
-    said.whom.length === 0 && said.sizes.some(isAge) && before.whom.length > 0 && !before.whom.some(isChild);
-  const wanted = (names: readonly string[]) => names.filter((name) => !said.not.includes(name));
-  const earlier = isOtherThing ? { ...before, colors: [], details: [], others: [], not: [] } : before;
-  return {
-    ...emptyWish,
-    things: wanted(or(said.things, before.things)),
-    whom: cleared.whom || isChildNow ? said.whom : or(said.whom, before.whom),
-    sizes: cleared.sizes ? [] : or(said.sizes, keepSizes(said, before)),
-    colors: wanted(cleared.colors ? [] : or(said.colors, earlier.colors)),
-    details: wanted([...new Set([...said.details, ...earlier.details])]),
-    others: or(said.others, earlier.others),
-    not: [...new Set([...said.not, ...earlier.not])],
-  };
-}
-
 /** The number of messages whose places are kept. */
 const mostLayers = 3;
-
-const isLetterSizeOrAge = (size: string) => /^(?:\d?X*[SML]|[\d-]+[ymT])$/.test(size);
-
-/** The earlier wish as far as a new one goes on with it: "something for rain" keeps only the wearer and its sizes. */
-function startWish({ wish, words }: Message, earlier: Wish): Wish {
-  const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
-  if (!isOnlyUse || !hasPhrase('something', words)) return earlier;
-  return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
-}
-
-/** "Clothes for my son", "what else for him": a new search, in which only the place stays. */
-const isFreshStart = ({ wish, words }: Message) =>
-  wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);
 
 /** Words of a message whose unknown word names what is looked for. */
 const shortWish = 8;
@@ -138,6 +72,7 @@ function isOtherSame({ words, wish }: Message, search: Search): boolean {
 export function readOthers(message: Message, search: Search): Intent | undefined {
   const { words, meanings, wish, place } = message;
   const repeat = { ...search, isPlaceOnly: false, isSure: true };
+  if (pointAtWearer(words, search.wish) !== undefined) return undefined;
   if (isOtherSame(message, search)) return find({ ...repeat, others: 'more' });
   const [best] = meanings;
   const isMore = isOnlyPhrases('more', words);
@@ -168,10 +103,12 @@ const mostGuesses = 3;
 function readDonorQuestion(message: Message, { topic }: Conversation, isRequest: boolean): Intent | undefined {
   const { words, wish } = message;
   const isGiving = isDonorTopic(topic);
-  const isGoingOn = isGiving && !isRequest && beginsWithPhrase('going', words);
+  const isGoingOn =
+    isGiving && !isRequest && (beginsWithPhrase('going', words) || asks(message) || wish.things.length === 0);
   if (!isGoingOn && !hasPhrase('listing', words)) return undefined;
   const ofDonors = rankTopics(message.meanings).find((one) => isDonorTopic(one.topic));
-  if (ofDonors && ofDonors.score >= likeness.likely) return { kind: 'topic', topic: ofDonors.topic };
+  const least = isGiving && wish.things.length > 0 ? likeness.unlikely : likeness.likely;
+  if (ofDonors && ofDonors.score >= least) return { kind: 'topic', topic: ofDonors.topic };
   return isGiving && topic !== undefined && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
 }
 
@@ -216,15 +153,24 @@ function readUnclear({ meanings }: Message): Intent {
   return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
 }
 
+/** Whether something is given away, and nothing asked for. */
+export const isGiving = ({ words }: Message) =>
+  hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !hasPhrase('request', words));
+
+/** Recognizes givers: they have a thing and ask for none. */
+export const isHaving = ({ words, wish }: Message) =>
+  wish.things.length > 0 && hasPhrase('having', words) && !hasPhrase('lacking', words);
+
 /** The request of a message that is not about what was shown: a topic of the site, a search, or nothing clear. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
   const isRequest = hasPhrase('request', words) || isNeed(message, bestTopic);
-  const isShortChange = words.length <= shortNames && isEmpty(wish) && isChange(message);
+  const isOneWearer = before.search && pointAtWearer(words, before.search.wish) !== undefined;
+  const isShortChange = words.length <= shortNames && isEmpty(wish) && (isChange(message) || isOneWearer);
   if (before.search && isShortChange) return find(newSearch(message, before, true));
-  const isGiving = hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !isRequest);
-  if (isGiving && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
+  const isOfGiver = isGiving(message) || (!isRequest && !before.search && isHaving(message));
+  if (isOfGiver && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
   const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
   if (topic) return topic;
   if (hasPhrase('newest', words) && isEmpty(wish)) {
@@ -238,8 +184,19 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   if (placed) return placed;
   if (before.search && isChange(message)) return find(newSearch(message, before, true));
   const isUnknown = message.hasUnknownWord && bestTopic < likeness.sure;
-  if (isRequest && wish.others.length > 0 && (isUnknown || bestTopic < likeness.unlikely)) {
-    return find(newSearch(message, undefined, false));
+  const isOfClothes = hasPhrase('anything', words) && bestTopic < likeness.likely;
+  if (isRequest && wish.others.length > 0 && (isUnknown || isOfClothes || bestTopic < likeness.unlikely)) {
+    // "Something more casual": others than those shown.
+    const isOther = before.search && hasPhrase('something', words) && before.search.wish.things.length > 0;
+    return find(
+      isOther ? { ...newSearch(message, before, true), others: 'more' } : newSearch(message, undefined, false),
+    );
+  }
+  if (isUnknown && before.search && words.length <= 2 && wish.others.length === words.length) {
+    return find(newSearch({ ...message, wish: { ...wish, things: wish.others, others: [] } }, before, true));
+  }
+  if (isRequest && hasPhrase('anything', words) && isEmpty(wish) && wish.others.length === 0) {
+    return { kind: 'topic', topic: 'help' };
   }
   // "Does the red coat have a hood?" before anything is shown.
   const isOfThing =

@@ -180,16 +180,31 @@ function scoreExamples(text: string, { meanings, features }: Index): Float32Arra
 /** Examples that are looked at for their meanings. */
 const nearest = 24;
 
+/** The rows of the highest scores, the highest first. */
+function chooseHighest(scores: Float32Array): number[] {
+  const rows: number[] = [];
+  let least = 0;
+  for (const [row, score] of scores.entries()) {
+    if (score <= least) continue;
+    const at = rows.findIndex((other) => (scores[other] ?? 0) < score);
+    rows.splice(at < 0 ? rows.length : at, 0, row);
+    if (rows.length > nearest) rows.pop();
+    if (rows.length === nearest) least = scores[rows.at(-1) ?? 0] ?? 0;
+  }
+  return rows;
+}
+
 /** The likely meanings of a message by the examples that are most like it, the likeliest first. */
 export function rankMeanings(text: string, language: Language): Ranked[] {
+  // A size alone means nothing more.
+  if (splitWords(text).every((word) => /^\d/.test(word))) return [];
   const index = (indexes[language] ??= buildIndex(language));
   const { meanings } = index;
   const scores = scoreExamples(text, index);
   const best = new Map<Meaning, number[]>();
-  const found = [...scores.entries()].filter(([, score]) => score > 0);
-  for (const [row, score] of found.toSorted((one, other) => other[1] - one[1]).slice(0, nearest)) {
+  for (const row of chooseHighest(scores)) {
     const meaning = meanings[row];
-    if (meaning) best.set(meaning, [...(best.get(meaning) ?? []), score]);
+    if (meaning) best.set(meaning, [...(best.get(meaning) ?? []), scores[row] ?? 0]);
   }
   return [...best]
     .map(([meaning, nearestScores]) => ({ meaning, score: joinScores(nearestScores) }))

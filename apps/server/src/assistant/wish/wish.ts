@@ -9,6 +9,7 @@ import {
 } from '@clothesline/api-client/search';
 import { readPatterns, readWords } from '../language/language.js';
 import agePatterns from './ages.txt';
+import refusalPatterns from './refusals.txt';
 import talk from './talk.txt';
 
 /** The slots of a search, as words of the site's vocabulary. */
@@ -47,6 +48,12 @@ export function readSex(word: string): 'boy' | 'girl' | undefined {
   if (boy.test(word)) return 'boy';
   return girl.test(word) ? 'girl' : undefined;
 }
+
+const male = /^(?:boy|son|grandson|nephew|husband|dad|father)s?$|^men?s?$|^man$/;
+const female = /^(?:girl|daughter|granddaughter|niece|wife|wive|mom|mother)s?$|^wom[ae]ns?$/;
+
+/** Tests for a wearer that "him", or else "her", may mean. */
+export const isMeant = (word: string, pronoun: 'him' | 'her') => (pronoun === 'him' ? male : female).test(word);
 
 /** Whether a word names a child. */
 export function isChild(word: string): boolean {
@@ -96,34 +103,36 @@ const talkWords = readWords(talk);
 /** Whether a word names nothing that is looked for. */
 export const isTalk = (word: string) => word.length < 2 || isStopWord(word) || talkWords.has(word) || /^\d/.test(word);
 
-const refusal = /\b(?:but not|not|no|without|except|anything but|any colou?r but|other than|sin|que no sea|menos)\b/;
-const noRefusal =
-  /^ (?:sure|problem|idea|worries|thanks|one|more|longer|mas|matter|hay|tienen?|tienes|tengo|tenemos)\b/;
-/** A verb before "no" or "sin" with which the name behind is wished for: "he has no shoes". */
-const lack = /\b(?:have|has|had|got|qued[eéoóa]\w*)(?: \w+)? $/;
-const refusalEnd = /[,.;?!]|\b(?:but|pero|just|only|solo)\b/;
+const refusals = readPatterns(refusalPatterns);
+const joinAny = (section: string) => `(?:${refusals(section).join('|')})`;
+const refusal = new RegExp(String.raw`\b(?:${joinAny('refusal')}|${joinAny('excess')})(?![\p{L}])`, 'u');
+const excess = new RegExp(`^${joinAny('excess')}$`);
+const noRefusal = new RegExp(String.raw`^ ${joinAny('no refusal')}\b`);
+const lack = new RegExp(String.raw`\b${joinAny('lack')}(?: \w+)? $`);
+const refusalEnd = new RegExp(joinAny('end'));
 
 interface Refused {
   words: readonly string[];
   isWithout: boolean;
 }
 
-/** The words behind a refusal: "no wool", "without a hood". */
+/** The words behind a refusal: "no wool", "without a hood", "too fancy". */
 function readRefused(text: string): Refused {
   const found = refusal.exec(text);
   const rest = found ? text.slice(found.index + found[0].length) : '';
   const isLack = found !== null && lack.test(text.slice(0, found.index));
   if (!found || isLack || noRefusal.test(rest)) return { words: [], isWithout: false };
-  return { words: splitWords(rest.split(refusalEnd)[0] ?? ''), isWithout: /^(?:without|sin)/.test(found[0]) };
+  const words = splitWords(rest.split(refusalEnd)[0] ?? '');
+  return { words: excess.test(found[0]) ? words.slice(0, 1) : words, isWithout: /^(?:without|sin)/.test(found[0]) };
 }
 
 /** Words of talk that the vocabulary has with another meaning: "fit" is no fitness. */
-const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot', 'works']);
+const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot', 'works', 'unisex']);
 
 const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
 
 /** Parts of a size: not looked for as words. */
-const sizePart = /\d|^(?:size|talla|months?|years?|old|x+[sl]|[sml])$/;
+const sizePart = /\d|^(?:short|long|regular|tall|size|talla|months?|years?|old|x+[sl]|[sml])$/;
 
 /** The slots that a text fills. Its Spanish names are English already. */
 export function readWish(text: string): Wish {
@@ -141,7 +150,9 @@ export function readWish(text: string): Wish {
     const slot = isRefused ? 'not' : found ? slots[found.entry.facet] : 'others';
     wish[slot] = [...new Set([...wish[slot], name])];
   }
-  return wish;
+  if (wish.whom.some(readSex)) wish.whom = wish.whom.filter((name) => !/^(?:kid|child)/.test(name));
+  const pregnant = wish.whom.filter((name) => /^(?:pregnan|maternity)/.test(name)).slice(0, 1);
+  return pregnant.length > 0 ? { ...wish, whom: pregnant } : wish;
 }
 
 /** The entry of the longest name that begins at a word. */
@@ -173,9 +184,17 @@ function readPart(text: string): Part {
   return { text, wish, isForMe: wish.whom.length === 0 && forMe.test(text) };
 }
 
-const isOtherPerson = ({ wish: { whom }, isForMe }: Part, other: Part) =>
-  whom.some((one) => other.isForMe || other.wish.whom.some((two) => areTwo(one, two))) ||
-  (isForMe && other.wish.whom.length > 0);
+/** The wearers of a part; of an age alone it is a child. */
+const readWearers = ({ wish: { whom, sizes } }: Part) => (whom.length === 0 && sizes.some(isAge) ? ['kid'] : whom);
+
+/** Tests if a wearer cannot be the visitor: "for me, I'm a woman" is of one person. */
+const isAnother = (name: string) => relative.test(name) || isChild(name);
+
+const isOtherPerson = (part: Part, other: Part) =>
+  readWearers(part).some((one) =>
+    other.isForMe ? isAnother(one) : readWearers(other).some((two) => areTwo(one, two)),
+  ) ||
+  (part.isForMe && readWearers(other).some(isAnother));
 
 const differ = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && one.join() !== other.join();
@@ -183,12 +202,13 @@ const differ = (one: readonly string[], other: readonly string[]) =>
 /** Whether a part says of its thing other than another part says of its own. */
 const isApart = (part: Part, before: Part) =>
   isOtherPerson(part, before) ||
+  differ(part.wish.things, before.wish.things) ||
   differ(part.wish.sizes, before.wish.sizes) ||
   differ(part.wish.colors, before.wish.colors);
 
 const isNext = (part: Part, before: Part) =>
   (part.wish.things.length > 0 && before.wish.things.length > 0) ||
-  (before.wish.sizes.length > 0 && isOtherPerson(part, before));
+  ((before.wish.sizes.length > 0 || before.isForMe || part.isForMe) && isOtherPerson(part, before));
 
 /** Parts, each joined with those behind it that are no part of their own. */
 function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boolean): Part[] {
@@ -204,12 +224,18 @@ function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boo
 /** The wishes of a text, of which one is known: several if two things are for two people, of two sizes or of two colors. */
 export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const texts = text.split(between);
-  const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2);
+  const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2) && !forMe.test(text);
   if (isOne || texts.length > most.parts) return [whole];
   const parts = join(join(texts.map(readPart), isNext), isApart);
   if (parts.length < 2 || parts.length > most.wishes) return [whole];
   const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
-  return parts.map((part) =>
-    part.wish.things.length > 0 || anything.test(part.text) ? part.wish : { ...part.wish, things },
-  );
+  // One person, and their age, are those of each thing.
+  const isShared = whole.whom.length < 2 && !parts.some(({ isForMe }) => isForMe);
+  const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
+  return parts.map(({ text: own, wish }) => ({
+    ...wish,
+    things: wish.things.length > 0 || anything.test(own) ? wish.things : things,
+    whom: isShared ? whole.whom : wish.whom,
+    sizes: wish.sizes.length > 0 ? wish.sizes : ages,
+  }));
 }

@@ -59,7 +59,7 @@ function findWord(word: string): string | undefined {
 
 /** Short words that are English, too, and mean something else there. */
 const ambiguous = new Set(
-  `collar saco media top polo flats body pants chinos shorts jersey pan men tan saya son calzo come once me a de boy girl`.split(
+  `collar saco media top polo flats body pants chinos shorts jersey pan men tan saya son calzo calza come once me a de boy girl`.split(
     ' ',
   ),
 );

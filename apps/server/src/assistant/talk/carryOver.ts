@@ -1,0 +1,94 @@
+import { rankSize } from '../search/sizes.js';
+import { emptyWish, isAge, isChild, isMeant, readSex, sizeFamily, type Wish } from '../wish/wish.js';
+import { hasPhrase, type Message } from './message.js';
+
+/** Another person than before: not a child whose age is known and that is a boy or a girl now. */
+function isOtherPerson(said: Wish, before: Wish): boolean {
+  const isSameChild =
+    said.whom.every(isChild) &&
+    before.whom.every((word) => isChild(word) && readSex(word) === undefined) &&
+    before.sizes.some(isAge);
+  const isNamed = said.whom.length > 0 && before.whom.length > 0;
+  return isNamed && !isSameChild && said.whom.join() !== before.whom.join();
+}
+
+/** Sizes of before that stay: ages, and those of things of the same family. */
+function keepSizes(said: Wish, before: Wish): readonly string[] {
+  if (isOtherPerson(said, before)) return [];
+  const family = sizeFamily(said.things);
+  const isSameFamily = said.things.length === 0 || family === sizeFamily(before.things);
+  // "Size 10" of no thing may well be one of shoes.
+  const isOpen = before.things.length === 0 && family === 'shoe';
+  return before.sizes.filter((size) => isAge(size) || isSameFamily || (isOpen && /^\d/.test(size)));
+}
+
+/** Recognizes letters that are no size of what was looked for: shoes have no "M". */
+const isOfClothes = (said: Wish, before: Wish) =>
+  said.things.length === 0 &&
+  sizeFamily(before.things) === 'shoe' &&
+  said.sizes.every((size) => /^\d?X*[SML]$/.test(size));
+
+const or = <Item>(said: readonly Item[], before: readonly Item[]) => (said.length > 0 ? said : before);
+
+/**
+ * A wish that goes on with the one before. A slot of the message replaces the same slot of before; the rest stays, but for:
+ * - another thing: neither colors nor details stay, and a size only if both have sizes of one family, or it is an age;
+ * - another person: no size stays;
+ * - an age of a child after an adult: the adult goes;
+ * - a name that is refused now is not wished for any more.
+ */
+export function carryOver(said: Wish, before: Wish, cleared: Record<'whom' | 'sizes' | 'colors', boolean>): Wish {
+  const isOtherThing = said.things.length > 0;
+  // "Something red" > "just dresses" names the thing of that color.
+  const colors = before.things.length > 0 ? [] : before.colors;
+  const isChildNow =
+    said.whom.length === 0 && said.sizes.some(isAge) && before.whom.length > 0 && !before.whom.some(isChild);
+  const wanted = (names: readonly string[]) => names.filter((name) => !said.not.includes(name));
+  const earlier = isOtherThing ? { ...before, colors, details: [], others: [], not: [] } : before;
+  return {
+    ...emptyWish,
+    things: wanted(or(said.things, before.things)),
+    whom: cleared.whom || isChildNow ? said.whom : or(said.whom, before.whom),
+    sizes: cleared.sizes ? [] : or(isOfClothes(said, before) ? [] : said.sizes, keepSizes(said, before)),
+    colors: wanted(cleared.colors ? [] : or(said.colors, earlier.colors)),
+    details: wanted([...new Set([...said.details, ...earlier.details])]),
+    others: or(said.others, earlier.others),
+    not: [...new Set([...said.not, ...earlier.not])],
+  };
+}
+
+const isLetterSizeOrAge = (size: string) => /^(?:\d?X*[SML]|[\d-]+[ymT])$/.test(size);
+
+const pronouns = ['him', 'her'] as const;
+
+/** The place of the wearer that a message means among several: "for her", "the oldest"; undefined if it means none of them. */
+export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): number | undefined {
+  const pronoun = pronouns.find((name) => hasPhrase(name, words));
+  const meant = whom.flatMap((word, at) => (pronoun && isMeant(word, pronoun) ? [at] : []));
+  if (whom.length > 1 && meant.length === 1) return meant[0];
+  const isOldest = hasPhrase('oldest', words);
+  if (sizes.length < 2 || !sizes.every(isAge) || !(isOldest || hasPhrase('youngest', words))) return undefined;
+  const ages = sizes.map((size) => rankSize(size)?.rank ?? 0);
+  return ages.indexOf(isOldest ? Math.max(...ages) : Math.min(...ages));
+}
+
+/** The earlier wish for one of its wearers alone, if a message means one. */
+function chooseWearer(words: readonly string[], wish: Wish): Wish {
+  const at = pointAtWearer(words, wish);
+  if (at === undefined) return wish;
+  const { whom, sizes } = wish;
+  const choose = (names: readonly string[]) => (names.length > 1 && names[at] !== undefined ? [names[at]] : names);
+  return { ...wish, whom: choose(whom), sizes: choose(sizes) };
+}
+
+/** The earlier wish as far as a new one goes on with it: "something for rain" keeps only the wearer and its sizes. */
+export function startWish({ wish, words }: Message, all: Wish): Wish {
+  const earlier = chooseWearer(words, all);
+  const isOnlyUse = wish.things.length === 0 && wish.details.length > 0 && wish.colors.length === 0;
+  if (!isOnlyUse || !hasPhrase('something', words)) return earlier;
+  return { ...emptyWish, whom: earlier.whom, sizes: earlier.sizes.filter(isLetterSizeOrAge) };
+}
+
+/** "Clothes for my son", "what else for him": a new search, in which only the place stays. */
+export const isFreshStart = ({ wish, words }: Message) =>
+  wish.whom.length > 0 && wish.things.length === 0 && hasPhrase('anything', words);
