@@ -50,7 +50,6 @@ export { useHydrated } from './hooks/useHydrated.js';
 export { useHandler, useLatest } from './hooks/useLatest.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { useNear } from './hooks/useNear.js';
-export { foreignLanguage } from './locale/foreignLanguage.js';
 export { type Catalog, type Locale, useLocale } from './locale/locale.js';
 export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.js';
 export { useTexts } from './locale/useTexts.js';

@@ -8,6 +8,7 @@ export * from './createDonation.js';
 export * from './donation.js';
 export * from './error.js';
 export * from './findPlaces.js';
+export * from './foreignLanguage.js';
 export * from './foldDigits.js';
 export * from './list.js';
 export * from './listing.js';

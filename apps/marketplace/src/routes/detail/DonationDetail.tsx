@@ -1,17 +1,12 @@
-import { distanceText, type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
-import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
 import {
-  Avatar,
-  Badge,
+  distanceText,
+  type Donation,
+  donationDistance,
   foreignLanguage,
-  Heading,
-  Link,
-  MapPinIcon,
-  Surface,
-  Text,
-  useLocale,
-  VisuallyHidden,
-} from '@clothesline/ui';
+  useCurrentLocation,
+} from '@clothesline/api-client';
+import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
+import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, useLocale, VisuallyHidden } from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { names } from '../../shared/language/names.js';

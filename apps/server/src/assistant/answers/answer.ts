@@ -1,5 +1,7 @@
 import { chooseLines } from '../crisis/crisis.js';
 import type { CareIntent, Conversation, FindIntent, Intent } from '../talk/conversation.js';
+import { readPairs } from '../language/language.js';
+import otherLanguages from '../language/otherLanguages.txt';
 import { explainTopic, readAsk, type Topic } from '../topics/topics.js';
 import { answerFind } from './answerFind.js';
 import { answerItem, answerOrder } from './answerItem.js';
@@ -36,6 +38,8 @@ async function answerIntent(intent: Intent, before: Conversation, parts: AnswerP
       return answerNeed(intent, before, parts);
     case 'unclear':
       return answerUnclear(intent.guesses, parts);
+    case 'otherLanguage':
+      return plainAnswer(sayUnread(intent.language, say), startSuggestions(say));
     default:
       return plainAnswer(say(intent.kind, { product }), startSuggestions(say));
   }
@@ -91,6 +95,13 @@ async function answerNeed(
   const more = found?.text ?? say.find(`careMore.${need}`) ?? say('careMore');
   return { ...(found ?? plainAnswer('')), text: `${care}\n\n${more}`, suggestions };
 }
+
+/** Says which languages the assistant reads, first in the language of the message. */
+function sayUnread(language: string | undefined, say: Say): string {
+  return [unread.get(language ?? ''), say('otherLanguage')].filter(Boolean).join('\n\n');
+}
+
+const unread = readPairs(otherLanguages.split('\n'));
 
 /** Topics of which people know more. */
 const askPeople: ReadonlySet<Topic> = new Set(['operator', 'human', 'rude']);

@@ -160,7 +160,9 @@ function readFind(intent: Intent): FindIntent | undefined {
 
 /** The request of a message. */
 export type Intent =
-  | { kind: 'hello' | 'reset' | 'whichSize' | 'otherLanguage' }
+  | { kind: 'hello' | 'reset' | 'whichSize' }
+  /** A message in a language that is not read, by its tag; undefined for an unknown one. */
+  | { kind: 'otherLanguage'; language: string | undefined }
   | CareIntent
   | TopicIntent
   | QuestionsIntent

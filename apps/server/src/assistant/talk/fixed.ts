@@ -1,3 +1,4 @@
+import { foreignLanguage } from '@clothesline/api-client/contract';
 import { withEnglishNames } from '../../store/search/spanishNames.js';
 import { readLoss } from '../crisis/crisis.js';
 import { bare, isOtherScript, requestedLanguage } from '../language/language.js';
@@ -25,6 +26,13 @@ export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | u
   return fixed && wish.things.length === 0 ? { kind: 'topic', topic: fixed[1] } : undefined;
 }
 
+/** A message in a language that is not read. */
+export function readUnread(text: string): Intent | undefined {
+  const language = foreignLanguage(text);
+  const isForeign = language !== undefined && language !== 'es';
+  return isForeign || isOtherScript(text) ? { kind: 'otherLanguage', language } : undefined;
+}
+
 /** A request that phrases tell: shelter, a loss, a fixed topic, a greeting, a choice. */
 export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { words, wish } = message;
@@ -38,7 +46,6 @@ export function readFixed(text: string, message: Message, before: Conversation):
   const fixed = readFixedTopic(message);
   if (fixed) return fixed;
   if (hasPhrase('tricked', words)) return { kind: 'topic', topic: 'refuse' };
-  if (isOtherScript(text)) return { kind: 'otherLanguage' };
   if (isOnlyPhrases('reset', words)) return { kind: 'reset' };
   if (isOnlyPhrases('answer', words)) return { kind: 'topic', topic: 'thanks' };
   if (isOnlyPhrases('hello', words)) return { kind: 'hello' };

@@ -13,7 +13,7 @@ import type {
   TopicIntent,
 } from './conversation.js';
 import { pointAtWearer } from './carryOver.js';
-import { readFixed, readFixedTopic } from './fixed.js';
+import { readFixed, readFixedTopic, readUnread } from './fixed.js';
 import {
   asks,
   beginsWithPhrase,
@@ -38,7 +38,7 @@ export function understand(text: string, before: Conversation): Intent {
   if (crisis) return readNeed(crisis, readNumber(readMessage(text, language), before), before);
   const asked = withoutAsides(text, language);
   const ranked = rank(readNumber(readMessage(asked, language), before), before);
-  const intent = readOne(asked, ranked, before);
+  const intent = readUnread(text) ?? readOne(asked, ranked, before);
   if (!mayHaveParts(intent)) return intent;
   const parts = readParts(asked, language).map((part) => rank(part, before));
   const beside = readWishBeside(parts, language, before);

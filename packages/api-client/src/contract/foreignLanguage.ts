@@ -2,15 +2,16 @@
 const words: Readonly<Record<string, string>> = {
   en: 'the and with for of to it one our by in',
   es: 'el los y con para muy del una está tiene',
-  pt: 'os com para muito não uma um em está tem',
+  pt: 'os com para muito não uma um está tem meu',
   fr: 'le les et avec pour une des très est du',
   it: 'il gli e con per una di della molto sono',
   de: 'und mit für der die das ist ein sehr von',
-  tl: 'ang mga ng sa may na at ito para po',
+  vi: 'tôi cho và của có cần áo một không cái',
+  tl: 'ang mga ng sa ako ko na ito para po',
 };
 
-/** Scripts, each with the language that is written in it most. A text in kana has kanji too, so that kana come first. */
-const scripts: readonly (readonly [RegExp, string])[] = [
+/** Letters, each with the language that is written with them most. A text in kana has kanji too, so that kana come first. */
+const letters: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Han}/gu, 'zh'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -26,8 +27,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 /** Characters of a text that are looked at. */
 const sample = 400;
 
-/** Share of letters that a script must have; kana and the marked letters of Vietnamese stand between others. */
-const share = 0.15;
+/** Share that they must have of all letters; kana stand between kanji, and the marked letters of Vietnamese between others. */
+const share = 0.07;
 
 /**
  * Guesses the language of a text that a person wrote, for its `lang` attribute.
@@ -41,9 +42,9 @@ export function foreignLanguage(text: string, language = 'en'): string | undefin
 }
 
 function guessLanguage(text: string): string | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [letter, language] of scripts) {
-    if ((text.match(letter)?.length ?? 0) > letters * share) return language;
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [letter, language] of letters) {
+    if ((text.match(letter)?.length ?? 0) > all * share) return language;
   }
   const used = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
   const counts = Object.entries(words).map(([language, list]) => ({
