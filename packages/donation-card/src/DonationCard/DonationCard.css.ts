@@ -3,7 +3,9 @@ import { media, tokens, vars } from '@clothesline/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
 import { inCompact } from './inCompact.js';
 import {
+  badgeBlockSize,
   bodyBlockSize,
+  compactBadgesBlockSize,
   compactBodyBlockSize,
   descriptionBlockSize,
   descriptionLines,
@@ -58,11 +60,16 @@ export const picture = widget({
   borderStartStartRadius: `calc(${vars.radius.large} - 1px)`,
   borderStartEndRadius: `calc(${vars.radius.large} - 1px)`,
   backgroundColor: vars.color.sunken,
+  ...inCompact({
+    boxSizing: 'content-box',
+    paddingBlockEnd: compactBadgesBlockSize,
+    backgroundColor: 'transparent',
+  }),
   // Lists cards as text, since a printed card needs no picture.
   '@media': { print: { display: 'none' } },
 });
 
-/** Badges wrap: in one line, beside a state and a quantity, the category would be cut away. */
+/** Badges wrap: in one line, beside a state and a quantity, the category would be cut away. Compact cards show those that fit in one line, sizes before the category. */
 export const badges = widget({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,9 +78,18 @@ export const badges = widget({
   insetBlockEnd: vars.space.small,
   insetInlineStart: vars.space.small,
   maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
+  ...inCompact({
+    overflow: 'hidden',
+    blockSize: badgeBlockSize,
+    insetBlockEnd: 0,
+    insetInlineStart: vars.space.xsmall,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.xsmall})`,
+  }),
 });
 
 export const size = widget({ flex: 'none' });
+
+export const category = widget(inCompact({ order: 1 }));
 
 export const body = widget({
   boxSizing: 'border-box',

@@ -110,7 +110,9 @@ export const DonationCard = memo(function DonationCard({
         />
         <span className={styles.badges}>
           {isTaken && <Badge className={styles.size}>{texts.status(status)}</Badge>}
-          <Badge tone={categoryTone(category)}>{texts.categoryName(category)}</Badge>
+          <Badge tone={categoryTone(category)} className={styles.category}>
+            {texts.categoryName(category)}
+          </Badge>
           {isMany && <Badge className={styles.size}>{texts.quantity(quantity)}</Badge>}
           {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
           {[...new Set(sizes)].slice(0, shownSizes - Number(isMany || isTaken)).map((size) => (
@@ -137,11 +139,14 @@ export const DonationCard = memo(function DonationCard({
         <p className={styles.place}>
           <MapPinIcon className={styles.pin} />
           <span className={styles.placeText} dir="auto">
-            <span className={styles.placeName}>{area}</span>
-            {area !== locationName && <VisuallyHidden>{locationName.slice(area?.length)}</VisuallyHidden>}
+            <span className={styles.placeName}>
+              {area}
+              {area !== locationName && <VisuallyHidden>{locationName.slice(area?.length)}</VisuallyHidden>}
+              {distance !== undefined && texts.placeSeparator.trimEnd()}
+            </span>
             {distance !== undefined && (
               <span className={styles.distance}>
-                {texts.placeSeparator}
+                {' '}
                 <bdi>{distanceText(distance, units, texts)}</bdi>
               </span>
             )}

@@ -36,6 +36,12 @@ export const compactBodyBlockSize = `calc(${[
   lines(1, vars.text.small, vars.leading.normal),
 ].join(' + ')})`;
 
+/** Height of a badge. */
+export const badgeBlockSize = `calc(${lines(1, vars.text.xsmall, vars.leading.snug)} + 8px)`;
+
+/** Height of a compact card's one row of badges, which would cover its small picture. */
+export const compactBadgesBlockSize = `calc(${vars.space.xsmall} + ${badgeBlockSize})`;
+
 /** The card's edge, on each side. */
 export const edge = '1px';
 
@@ -48,4 +54,4 @@ const cardHeight = (body: string) => `calc((${cardInlineSize} - 2 * ${edge}) * 3
 export const cardBlockSize = cardHeight(bodyBlockSize);
 
 /** Height of a compact card. */
-export const compactCardBlockSize = cardHeight(compactBodyBlockSize);
+export const compactCardBlockSize = cardHeight(`${compactBadgesBlockSize} + ${compactBodyBlockSize}`);
