@@ -14,6 +14,7 @@ export const screensInSpanish = {
     share: 'Compartir',
     away: (place, distance) => `${place}, a ${distance}`,
     from: (place) => ` de ${place}`,
+    fromCenter: ' del centro de la ciudad',
     posted: (date) => `Publicada el ${date}`,
     description: 'Descripción',
     writtenIn: (language) => `Escrita en ${language}`,

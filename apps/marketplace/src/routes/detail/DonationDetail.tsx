@@ -84,7 +84,9 @@ export function DonationDetail({ donation }: DonationDetailProps) {
                     ? locationName
                     : messages.away(locationName, distanceText(distance, units, donationCardMessages))}
                 </bdi>
-                {distance !== undefined && from && messages.from(from)}
+                {distance !== undefined &&
+                  from &&
+                  (locationName.includes(from) ? messages.fromCenter : messages.from(from))}
               </span>
             </Text>
             {date && (

@@ -16,6 +16,8 @@ export const messages = texts('detail', {
   away: (place: string, distance: string) => `${place}, ${distance} away`,
   /** After the distance, until the visitor has a place. */
   from: (place: string) => ` from ${place}`,
+  /** Follows the name of a place in the same city. */
+  fromCenter: ' from the city center',
   posted: (date: string) => `Posted ${date}`,
   description: 'Description',
   writtenIn: (language: string) => `Written in ${language}`,
