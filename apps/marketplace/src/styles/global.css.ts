@@ -1,5 +1,5 @@
 import { media, tokens } from '@clothesline/ui/theme';
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { headerHeight } from '../layout/header/Header.css.js';
 import { navHeight } from '../layout/nav/MainNav.css.js';
 
@@ -41,15 +41,4 @@ globalStyle('html:has(dialog[open])', {
 /** Prints the content alone: no controls, and no frame. */
 globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [aria-pressed]', {
   '@media': { print: { display: 'none !important' } },
-});
-
-const appear = keyframes({ from: { visibility: 'hidden' } });
-
-/** First words of index.html, shown if the app takes longer than four seconds. */
-globalStyle('#start', {
-  maxInlineSize: '60ch',
-  marginInline: 'auto',
-  padding: '20vh 16px',
-  fontFamily: 'system-ui, sans-serif',
-  animation: `${appear} 4s step-end`,
 });

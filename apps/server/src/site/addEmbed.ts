@@ -32,8 +32,7 @@ export interface EmbedParts {
 export function addEmbed(app: App, { files, origins, site, languageOf }: EmbedParts): void {
   const built = files.get('/index.html')?.body.toString('utf8');
   const html = built && site ? injectSettings(built, site) : built;
-  // The preview in the page's frame has this policy too, and shows the chosen accent.
-  const policy = pagePolicy({ https: isHttps(origins), styleAttributes: true });
+  const policy = pagePolicy({ https: isHttps(origins) });
 
   app.get('/embed/origin', (c) => {
     c.set('route', '/embed/origin');
@@ -53,7 +52,7 @@ export function addEmbed(app: App, { files, origins, site, languageOf }: EmbedPa
     c.header('Content-Security-Policy', policy);
     c.header('Content-Language', language);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    return sendText(c, translatePage(html, language, site), { type: 'text/html; charset=utf-8' });
+    return sendText(c, translatePage(html, language), { type: 'text/html; charset=utf-8' });
   });
   app.get('/embed/*', (c) => {
     c.set('route', '/embed/{file}');

@@ -10,7 +10,10 @@ const helpText = () => lazy(async () => ({ default: (await loadChunk(() => impor
 
 /** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
 export function HelpDialog() {
-  const hash = useLocationProperty(() => window.location.hash);
+  const hash = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
   const name = findHelpName(hash);
   const anchor = name && helpAnchors[name];
   const openedHere = useRef(false);

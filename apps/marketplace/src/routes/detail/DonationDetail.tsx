@@ -1,11 +1,23 @@
 import { distanceText, type Donation, donationDistance, useCurrentLocation } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, useLocale, VisuallyHidden } from '@clothesline/ui';
+import {
+  Avatar,
+  Badge,
+  Heading,
+  Link,
+  MapPinIcon,
+  Surface,
+  Text,
+  useHydrated,
+  useLocale,
+  VisuallyHidden,
+} from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { names } from '../../shared/language/names.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useTimeZone } from '../../shared/served/ServedContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { ContactDonor } from './ContactDonor.js';
 import * as styles from './DonationDetail.css.js';
@@ -42,13 +54,13 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const from = source === 'fallback' ? location?.city : undefined;
   const distance = donationDistance(donation, location);
   const { units } = useLocale();
-  const date = formatDate(createdAt);
+  const date = formatDate(createdAt, useTimeZone());
 
   return (
     <article className={styles.layout}>
       <div className={styles.pictures}>
         <Gallery images={images} descriptions={imageDescriptions} title={title} />
-        <PrintedAddress />
+        {useHydrated() && <PrintedAddress />}
       </div>
       <div className={styles.words}>
         <div className={styles.facts}>
