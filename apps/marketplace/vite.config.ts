@@ -98,7 +98,7 @@ const later =
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
-  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|nav\/ScriptNotice|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
+  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/(App|startApp)\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|nav\/ScriptNotice|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
 
 /** Modules that the drawn maps of all screens share. */
 const map =

@@ -68,7 +68,8 @@ export async function createRenderer(language: SiteLanguage, given: Site | undef
     async ask({ path, search, fetch }) {
       const screen = findScreen(screens, path);
       const cache = createQueryClient();
-      if (screen) await askFirst(screen.path, { client: createClient({ host: '', fetch }), cache, path, search, site });
+      const client = createClient({ host: '', fetch: wellFormed(fetch) });
+      await askFirst(screen?.path, { client, cache, path, search, site });
       const page = readAnswers(cache);
       cache.clear();
       return page;
@@ -106,7 +107,9 @@ function renderText(page: ReactNode, onError: (error: unknown, components: strin
     const { pipe, abort } = renderToPipeableStream(page, {
       // In one piece, which needs no script to put together.
       progressiveChunkSize: Infinity,
-      onError: (error, { componentStack = '' }) => onError(error, componentStack),
+      onError(error, { componentStack = '' }) {
+        onError(error, componentStack);
+      },
       onShellError: reject,
       onAllReady() {
         clearTimeout(timer);
@@ -120,11 +123,22 @@ function renderText(page: ReactNode, onError: (error: unknown, components: strin
 /** Rendering makes no call: all answers are there. */
 const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
 
+/** Replaces lone surrogates in answers, which HTML cannot hold: JSON escapes these alone. */
+const wellFormed =
+  (fetch: PageRequest['fetch']): PageRequest['fetch'] =>
+  async (address, init) => {
+    const response = await fetch(address, init);
+    const json = await response.text();
+    if (!/\\ud[89a-f]/i.test(json)) return new Response(json, response);
+    const mend = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+    return new Response(JSON.stringify(JSON.parse(json, mend)), response);
+  };
+
 function readAnswers(cache: QueryClient): Pick<Served, 'answers' | 'refusals'> {
   const all = cache.getQueryCache().getAll();
   const refusals = all.flatMap(({ queryKey, state: { error } }) => {
     if (!error) return [];
-    const status = errorStatus(error);
+    const status = error instanceof RangeError ? 404 : errorStatus(error);
     if (status !== 404) throw error;
     return [[queryKey, status] as const];
   });

@@ -14,6 +14,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paths } from './routing/paths.js';
 import { readExploreState } from './routing/readExploreState.js';
 import { readId } from './shared/people/readId.js';
+import { showStep } from './shared/steps/useShownCount.js';
 import { personQuery } from './shared/people/usePublicPerson.js';
 import type { SiteSettings } from './shared/site/site.js';
 
@@ -54,14 +55,15 @@ async function askNearby({ client, cache, site: { place = defaultLocation } }: F
 /** The donations of an address of Explore: all that fit its filters, then those with its words. */
 async function askFound(view: FirstView): Promise<void> {
   const { client, cache } = view;
-  const { search, category, size, status, radius, sort, view: shown } = readExploreState(view.search);
+  const { search, category, size, status, radius, sort, view: shown, page = 1 } = readExploreState(view.search);
+  const pages = Math.ceil((page * showStep) / pageSize.standard);
   const filter = { category, size: size.trim() || undefined, status, radius, sort };
   const needle = searchNeedle(search);
   await Promise.all([
-    cache.prefetchInfiniteQuery(donationsQuery(client, filter)),
+    cache.prefetchInfiniteQuery({ ...donationsQuery(client, filter), pages }),
     needle !== '' &&
       isStorableText(needle) &&
-      cache.prefetchInfiniteQuery(donationsQuery(client, { ...filter, search: needle })),
+      cache.prefetchInfiniteQuery({ ...donationsQuery(client, { ...filter, search: needle }), pages }),
     shown === 'map' && askNearby(view),
   ]);
 }

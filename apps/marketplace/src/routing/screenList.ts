@@ -42,6 +42,7 @@ export function createScreens(): Screen[] {
     })),
     screen(paths.signIn, async () => ({ default: (await import('../routes/sign-in/SignInPage.js')).SignInPage })),
     screen(paths.notMe, async () => ({ default: (await import('../routes/not-me/NotMePage.js')).NotMePage })),
+    screen(paths.help, async () => ({ default: (await import('../routes/help/HelpPage.js')).HelpPage }), noParts),
     screen(paths.alert, async () => ({ default: (await import('../routes/alert/AlertPage.js')).AlertPage })),
     screen(
       paths.donation,

@@ -13,7 +13,10 @@ export function useLinkDelegation(): void {
     const path = inAppPath(event);
     if (path === undefined) return;
     event.preventDefault();
-    navigate(path);
+    // A help text opens over the page, as its anchor does.
+    const [, topic] = /^\/help\/(.+)$/.exec(path) ?? [];
+    if (topic) window.location.hash = topic;
+    else navigate(path);
   });
 
   useEffect(() => {

@@ -42,3 +42,8 @@ globalStyle('html:has(dialog[open])', {
 globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [aria-pressed]', {
   '@media': { print: { display: 'none !important' } },
 });
+
+/** Hides controls that need script where there is none; buttons around pictures show these. */
+globalStyle('button:not([type=submit], :has(img)), [role=tablist]', {
+  '@media': { '(scripting: none)': { display: 'none !important' } },
+});

@@ -27,7 +27,7 @@ import { rejectMethod } from '../http/addCalls.js';
 
 /** The addresses of the marketplace's screens (spec §2). */
 const screens =
-  /^\/(explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people)\/[^/]+)?$/;
+  /^\/(explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|(?:donations|people|help)\/[^/]+)?$/;
 
 /** The same with a slash behind them, as a visitor may type them. */
 const slashed =
@@ -37,7 +37,7 @@ const slashed =
 const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)$/;
 
 /** Parameters of Explore's address: others make no difference to a page. */
-const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view'];
+const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
 
 /** Ms for which a kept page may stand, since it counts what was listed within a week. */
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { apiHost } from '../../config.js';
-import { paths } from '../../routing/paths.js';
+import { helpPath, paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
 import { LaterPart } from '../../shared/deferred/LaterPart.js';
 import { useNow } from '../../shared/served/ServedContext.js';
@@ -33,7 +33,7 @@ const policies = ['privacyPolicy', 'termsOfService', 'cookiePolicy', 'imprint'] 
 const helpLinks = (names: readonly HelpName[], site: SiteSettings) =>
   names
     .filter((name) => hasHelpText(site, helpAnchors[name]))
-    .map((name) => ({ href: `#${helpAnchors[name]}`, label: messages[name] }));
+    .map((name) => ({ href: helpPath(helpAnchors[name]), label: messages[name] }));
 
 /** The end of every page (spec §2 "Footer"). */
 export function Footer() {

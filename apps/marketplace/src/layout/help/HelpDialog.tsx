@@ -41,7 +41,7 @@ export function HelpDialog() {
         waiting={<Spinner label={messages.pageLoading} />}
         failedTitle={messages.pageFailedTitle}
       >
-        {(HelpText) => anchor && <HelpText anchor={anchor} />}
+        {(HelpText) => anchor && <HelpText anchor={anchor} headingLevel={3} />}
       </Deferred>
     </Dialog>
   );

@@ -43,6 +43,8 @@ export function ExplorePage() {
       <FoundViews
         filter={filter}
         view={state.view}
+        page={state.page}
+        clearedPath={state.clearedPath}
         setView={state.setView}
         setSearch={state.setSearch}
         change={state.change}

@@ -42,6 +42,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       <div className={styles.stack}>
         <Select
           label={messages.category}
+          name="category"
           hideLabel={!showLabels}
           options={options.map((name) => ({ value: name, label: names.category(name) }))}
           value={category ?? allItems}
@@ -57,6 +58,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       <div>
         <TextField
           label={messages.size}
+          name="size"
           hideLabel={!showLabels}
           placeholder={messages.sizePlaceholder}
           value={size}
@@ -76,6 +78,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       </div>
       <Select
         label={messages.distance}
+        name="radius"
         hideLabel={!showLabels}
         options={radiusOptions(units, radius)}
         value={radius === undefined ? '' : String(radius)}
@@ -83,6 +86,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       />
       <Select
         label={messages.sort}
+        name="sort"
         hideLabel={!showLabels}
         options={[
           ...(isSearch ? [{ value: '', label: messages.bestMatch }] : []),
@@ -97,6 +101,8 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       <label className={styles.check}>
         <input
           type="checkbox"
+          name="status"
+          value={defaultStatus}
           className={styles.box}
           checked={status !== undefined}
           onChange={(event) => change({ status: event.currentTarget.checked ? defaultStatus : undefined })}
