@@ -74,7 +74,7 @@ test('in Oakland the view reaches the nearest; far away it says where that is', 
 });
 
 test.describe('without its donations', () => {
-  test.use({ expectedNoise: failedRequests });
+  test.use({ expectedNoise: failedRequests, unrendered: true });
   test('the map says so, counts nothing, and its buttons lie on nothing', full, async ({ page }) => {
     await page.route('**/api/donations/nearby*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/explore?view=map');
