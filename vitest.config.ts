@@ -98,6 +98,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [react(), vanillaExtractPlugin()],
         resolve: nodeResolve,
         ssr: { resolve: nodeResolve },
         test: {

@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 /** Most bytes that a first visit may download, brotli at its best: 110.4 KB of JavaScript. */
-const ceiling = { js: 113_000, css: 15_950 };
+const ceiling = { js: 113_000, css: 16_100 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [

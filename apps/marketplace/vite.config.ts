@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { copyLanguages } from './vite/copyLanguages.js';
 import { keepReleases } from './vite/keepReleases.js';
 import { plainImports } from './vite/plainImports.js';
 import { preloadFonts } from './vite/preloadFonts.js';
@@ -13,7 +14,7 @@ const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`,
 const proxy = { '/api': api, '/pictures': api };
 
 /** Packages are taken from their `dist`: the "clothesline-source" condition would copy the theme into every widget. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   resolve: {
     alias: [
       // React has the hook itself.
@@ -25,62 +26,79 @@ export default defineConfig({
       { find: /^@clothesline\/api-client\/members$/, replacement: source('api-client/src/members/index.ts') },
     ],
   },
-  plugins: [react(), vanillaExtractPlugin(), plainImports(), preloadFonts(), keepReleases()],
-  build: {
-    target: 'es2022',
-    // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    manifest: true,
-    license: { fileName: 'licenses.txt' },
-    // A first visit is about 1 KB smaller than with the default (brotli). Inlining repeats code, so only the simplest is inlined.
-    // No property is read for its effect alone, so that those that are not used can go; and no function expression without
-    // `this` is called by `new`, so that it can be an arrow.
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
-    },
-    // Keeps the folder, since keepReleases removes old files.
-    emptyOutDir: false,
-    // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
-    cssCodeSplit: false,
-    // A lazy chunk needs little but the base, which is there.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
-    // An inlined picture or font would need `data:` in the content security policy.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // The base names every chunk: hashes of 32 bits, in place of 48, are 0.1 KB less of a first visit.
-        hashCharacters: 'hex',
-        codeSplitting: {
-          // Groups the code of every visit in one chunk: separate chunks are ten, 3 KB larger in all (brotli), and as
-          // many requests.
-          groups: [
-            { name: 'base', test: isBase },
-            { name: 'map', test: (id) => map.test(id) },
-          ],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [copyLanguages()] : [plainImports(), preloadFonts(), keepReleases()]),
+  ],
+  ...(isSsrBuild && {
+    // Everything is in the build: the server needs no package of the marketplace, and React is the one for production.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+  build: isSsrBuild
+    ? {
+        target: 'node24',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { hashCharacters: 'hex' } },
+      }
+    : {
+        target: 'es2022',
+        // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
+        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+        manifest: true,
+        license: { fileName: 'licenses.txt' },
+        // A first visit is about 1 KB smaller than with the default (brotli). Inlining repeats code, so only the simplest is inlined.
+        // No property is read for its effect alone, so that those that are not used can go; and no function expression without
+        // `this` is called by `new`, so that it can be an arrow.
+        minify: 'terser',
+        terserOptions: {
+          ecma: 2020,
+          module: true,
+          compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
+        },
+        // Keeps the folder, since keepReleases removes old files.
+        emptyOutDir: false,
+        // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
+        cssCodeSplit: false,
+        // A lazy chunk needs little but the base, which is there.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),
+        },
+        // An inlined picture or font would need `data:` in the content security policy.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            // The base names every chunk: hashes of 32 bits, in place of 48, are 0.1 KB less of a first visit.
+            hashCharacters: 'hex',
+            codeSplitting: {
+              // Groups the code of every visit in one chunk: separate chunks are ten, 3 KB larger in all (brotli), and as
+              // many requests.
+              groups: [
+                { name: 'base', test: isBase },
+                { name: 'map', test: (id) => map.test(id) },
+              ],
+            },
+          },
         },
       },
-    },
-  },
   server: { proxy },
   preview: { proxy },
-});
+}));
 
 /**
  * Modules that are no part of every visit (texts in another language; icons come with their users): signing in, asking,
  * maps, writing a donation, saved and followed lists, and lists with search and paging.
  */
 const later =
-  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|streamReply|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/(Notice|NotLoaded|MailedLink|useHashToken)|alerts|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|donation-card\/dist\/(FeaturedDonations|element)|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|streamReply|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/(Notice|NotLoaded|MailedLink|useHashToken)|alerts|following|hand-over|own-donations|people|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|useAddress|donation-card\/dist\/(FeaturedDonations|element)|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
-  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/App\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
+  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/(App|startApp)\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|nav\/ScriptNotice|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
 
 /** Modules that the drawn maps of all screens share. */
 const map =

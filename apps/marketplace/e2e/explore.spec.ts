@@ -47,7 +47,8 @@ test('filters and order stay in the address, over reload, Back and Forward, unti
   await expect(found(page)).toHaveText(narrowed);
   await expectNoAxeViolations(page);
 
-  await (await openFilters(page)).getByRole('button', { name: 'Clear filters' }).click();
+  const open = await openFilters(page);
+  await open.getByRole(isPhone(page) ? 'button' : 'link', { name: 'Clear filters' }).click();
   await showResults(page);
   await expect(page).toHaveURL(/\/explore$/);
   await expect(found(page)).toHaveText(all ?? '');
@@ -139,7 +140,7 @@ test('the filters, with the keyboard alone', once, async ({ page }) => {
   await tabTo(page, page.getByRole('checkbox', { name: 'Available only' }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/status=available/);
-  await tabTo(page, page.getByRole('button', { name: 'Clear filters' }));
+  await tabTo(page, page.getByRole('link', { name: 'Clear filters' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/explore$/);
   await expect(card(page, 'Zebra raincoat')).toBeVisible();

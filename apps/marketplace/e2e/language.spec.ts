@@ -73,14 +73,14 @@ test('a visitor without an account changes the language at the end of any page, 
     await page.goto(path);
     await settled(page);
     await begin();
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Español' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toBeVisible();
   }
   await page.goto('/saved');
   await settled(page);
   await begin();
-  const english = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
-  const spanish = page.getByRole('contentinfo').getByRole('button', { name: 'Español' });
-  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  const spanish = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
+  await expect(english).toHaveAttribute('aria-current', 'true');
   await expectNoAxeViolations(page);
   await english.focus();
   await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ test('a visitor without an account changes the language at the end of any page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
   await settled(page);
   await begin();
-  await expect(spanish).toHaveAttribute('aria-pressed', 'true');
+  await expect(spanish).toHaveAttribute('aria-current', 'true');
   await english.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import {
   settled,
 } from './support/visitor.js';
 
-test.use({ expectedNoise: failedRequests });
+test.use({ expectedNoise: failedRequests, unrendered: true });
 
 test('lists say what failed, and come back when asked to', once, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

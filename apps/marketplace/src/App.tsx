@@ -10,19 +10,21 @@ import {
 import { SavedDonationsProvider } from '@clothesline/donation-card';
 import { LocaleProvider, type LocaleProviderProps, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Router, type RouterOptions } from 'wouter';
 import { appRoot } from './App.css.js';
 import { Layout } from './layout/Layout.js';
 import { NavigatorProvider } from './routing/NavigatorContext.js';
 import { Screens } from './routing/Screens.js';
 import { createNavigator } from './routing/navigator.js';
-import { createScreens } from './routing/screenList.js';
+import { createScreens, type Screen } from './routing/screenList.js';
 import { AccountProvider } from './shared/account/AccountProvider.js';
 import { type Appearance, AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
 import { Boundary } from './shared/failure/Boundary.js';
 import { renderCrash } from './shared/failure/CrashNotice.js';
 import { loadPlaces } from './shared/places.js';
+import { forgetRefusals, type Served } from './shared/served/served.js';
+import { ServedContext } from './shared/served/ServedContext.js';
 import { SiteContext, useSite } from './shared/site/SiteContext.js';
 import { type SiteSettings, siteSettings } from './shared/site/site.js';
 
@@ -32,7 +34,11 @@ export interface AppProps {
   /** Cache of the answers; one of its own by default. */
   queryClient?: QueryClient;
   /** Location of the router: the browser's by default, a memory for stories and tests. */
-  location?: Pick<RouterOptions, 'hook' | 'searchHook'>;
+  location?: Pick<RouterOptions, 'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'>;
+  /** The screens, whose code may be there already; by default each loads its code when it is first shown. */
+  screens?: readonly Screen[];
+  /** The page as the server answered it, for the first rendering. */
+  served?: Served | undefined;
   /** Appearance; the visitor's choice by default. */
   appearance?: Appearance;
   /** Settings of the site; the sample site by default. */
@@ -44,14 +50,16 @@ export interface AppProps {
 }
 
 /** The marketplace: every screen of the spec inside its layout. */
-export function App({ appearance, site, ...props }: AppProps) {
+export function App({ appearance, site, served, ...props }: AppProps) {
   return (
     <Boundary renderFailure={renderCrash}>
-      <AppearanceProvider appearance={appearance}>
-        <SiteContext value={site ?? siteSettings()}>
-          <ThemedApp {...props} />
-        </SiteContext>
-      </AppearanceProvider>
+      <ServedContext value={served}>
+        <AppearanceProvider appearance={appearance}>
+          <SiteContext value={site ?? siteSettings()}>
+            <ThemedApp {...props} served={served} />
+          </SiteContext>
+        </AppearanceProvider>
+      </ServedContext>
     </Boundary>
   );
 }
@@ -60,22 +68,31 @@ function ThemedApp({
   client,
   queryClient,
   location,
+  screens: given,
+  served,
   locale,
   askForPosition = true,
 }: Omit<AppProps, 'appearance' | 'site'>) {
   const { appearance } = useAppearance();
-  const [navigator] = useState(() => createNavigator(window));
-  const [screens] = useState(createScreens);
+  const [navigator] = useState(() => createNavigator(globalThis.window));
+  const [screens] = useState(() => given ?? createScreens());
   const [cache] = useState(() => queryClient ?? createQueryClient());
   const { place, units = 'mi' } = useSite();
   const [namePlace] = useState(() => createPlaceNamer(client, loadPlaces));
+
+  useEffect(() => navigator.subscribe(() => served && forgetRefusals(cache, served)), [navigator, cache, served]);
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>
       <ClientProvider client={client}>
         <CacheProvider queryClient={cache}>
           <LocaleProvider {...locale} units={units}>
-            <LocationProvider ask={askForPosition ? 'load' : 'never'} fallback={place} namePlace={namePlace}>
+            <LocationProvider
+              ask={askForPosition ? 'load' : 'never'}
+              fallback={place}
+              startsAtFallback={served !== undefined}
+              namePlace={namePlace}
+            >
               <SavedDonationsProvider>
                 <ToastProvider>
                   <Router {...location}>

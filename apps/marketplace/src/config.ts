@@ -3,6 +3,6 @@
  * own origin.
  */
 export function apiHost(): string {
-  const meta = document.head.querySelector<HTMLMetaElement>('meta[name="clothesline-api-host"]');
+  const meta = globalThis.document?.head.querySelector<HTMLMetaElement>('meta[name="clothesline-api-host"]');
   return meta?.content || import.meta.env.VITE_API_HOST || '';
 }

@@ -5,11 +5,3 @@
 export function isSupported(): boolean {
   return window.matchMedia('(width >= 1px)').matches && CSS.supports('color', 'color-mix(in srgb, red, red)');
 }
-
-/** Says so in the first words of index.html, which name the browsers that can. */
-export function tellTooOld(): void {
-  const start = document.getElementById('start');
-  if (!start?.firstElementChild) return;
-  start.firstElementChild.textContent = 'Your browser is too old for this page.';
-  start.style.animation = 'none';
-}

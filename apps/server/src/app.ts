@@ -9,6 +9,7 @@ import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { readBlocked } from './accounts/blocks.js';
 import { createKnownBrowsers } from './accounts/knownBrowsers.js';
 import { createAccounts, type AccountOptions } from './accounts/createAccounts.js';
 import { readName } from './accounts/people.js';
@@ -29,6 +30,7 @@ import { HttpError } from './http/httpError.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
+import { withTimeout } from './http/withTimeout.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
 import { addUnsubscribe } from './alerts/addUnsubscribe.js';
@@ -54,6 +56,8 @@ import { photoCalls } from './photos/photoCalls.js';
 import type { PhotoStore } from './photos/photoStore.js';
 import { addPictures, type PictureSource } from './demo/addPictures.js';
 import { placeCalls } from './donations/placeCalls.js';
+import { createPageMaker } from './site/makePage.js';
+import type { Renderers } from './site/openRenderers.js';
 import { siteCategories } from './site/siteCategories.js';
 import { pageLanguage } from './language/pageLanguage.js';
 import { showDonations } from './areas/showDonations.js';
@@ -84,6 +88,8 @@ export interface AppParts {
   marketplace: ReadonlyMap<string, ServedFile>;
   /** The built widgets' files by address; empty where there are none. */
   embed: ReadonlyMap<string, ServedFile>;
+  /** The marketplace's build for the server; undefined where there is none. */
+  renderers?: Renderers | undefined;
   /** The operator's settings; undefined for the sample site. */
   site?: Site | undefined;
   /** The demo's pictures. */
@@ -154,7 +160,20 @@ export function createApp(parts: AppParts): App {
     ...placeCalls(parts.places, parts.site?.place ?? defaultLocation),
     ...chat,
   };
-  const cache = createResponseCache({ bytes: parts.cacheBytes, version: () => store.version() });
+  const pageBytes = Math.floor(parts.cacheBytes / pageShare);
+  const cache = createResponseCache({ bytes: parts.cacheBytes - pageBytes, version: () => store.version() });
+  const onError = (error: unknown, c: Context<Environment>) => {
+    const { status, message, issues, code, headers } = toHttpError(error);
+    // That there is no room right now is no failure.
+    const isMeant = error instanceof HttpError && error.cause === undefined;
+    if (status >= 500 && !isMeant) onFailure(c, error);
+    return sendJson(c, { message, issues, code }, { status, headers });
+  };
+  // The reading calls once more, for pages: without a session, and not counted as requests of their own.
+  const inner = new Hono<Environment>();
+  addCalls(inner, endpoints, handlers, cache);
+  addCalls(inner, memberEndpoints, { getPerson: members.getPerson }, cache);
+  inner.onError(onError);
   app.use('/api/donations/*', withBlockedDonors(sessions, store));
   addCalls(app, endpoints, handlers, cache);
   addCalls(app, memberEndpoints, members, cache);
@@ -184,17 +203,30 @@ export function createApp(parts: AppParts): App {
     },
     person: (id) => readName(store.db, id),
     languageOf: readLanguage,
+    async readCaller(c) {
+      const viewer = await sessions.findViewer(c);
+      if (!viewer) return 'stranger';
+      return (await readBlocked(store.db, viewer.id)).all.size > 0 ? 'blocked' : 'person';
+    },
+    cache: createResponseCache({
+      bytes: pageBytes,
+      async version() {
+        const version = await withTimeout(store.version());
+        // A store that is away keeps no page.
+        return version === 'late' ? crypto.randomUUID() : version;
+      },
+    }),
+    makePage: parts.renderers && createPageMaker(parts.renderers, log),
+    call: async (c, address, init) => inner.fetch(new Request(new URL(address, c.req.url), init), c.env),
+    now,
   });
 
-  app.onError((error, c) => {
-    const { status, message, issues, code, headers } = toHttpError(error);
-    // That there is no room right now is no failure.
-    const isMeant = error instanceof HttpError && error.cause === undefined;
-    if (status >= 500 && !isMeant) onFailure(c, error);
-    return sendJson(c, { message, issues, code }, { status, headers });
-  });
+  app.onError(onError);
   return app;
 }
+
+/** Of the cache's bytes, pages have one part of so many. */
+const pageShare = 4;
 
 /** The rows of the table of calls that have a handler. */
 function pickEndpoints(handlers: Record<string, unknown>): Record<string, Endpoint> {

@@ -3,6 +3,8 @@ import { expect, full, test } from '../support/test.js';
 import { type Answer, answers, everywhere, type Sentence, sentences } from './answers.js';
 import { expectAlive, expectNoWaiting, screens } from './screens.js';
 
+test.use({ unrendered: true });
+
 const fulfill =
   ({ abort, status, contentType, headers, body }: Answer) =>
   (route: Route) =>

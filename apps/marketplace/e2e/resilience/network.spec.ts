@@ -3,6 +3,8 @@ import { expect, failedRequests, full, test } from '../support/test.js';
 import { chatInput, chatPanel, fillDonation, newDonation, openChat, pictureOf } from '../support/visitor.js';
 import { expectAlive, expectNoWaiting, screens } from './screens.js';
 
+test.use({ unrendered: true });
+
 test.use({ expectedNoise: /^Failed to load resource|net::ERR_|ChunkError|Clothesline chat: the history/ });
 
 /** The server takes each call and never answers. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/test.js';
 import { cards, settled } from '../support/visitor.js';
 
+test.use({ unrendered: true });
+
 /**
  * Highest ratio of a frame's work among 1,000 cards to that among 96. Measured as 1.8 to 2.0, and as 3.1 to 3.9 with
  * every card drawn. Frames themselves come too late on a busy machine to be counted.

@@ -3,6 +3,8 @@ import { expect, full, test } from '../support/test.js';
 import { cards, places, searchBox, settled } from '../support/visitor.js';
 import { timePress } from './timing.js';
 
+test.use({ unrendered: true });
+
 /** How much of the way to what was asked for the browser may be kept from answering: a share, since machines differ. */
 const mostBlocked = 0.5;
 

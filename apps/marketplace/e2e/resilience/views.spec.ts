@@ -4,6 +4,8 @@ import { expect, full, test } from '../support/test.js';
 import { settled } from '../support/visitor.js';
 import { screens } from './screens.js';
 
+test.use({ unrendered: true });
+
 /** Px that a page can be scrolled sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

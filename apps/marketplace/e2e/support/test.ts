@@ -11,11 +11,14 @@ interface Fixtures {
   server: RunningServer;
   /** Console messages that a test is about; every other error or warning fails it. */
   expectedNoise: RegExp | undefined;
+  /** Whether pages come as under load, without their content: the browser then makes the calls that a test answers. */
+  unrendered: boolean;
   guard: void;
 }
 
 export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
   expectedNoise: [undefined, { option: true }],
+  unrendered: [false, { option: true }],
   ownServer: [false, { option: true }],
 
   sharedServer: [({}, provide) => onFreshStore(provide), { scope: 'worker' }],
@@ -26,7 +29,8 @@ export const test = base.extend<Fixtures, { sharedServer: RunningServer }>({
 
   // Automatic: no test can forget it.
   guard: [
-    async ({ page, server, expectedNoise }, provide) => {
+    async ({ page, server, expectedNoise, unrendered }, provide) => {
+      if (unrendered) await takeContentAway(page);
       followRequests(page);
       const noise: string[] = [];
       page.on('console', (message) => {
@@ -58,6 +62,16 @@ export const phone = { tag: '@phone' };
 
 /** Runs at 375 px alone in `npm test`. */
 export const onPhone = { tag: ['@phone', '@full'] };
+
+/** Takes what the server has rendered, and its answers, out of each page. */
+async function takeContentAway(page: Page): Promise<void> {
+  const content = /<div id="root">.*<script type="application\/json" id="served">.*?<\/script>/s;
+  await page.route(/\/[^.]*$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace(content, '<div id="root"></div>') });
+  });
+}
 
 /** A server on a fresh store, for as long as it is used. */
 async function onFreshStore(provide: (server: RunningServer) => Promise<void>): Promise<void> {

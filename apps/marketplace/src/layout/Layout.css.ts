@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '@clothesline/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const main = style({
   display: 'flex',
@@ -7,4 +8,18 @@ export const main = style({
   minInlineSize: 0,
   // The skip link brings the focus here; the whole page needs no outline.
   outline: 'none',
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** At the lower edge of a page whose script has not come for long; without script in the page. */
+export const scriptNotice = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 1000,
+  padding: vars.space.medium,
+  background: vars.color.surface,
+  animation: `${appear} 10s step-end`,
+  '@media': { '(scripting: none)': { position: 'static', animation: 'none' } },
 });

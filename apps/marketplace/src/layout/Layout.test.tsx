@@ -125,6 +125,7 @@ describe('the footer', () => {
   test('has every link of the spec that leads somewhere, and the year', async () => {
     renderApp('/saved');
     await footer().findByText(footerMessages.stayConnected);
+    await footer().findByRole('link', { name: 'Español' });
     expect(links()).toEqual([
       'Home',
       'Browse Donations',
@@ -141,6 +142,8 @@ describe('the footer', () => {
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',
+      'English',
+      'Español',
     ]);
     footer().getByText(messages.copyright(new Date().getFullYear(), 'Clothesline'));
     footer().getByText(standardSite.tagline);
@@ -178,6 +181,7 @@ describe('the footer', () => {
   test("offers the operator's accounts, newsletter, mailbox and imprint", async () => {
     renderApp('/saved', { site: ownSite });
     await footer().findByText(footerMessages.stayConnected);
+    await footer().findByRole('link', { name: 'Español' });
     expect(links()).toEqual(expect.arrayContaining(['Contact Us', 'Imprint', 'Mastodon', 'Own Line on Instagram']));
     expect(footer().getByRole('link', { name: 'Own Line on Instagram' }).getAttribute('href')).toBe(
       'https://social.example/own',
@@ -195,7 +199,7 @@ describe('the footer', () => {
     await screen.findByRole('link', { name: messages.yourProfile(ines.displayName) });
     // Uses the page once, which loads the choice.
     await user.tab();
-    await user.click(await footer().findByRole('button', { name: 'Español' }));
+    await user.click(await footer().findByRole('link', { name: 'Español' }));
     await screen.findByText(footerMessages.languageFailed);
     expect(document.cookie).not.toContain('language');
   });

@@ -1,8 +1,10 @@
+import { useHydrated } from '@clothesline/ui';
 import type { ReactNode } from 'react';
 import { useLinkDelegation } from '../routing/useLinkDelegation.js';
 import { usePrefetch } from '../routing/usePrefetch.js';
 import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';
 import type { Screen } from '../routing/screenList.js';
+import { LaterPart } from '../shared/deferred/LaterPart.js';
 import { Boundary } from '../shared/failure/Boundary.js';
 import { CrashNotice, renderCrash } from '../shared/failure/CrashNotice.js';
 import { Announcer } from '../shared/page/Announcer.js';
@@ -11,6 +13,7 @@ import { Footer } from './footer/Footer.js';
 import { Header } from './header/Header.js';
 import { HelpDialog } from './help/HelpDialog.js';
 import * as styles from './Layout.css.js';
+import { scriptNotice } from './laterParts.js';
 import { layoutMessages as messages } from './messages.js';
 import { MainNav } from './nav/MainNav.js';
 import { SkipLink } from './nav/SkipLink.js';
@@ -23,6 +26,7 @@ interface LayoutProps {
 
 /** Wraps every page in header, footer, tab bar and assistant (spec §2), and makes its links work. */
 export function Layout({ screens, children }: LayoutProps) {
+  const isHydrated = useHydrated();
   useLinkDelegation();
   useScrollOnArrival();
   usePrefetch(screens);
@@ -34,6 +38,7 @@ export function Layout({ screens, children }: LayoutProps) {
         <Header />
       </Boundary>
       <MainNav />
+      {!isHydrated && <LaterPart as="aside" part={scriptNotice} className={styles.scriptNotice} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

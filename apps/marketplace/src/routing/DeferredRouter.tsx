@@ -25,7 +25,7 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
   const router = useRouter();
   const [path, navigate] = router.hook(router);
   const search = router.searchHook(router);
-  const arrival = useSyncExternalStore(navigator.subscribe, navigator.arrival);
+  const arrival = useSyncExternalStore(navigator.subscribe, navigator.arrival, navigator.arrival);
   const latest = useMemo(() => {
     const navigateHere: typeof navigate = (to, options) => {
       // A page that is being left, such as one whose search has just been typed, no longer changes the address.

@@ -1,7 +1,8 @@
-import { Spinner } from '@clothesline/ui';
+import { Spinner, useHydrated } from '@clothesline/ui';
 import { Route, Switch, useLocation } from 'wouter';
 import { layoutMessages as messages } from '../layout/messages.js';
 import { Deferred } from '../shared/deferred/Deferred.js';
+import { useServed } from '../shared/served/ServedContext.js';
 import { ScreenFailure } from '../shared/failure/ScreenFailure.js';
 import * as styles from './Screens.css.js';
 import type { Screen } from './screenList.js';
@@ -26,11 +27,14 @@ export function Screens({ screens }: ScreensProps) {
 /** One screen; the header, the footer and the way home stay when its code does not come. */
 function CurrentScreen({ screen }: { screen: Screen }) {
   const [path] = useLocation();
+  const isHydrated = useHydrated();
+  const isRendered = useServed()?.isRendered === true && screen.preloadParts !== undefined;
   const waiting = (
     <div className={styles.pending}>
       <Spinner label={messages.pageLoading} />
     </div>
   );
+  if (!isHydrated && !isRendered) return waiting;
   return (
     <Deferred
       // Keys by path, since a failure of one donation must not stay on the page of the next.

@@ -32,13 +32,28 @@ const storageKey = 'clothesline_scroll';
 
 const storage = safeStorage('sessionStorage');
 
-/** Tracks the visitor's index in the history of `win`, which each entry's state holds. */
-export function createNavigator(win: Window): Navigator {
+/** Tracks the visitor's index in the history of `win`, which each entry's state holds; on a server nothing moves. */
+export function createNavigator(win: Window | undefined): Navigator {
+  return win ? createWindowNavigator(win) : still;
+}
+
+const firstArrival: Arrival = { id: 0, kind: 'load', origin: null, scroll: 0 };
+
+const still: Navigator = {
+  aroundNav() {},
+  arrival: () => firstArrival,
+  subscribe: () => () => {},
+  claim: () => false,
+  canGoBack: () => false,
+  listen: () => () => {},
+};
+
+function createWindowNavigator(win: Window): Navigator {
   const listeners = new Set<() => void>();
   let positions = readPositions();
   let index = readIndex(win.history.state) ?? 0;
   let place = addressPath(win);
-  let arrival: Arrival = { id: 0, kind: 'load', origin: null, scroll: isReload(win) ? (positions[index] ?? 0) : 0 };
+  let arrival: Arrival = { ...firstArrival, scroll: isReload(win) ? (positions[index] ?? 0) : 0 };
   let claimed = true;
 
   function arrive(kind: ArrivalKind, scroll: number) {

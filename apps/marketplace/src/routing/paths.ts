@@ -13,6 +13,7 @@ export const paths = {
   notMe: '/not-me',
   alert: '/alert',
   forYourSite: '/for-your-site',
+  help: '/help/:topic',
   communityStories: '/#community-stories',
 } as const;
 
@@ -29,6 +30,11 @@ export function personPath(id: number): string {
 /** Returns the inbox with one request open. */
 export function requestPath(id: number): string {
   return `${paths.requests}?request=${id}`;
+}
+
+/** Returns the path of a help text's own page. */
+export function helpPath(topic: string): string {
+  return paths.help.replace(':topic', topic);
 }
 
 /** The form for a donation like this one. */
@@ -50,15 +56,18 @@ export interface ExploreState {
   radius?: number;
   sort?: 'newest' | 'nearest';
   view?: 'grid' | 'map';
+  /** Which cards are first on a page without script, which has no "Show more": 2 for those after the first 24. */
+  page?: number | undefined;
 }
 
 /** Returns the address of Explore in a state, without defaults. */
-export function explorePath({ view, ...state }: ExploreState = {}): string {
+export function explorePath({ view, page, ...state }: ExploreState = {}): string {
   const query = new URLSearchParams();
   for (const name of ['search', 'category', 'size', 'status', 'radius', 'sort'] as const) {
     if (state[name]) query.set(name, String(state[name]));
   }
   if (view === 'map') query.set('view', view);
+  if (page !== undefined) query.set('page', String(page));
   const text = query.toString();
   return text ? `${paths.explore}?${text}` : paths.explore;
 }

@@ -3,16 +3,20 @@ import type { ExploreState } from './paths.js';
 
 /** Parses an address of Explore. An invalid value counts as missing, since links get cut and changed. */
 export function readExploreState(params: URLSearchParams) {
+  const search = params.get('search') ?? '';
   const radius = params.get('radius') ?? '';
+  const page = params.get('page') ?? '';
   const miles = /^\d{1,5}(\.\d{1,3})?$/.test(radius) ? Number(radius) : 0;
   return {
-    search: params.get('search') ?? '',
+    search,
     category: withoutAll(params.get('category')),
     size: (params.get('size') ?? '').slice(0, maxSizeLength),
     status: params.get('status') === defaultStatus ? defaultStatus : undefined,
     radius: miles >= milesOfRadius.min && miles <= milesOfRadius.max ? miles : undefined,
-    sort: listOrders.find((order) => order === params.get('sort')),
+    // Newest first is the order without words.
+    sort: listOrders.find((order) => order === params.get('sort') && (order !== 'newest' || search.trim() !== '')),
     view: params.get('view') === 'map' ? 'map' : 'grid',
+    page: /^(1?\d|20)$/.test(page) && Number(page) > 1 ? Number(page) : undefined,
   } satisfies ExploreState;
 }
 

@@ -13,7 +13,10 @@ export function useLinkDelegation(): void {
     const path = inAppPath(event);
     if (path === undefined) return;
     event.preventDefault();
-    navigate(path);
+    // A help text opens over the page, as its anchor does.
+    const [, topic] = /^\/help\/(.+)$/.exec(path) ?? [];
+    if (topic) window.location.hash = topic;
+    else navigate(path);
   });
 
   useEffect(() => {
@@ -32,5 +35,5 @@ function findAnchor(event: Event): HTMLAnchorElement | undefined {
 function inAppPath(event: MouseEvent): string | undefined {
   const anchor = findAnchor(event);
   const path = anchor && ownPath(event, anchor);
-  return path === undefined || /^\/(api\/|embed\/|for-your-site|donations\.)/.test(path) ? undefined : path;
+  return path === undefined || /^\/(api\/|embed\/|donations\.)/.test(path) ? undefined : path;
 }

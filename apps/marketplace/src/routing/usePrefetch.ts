@@ -10,7 +10,7 @@ export function usePrefetch(screens: readonly Screen[]): void {
         if (savesData()) return;
         // Loads one at a time, so that the visitor's own requests do not wait. Ignores failures, since the visit itself
         // will try again, and report.
-        for (const screen of screens) if (!screen.hasOwnDocument) await screen.preload().catch(() => {});
+        for (const screen of screens) await screen.preload().catch(() => {});
       }),
     [screens],
   );

@@ -13,7 +13,8 @@ export function whenInUse(run: () => void): () => void {
     if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run);
     else run();
   }
-  for (const sign of signs) window.addEventListener(sign, begin, { signal: waiting.signal, passive: true });
+  // Skips a server, which has no such events.
+  for (const sign of signs) globalThis.addEventListener?.(sign, begin, { signal: waiting.signal, passive: true });
   return () => waiting.abort();
 }
 

@@ -76,9 +76,11 @@ const catalogs = [uiSpanish, donationCardSpanish, donationsMapSpanish, locationS
 /** The visitor's own Spanish, as that of Mexico, for dates and numbers. */
 const spanishTag = (languages: readonly string[]) => languages.find((tag) => /^es\b/i.test(tag)) ?? 'es';
 
-/** Switches all texts to Spanish from the next rendering on. Returns the props of `App`. */
-export function speakSpanish() {
-  const language = spanishTag(navigator.languages);
+/**
+ * Switches all texts to Spanish from the next rendering on. Returns the props of `App`.
+ * @param language The language tag for dates and numbers; the visitor's own by default
+ */
+export function speakSpanish(language = spanishTag(navigator.languages)) {
   Object.assign(speech, { tag: language, say });
   for (const of of Object.keys(rooms)) say(of as keyof Translations);
   return { language, catalogs };

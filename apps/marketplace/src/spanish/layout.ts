@@ -48,6 +48,9 @@ export const layoutInSpanish = {
     pageLoading: 'Cargando',
   },
   footer: {
+    noScript: (site) =>
+      `Puedes mirar y buscar en ${site} tal como está. Pedir ropa, darla, guardarla y el asistente necesitan JavaScript, y Chrome o Edge 111, Firefox 121, Safari o iOS 16.4, o uno más nuevo.`,
+    loadAgain: 'Cargar la página otra vez',
     stayConnected: 'Sigamos en contacto',
     weeklyText: (place) => `Un correo a la semana con lo nuevo cerca de ${place}.`,
     yourPlace: 'tu lugar',

@@ -84,14 +84,14 @@ export const policiesInSpanish: Translations['policies'] = {
   }),
   cookiePolicy: {
     intro:
-      'Este sitio pone cookies si inicias sesión, y una si eliges un idioma. Por eso no hay ningún aviso que cerrar.',
+      'Este sitio pone cookies si inicias sesión, y una por cada cosa si eliges un idioma o un aspecto. Por eso no hay ningún aviso que cerrar.',
     sections: [
       {
         heading: 'Las cookies',
         paragraphs: [
           'Una le dice al servidor quién eres (session_token), hasta que cierras la sesión o no vienes durante 30 días. Ningún otro sitio la recibe, y ningún programa de la página la lee.',
           'Otra le dice que en este navegador ya se inició sesión en tu cuenta (known), durante 180 días: así, lo que prueben otros con tu correo no te deja fuera. Con ella nadie entra. Al entrar con una llave de acceso hay otra durante cinco minutos (passkey). Sus nombres empiezan por clothesline.',
-          'La última es el idioma que elegiste, o el de tu cuenta (clothesline_language), durante un año.',
+          'Las dos últimas son el idioma que elegiste, o el de tu cuenta (clothesline_language), y claro u oscuro, si lo elegiste (clothesline_appearance), durante un año.',
         ],
       },
       {
@@ -106,7 +106,6 @@ export const policiesInSpanish: Translations['policies'] = {
           'Lo que le escribiste al asistente y no enviaste (clothesline_chat_unsent), hasta que cierres la pestaña.',
           'El número de la cuenta que inició sesión en este dispositivo (clothesline_signed_in).',
           'La dirección a la que pediste un código (clothesline_code_sent), hasta que inicies sesión o cierres la pestaña.',
-          'Claro u oscuro, si lo elegiste (clothesline_appearance).',
           'Hasta dónde bajaste (clothesline_scroll), hasta que cierres la pestaña.',
         ],
       },

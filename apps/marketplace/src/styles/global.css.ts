@@ -1,5 +1,5 @@
 import { media, tokens } from '@clothesline/ui/theme';
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { headerHeight } from '../layout/header/Header.css.js';
 import { navHeight } from '../layout/nav/MainNav.css.js';
 
@@ -43,13 +43,7 @@ globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [
   '@media': { print: { display: 'none !important' } },
 });
 
-const appear = keyframes({ from: { visibility: 'hidden' } });
-
-/** First words of index.html, shown if the app takes longer than four seconds. */
-globalStyle('#start', {
-  maxInlineSize: '60ch',
-  marginInline: 'auto',
-  padding: '20vh 16px',
-  fontFamily: 'system-ui, sans-serif',
-  animation: `${appear} 4s step-end`,
+/** Hides controls that need script where there is none; buttons around pictures show these. */
+globalStyle('button:not([type=submit], :has(img)), [role=tablist]', {
+  '@media': { '(scripting: none)': { display: 'none !important' } },
 });

@@ -89,7 +89,7 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
         <form method="post">{isDone ? said[end.done] : <button type="submit">{stop}</button>}</form>
       </Layout>,
     );
-    c.header('Content-Security-Policy', pagePolicy({ https: isHttps(origins), styleAttributes: true }));
+    c.header('Content-Security-Policy', pagePolicy({ https: isHttps(origins) }));
     return sendText(c, `<!doctype html>${page}`, { type: 'text/html; charset=utf-8', revalidated: false });
   });
 }

@@ -1,4 +1,15 @@
+import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { Hono } from 'hono';
+
+/** Visitor's choices that a page depends on, besides its address. */
+export interface Page {
+  language: SiteLanguage;
+  /** A language tag (BCP 47) for dates and numbers. */
+  tag: string;
+  appearance: 'auto' | 'light' | 'dark';
+  /** A stranger, a signed-in person, or one who does not see all donations. */
+  caller: 'stranger' | 'person' | 'blocked';
+}
 
 /** Values that middleware keeps with a request. */
 export interface Environment {
@@ -18,6 +29,8 @@ export interface Environment {
     isCounted?: true;
     /** Donors on either side of a block with the caller; missing if there are none. */
     blockedDonors?: ReadonlySet<number>;
+    /** Set for a page of the marketplace. */
+    page?: Page;
   };
 }
 

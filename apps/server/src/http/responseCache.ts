@@ -20,8 +20,14 @@ export interface ResponseCacheOptions {
   version: () => Promise<string>;
 }
 
-/** Wraps a call in the cache. `parameters` are the names of its query: others make no difference to its response. */
-export type ResponseCache = (parameters: readonly string[]) => MiddlewareHandler<Environment>;
+/**
+ * Wraps a call in the cache. `parameters` are the names of its query: others make no difference to its response.
+ * `readVariant` says what else does.
+ */
+export type ResponseCache = (
+  parameters: readonly string[],
+  readVariant?: (c: Context<Environment>) => string,
+) => MiddlewareHandler<Environment>;
 
 /** Of a response's headers, those that the call itself sets. The rest differs by caller. */
 const ownHeaders = ['Cache-Control', 'Content-Encoding', 'Content-Type', 'ETag', 'Link'];
@@ -43,10 +49,10 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   const currentVersion = coalesce(version);
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
 
-  return (parameters) => async (c, next) => {
+  return (parameters, readVariant) => async (c, next) => {
     if (c.req.method !== 'GET' || c.get('blockedDonors')) return next();
     const current = await currentVersion();
-    const key = buildKey(c, parameters);
+    const key = `${buildKey(c, parameters)}\n${readVariant?.(c) ?? ''}`;
     const name = `${current}\n${key}`;
     const known = cache.get(key);
     const cached = known?.version === current ? known : await inFlight.get(name);

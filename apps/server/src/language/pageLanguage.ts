@@ -53,3 +53,9 @@ function preferred(header: string): SiteLanguage[] {
     .toSorted((one, other) => other.quality - one.quality)
     .flatMap(({ language }) => language ?? []);
 }
+
+/** Returns the tag of dates and numbers in a language: the browser's own kind of it, as `en-GB`, if it names one. */
+export function pageTag(c: Context, language: SiteLanguage): string {
+  const wanted = (c.req.header('Accept-Language') ?? '').slice(0, 1000).split(/[,;]/);
+  return wanted.map((one) => one.trim()).find((one) => new RegExp(`^${language}-[A-Z]{2}$`).test(one)) ?? language;
+}

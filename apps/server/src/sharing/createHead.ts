@@ -29,7 +29,8 @@ export async function createHead(
   address: URL,
   { donation, person, ...page }: HeadParts,
 ): Promise<PageHead | undefined> {
-  const [, room, number] = /^\/(donations|people)\/(.*)$/.exec(address.pathname) ?? [];
+  const [, room, number] = /^\/(donations|people|help)\/(.*)$/.exec(address.pathname) ?? [];
+  if (room === 'help') return helpHead(number, address.pathname, page);
   if (room !== undefined) {
     const id = /^[1-9]\d{0,9}$/.test(number ?? '') ? Number(number) : undefined;
     if (id === undefined || id > donationLimits.id) return undefined;
@@ -86,6 +87,14 @@ function personHead(path: string, name: string | undefined, page: PageSite): Pag
     description: messages.personDescription(name),
     isListed: false,
   };
+}
+
+/** Head of a help text's page; undefined if the site has no such text. */
+function helpHead(topic: string | undefined, path: string, page: PageSite): PageHead | undefined {
+  const { helpTitles, pageTitle } = pageMessages(page.site, page.language);
+  const [, title] = Object.entries(helpTitles).find(([name]) => name === topic) ?? [];
+  if (title === undefined || (topic === 'imprint' && !page.site.texts?.imprint)) return undefined;
+  return { ...plainHead(path, page), title: pageTitle(title) };
 }
 
 function exploreHead({ searchParams }: URL, page: PageSite): PageHead {

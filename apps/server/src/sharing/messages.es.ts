@@ -27,6 +27,16 @@ export const headsInSpanish = ({ name = standardSite.name, tagline = standardTag
   personNotFoundTitle: 'Aquí no hay nadie',
   personDescription: (person) => `Lo que ${person} dona en ${name}.`,
   donationNotFoundTitle: 'Donación no encontrada',
+  helpTitles: {
+    'help-center': 'Centro de ayuda',
+    'safety-tips': 'Consejos de seguridad',
+    'donation-guidelines': 'Pautas para donar',
+    'contact-us': 'Contacto',
+    'privacy-policy': 'Política de privacidad',
+    'terms-of-service': 'Condiciones de uso',
+    'cookie-policy': 'Política de cookies',
+    imprint: 'Aviso legal',
+  },
   pageTitle: (title) => `${title} - ${name}`,
   previewAlt: 'Un tendedero con ropa colgada',
   searchTitle(search, category) {

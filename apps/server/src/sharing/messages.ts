@@ -23,6 +23,16 @@ const headsInEnglish = ({ name = standardSite.name, tagline = standardSite.tagli
   personNotFoundTitle: 'Nobody Here',
   personDescription: (person: string) => `What ${person} gives away on ${name}.`,
   donationNotFoundTitle: 'Donation Not Found',
+  helpTitles: {
+    'help-center': 'Help Center',
+    'safety-tips': 'Safety Tips',
+    'donation-guidelines': 'Donation Guidelines',
+    'contact-us': 'Contact Us',
+    'privacy-policy': 'Privacy Policy',
+    'terms-of-service': 'Terms of Service',
+    'cookie-policy': 'Cookie Policy',
+    imprint: 'Imprint',
+  },
   pageTitle: (title: string) => `${title} - ${name}`,
   previewAlt: 'A clothesline with clothes pegged to it',
   /** Title of a search: by its words, its category, both or neither. */

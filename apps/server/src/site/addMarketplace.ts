@@ -1,25 +1,42 @@
-import type { Donation, SiteLanguage } from '@clothesline/api-client/contract';
+import {
+  appearanceCookie,
+  type Donation,
+  languageCookie,
+  siteLanguages,
+  type SiteLanguage,
+} from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { sendFile } from '../files/sendFile.js';
 import type { ServedFile } from '../files/servedFile.js';
-import type { App, Environment } from '../http/environment.js';
+import { callerNetwork } from '../http/callerNetwork.js';
+import type { App, Environment, Page } from '../http/environment.js';
+import type { ResponseCache } from '../http/responseCache.js';
 import { withTimeout } from '../http/withTimeout.js';
 import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
+import { pageTag } from '../language/pageLanguage.js';
+import type { MakePage } from './makePage.js';
 import { pagePolicy, picturePolicy } from '../security/headers.js';
-import { createHead, missingHead, plainHead } from '../sharing/createHead.js';
+import { createHead, missingHead, plainHead, querySuffix } from '../sharing/createHead.js';
 import { withHead } from '../sharing/pageHead.js';
 import { injectSettings, translatePage } from './injectSettings.js';
 import { rejectMethod } from '../http/addCalls.js';
 
-/** The address that writes the lines for other sites. Its preview shows the chosen accent in a `style` attribute. */
-const forYourSite = '/for-your-site';
-
 /** The addresses of the marketplace's screens (spec §2), each also with a slash behind it, as a visitor may type it. */
 const screens =
-  /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people)\/[^/]+)\/?)?$/;
+  /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help)\/[^/]+)\/?)?$/;
+
+/** Screens that are about the visitor, or need script from the first: the browser renders them. */
+const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation|for-your-site)$/;
+
+/** Parameters of Explore's address: others make no difference to a page. */
+const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
+
+/** Ms for which a kept page may stand, since it counts what was listed within a week. */
+const hour = 3_600_000;
 
 export interface MarketplaceParts {
   /** The built marketplace's files by address. */
@@ -34,24 +51,32 @@ export interface MarketplaceParts {
   person: (id: number) => Promise<string | undefined>;
   /** Reads the language of a page. */
   languageOf: (c: Context<Environment>) => Promise<SiteLanguage>;
+  readCaller: (c: Context<Environment>) => Promise<Page['caller']>;
+  /** Keeps pages while the donations stay the same. */
+  cache: ResponseCache;
+  /** Renders pages; undefined where the marketplace has no build for the server. */
+  makePage: MakePage | undefined;
+  /** Makes a call of the API as a stranger, within this process. */
+  call: (c: Context<Environment>, address: string, init?: RequestInit) => Promise<Response>;
+  now: () => Date;
 }
 
 /**
- * The built marketplace: its files, and its one page at every screen's address. The page's head says what the screen
- * shows, for search engines and link previews.
+ * The built marketplace: its files, and its page at every screen's address, rendered with what the screen shows. The
+ * page's head says the same, for search engines and link previews.
  */
-export function addMarketplace(
-  app: App,
-  { files, https, site, origin, donation, person, languageOf }: MarketplaceParts,
-): void {
-  const formTargets = site?.newsletter ? [new URL(site.newsletter.action).origin] : [];
-  const policy = pagePolicy({ https, formTargets });
-  const previewPolicy = pagePolicy({ https, formTargets, styleAttributes: true });
+export function addMarketplace(app: App, parts: MarketplaceParts): void {
+  const { files, https, site, origin, donation, person, languageOf, readCaller, cache, makePage, call, now } = parts;
+  const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
   const dressed = built && site ? injectSettings(built, site) : built;
-  const pages = dressed === undefined ? undefined : translatePages(dressed, site);
+  const pages = dressed === undefined ? undefined : translatePages(dressed);
+  const keep = cache(pageParameters, (c) => {
+    const { tag, appearance, language } = readPage(c);
+    return [language, tag, appearance, Math.floor(now().getTime() / hour)].join();
+  });
 
-  app.all('*', async (c) => {
+  app.all('*', async (c, next) => {
     c.set('route', '(marketplace)');
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') rejectMethod(c, ['GET', 'HEAD']);
@@ -62,34 +87,92 @@ export function addMarketplace(
     }
     if (file) return sendAsset(c, path, file);
     if (pages === undefined) throw new HttpError(404, messages.noSuchPage);
-    const address = new URL(c.req.url);
-    const language = await languageOf(c);
-    const html = pages[language];
-    c.header('Content-Language', language);
-    c.header('Vary', 'Cookie, Accept-Language', { append: true });
-    const page = { origin: origin(c), site: site ?? {}, language };
     if (screens.test(path) && path !== '/' && path.endsWith('/')) {
-      return c.redirect(path.slice(0, -1) + address.search, 308);
+      return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
     }
-    if (screens.test(path)) {
-      c.header('Content-Security-Policy', path === forYourSite ? previewPolicy : policy);
-      const head = await withTimeout(createHead(address, { ...page, donation: (id) => donation(c, id), person }));
-      if (head === 'late') return sendPage(c, withHead(html, plainHead(path, page)), 200, { revalidated: false });
-      return sendPage(c, withHead(html, head ?? missingHead(address, page)), head ? 200 : 404);
-    }
-    if (!wantsPage(c)) throw new HttpError(404, messages.noSuchPage);
+    if (!screens.test(path) && !wantsPage(c)) throw new HttpError(404, messages.noSuchPage);
+    const chosen = siteLanguages.find((one) => one === c.req.query('language'));
+    if (chosen) return keepLanguage(c, chosen);
+    const [language, caller] = await Promise.all([languageOf(c), withTimeout(readCaller(c))]);
+    c.set('page', {
+      language,
+      tag: pageTag(c, language),
+      appearance: looks.find((one) => one === getCookie(c, appearanceCookie)) ?? 'auto',
+      caller: caller === 'late' ? 'blocked' : caller,
+    });
+    c.header('Content-Language', language);
     c.header('Content-Security-Policy', policy);
-    return sendPage(c, withHead(html, missingHead(address, page)), 404);
+    c.header('Vary', 'Cookie, Accept-Language', { append: true });
+    // A person has no version: what they write of themselves shows at once.
+    return path.startsWith('/people/') || readPage(c).caller === 'blocked' ? next() : keep(c, next);
+  });
+
+  app.get('*', async (c) => {
+    const { path } = c.req;
+    const address = new URL(c.req.url);
+    const { language, tag, appearance, caller } = readPage(c);
+    const html = pages?.[language] ?? '';
+    const page = { origin: origin(c), site: site ?? {}, language };
+    const isScreen = screens.test(path);
+    const [head, made] = await Promise.all([
+      isScreen ? withTimeout(createHead(address, { ...page, donation: (id) => donation(c, id), person })) : undefined,
+      makePage?.({
+        path,
+        search: pickParameters(address.searchParams),
+        language,
+        tag,
+        appearance,
+        now: Math.floor(now().getTime() / minute) * minute,
+        network: callerNetwork(c.env.address ?? ''),
+        isSignedIn: caller === 'person',
+        isPublic: caller !== 'blocked' && !ownScreens.test(path),
+        fetch: (to, init) => call(c, to, init),
+      }),
+    ]);
+    const said = head === 'late' ? plainHead(path, page) : (head ?? missingHead(address, page));
+    return sendText(c, withHead(made ? html.replace(root, () => made.html) : html, said), {
+      type: 'text/html; charset=utf-8',
+      status: head ? 200 : 404,
+      revalidated: head !== undefined && head !== 'late' && made?.isWhole !== false,
+    });
   });
 }
 
-/** The built page in each language. */
-function translatePages(html: string, site: Site | undefined): Record<SiteLanguage, string> {
-  return { en: translatePage(html, 'en', site), es: translatePage(html, 'es', site) };
+/** Keeps the language that a link without script chose, and leads back to the page. */
+function keepLanguage(c: Context, language: SiteLanguage): Response {
+  setCookie(c, languageCookie, language, { path: '/', maxAge: oneYear, sameSite: 'Lax' });
+  const { pathname, searchParams } = new URL(c.req.url);
+  searchParams.delete('language');
+  return c.redirect(pathname + querySuffix(searchParams), 303);
 }
 
-function sendPage(c: Context, html: string, status: 200 | 404, options: { revalidated?: boolean } = {}) {
-  return sendText(c, html, { type: 'text/html; charset=utf-8', status, ...options });
+/** In seconds. */
+const oneYear = 31_536_000;
+
+const root = '<div id="root"></div>';
+
+const minute = 60_000;
+
+const looks = ['light', 'dark'] as const;
+
+function readPage(c: Context<Environment>): Page {
+  const page = c.get('page');
+  if (!page) throw new Error('A page was asked for before its language was known.');
+  return page;
+}
+
+function pickParameters(given: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    pageParameters.flatMap((name) => {
+      const value = given.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The built page in each language. */
+function translatePages(html: string): Record<SiteLanguage, string> {
+  return { en: html, es: translatePage(html, 'es') };
 }
 
 function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response> {

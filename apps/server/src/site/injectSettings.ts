@@ -4,7 +4,7 @@ import { createServedFile, type ServedFile } from '../files/servedFile.js';
 import { escapeHtml } from '../http/escapeHtml.js';
 import { scriptText } from '../http/scriptText.js';
 
-/** The built page with the site's settings in it, for its script, and the site's name in the words that show before the script runs. */
+/** The built page with the site's settings in it, for its script, and the site's name in its words. */
 export function injectSettings(html: string, site: Site): string {
   const element = `<script type="application/json" id="${siteElementId}">${scriptText(site)}</script>`;
   return html
@@ -32,23 +32,7 @@ export function nameManifest(files: ReadonlyMap<string, ServedFile>, site: Site)
   );
 }
 
-/** Content of the page until its script has run, in Spanish. */
-const startInSpanish = (name: string) => `
-        <p>${name} se está cargando.</p>
-        <p>Si no aparece nada más: <a href="">carga la página otra vez</a> y revisa tu conexión.</p>
-        <p>
-          ${name} necesita JavaScript, y Chrome o Edge 111, Firefox 121, Safari o iOS 16.4, o uno más nuevo.
-        </p>
-      `;
-
-const [begin, end] = ['<div id="start">', '</div>'];
-
-/** The built page in a language: what it says of that, and the words that show before its script runs. */
-export function translatePage(html: string, language: SiteLanguage, { name = standardSite.name }: Site = {}): string {
-  if (language === 'en') return html;
-  const page = html.replace('<html lang="en"', `<html lang="${language}"`);
-  const [before = '', ...rest] = page.split(begin);
-  if (rest.length === 0) return page;
-  const [, ...after] = rest.join(begin).split(end);
-  return before + begin + startInSpanish(escapeHtml(name)) + end + after.join(end);
+/** The built page in a language. */
+export function translatePage(html: string, language: SiteLanguage): string {
+  return html.replace('<html lang="en"', `<html lang="${language}"`);
 }

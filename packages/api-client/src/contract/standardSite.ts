@@ -13,3 +13,6 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 
 /** Cookie with the language that was chosen on the device. */
 export const languageCookie = 'clothesline_language';
+
+/** Cookie with the look that was chosen on the device: `light` or `dark`. */
+export const appearanceCookie = 'clothesline_appearance';

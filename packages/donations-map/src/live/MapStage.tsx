@@ -1,4 +1,4 @@
-import { cx, Skeleton, useLatest, useNear } from '@clothesline/ui';
+import { cx, Skeleton, useHydrated, useLatest, useNear } from '@clothesline/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
@@ -40,6 +40,11 @@ interface MapStageProps extends Loaders {
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
 }
 
+/** State of a map: a page that a server has rendered begins with the drawn map, which it shows without script for good. */
+export function useMapState() {
+  return useState<MapState>(useHydrated() ? 'loading' : 'placeholder');
+}
+
 /** Shows skeleton, drawn map and live map in turn, in a frame that keeps its size. */
 export function MapStage({
   engine,
@@ -56,13 +61,19 @@ export function MapStage({
   const isNear = useNear(isWanted ? frame : null);
   const loadedEngine = useLoaded(engine, isWanted && isNear);
   const loadedBasemap = useLoaded(basemap, isWanted && isNear);
-  const isElapsed = useElapsed(delay);
+  const [firstState] = useMapState();
+  const wasServed = firstState === 'placeholder';
+  const isElapsed = useElapsed(delay) || wasServed;
   const [isBroken, setBroken] = useState(false);
 
   const isGroundSettled = !basemap || loadedBasemap.status !== 'waiting';
   const isLive = isWanted && !isBroken && loadedEngine.status === 'ready' && (isGroundSettled || isElapsed);
   const isComing = isWanted && !isBroken && loadedEngine.status !== 'failed';
-  const state: MapState = isLive ? 'live' : isElapsed && !(isPatient && isComing) ? 'placeholder' : 'loading';
+  const state: MapState = isLive
+    ? 'live'
+    : isElapsed && (wasServed || !(isPatient && isComing))
+      ? 'placeholder'
+      : 'loading';
 
   const report = useLatest(onStateChange);
   useEffect(() => report.current?.({ state }), [report, state]);

@@ -1,9 +1,8 @@
 import { areaMeters as standardArea, type Position } from '@clothesline/api-client';
 import { MapPinIcon, rootProps, type RootProps } from '@clothesline/ui';
-import { useState } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
-import { MapStage, type MapState } from '../live/MapStage.js';
+import { MapStage, type MapState, useMapState } from '../live/MapStage.js';
 import { usableCenter } from '../live/usableCenter.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages } from '../messages.js';
@@ -51,7 +50,7 @@ export function DetailMap({
   const texts = useDrawnTexts(messages);
   const center = usableCenter(given);
   const words = texts.detail(locationName);
-  const [state, setState] = useState<MapState>('loading');
+  const [state, setState] = useMapState();
   const drawn = (
     <>
       <MapGround />

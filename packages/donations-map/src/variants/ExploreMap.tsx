@@ -1,9 +1,9 @@
 import { allItems, type Donation, type Position } from '@clothesline/api-client';
 import { MapIcon, rootProps, type RootProps, VisuallyHidden } from '@clothesline/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
-import { MapStage, type MapState } from '../live/MapStage.js';
+import { MapStage, type MapState, useMapState } from '../live/MapStage.js';
 import { useLiveDonations, type GivenDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
@@ -70,7 +70,7 @@ function LiveExplore({
 }: ExploreMapProps & { texts: DrawnMessages }) {
   const place = useMapPosition(center, options.onLocate);
   const found = useLiveDonations(place.position, category, donations && { ...given, donations }, true);
-  const [state, setState] = useState<MapState>('loading');
+  const [state, setState] = useMapState();
   return (
     <>
       <MapStage

@@ -1,8 +1,8 @@
 import { allItems, isNear, useCategories, type Donation, type Position } from '@clothesline/api-client';
 import { cx, Heading, levelBelow, rootProps, type RootProps, Select, Surface, VisuallyHidden } from '@clothesline/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
-import { MapStage, type MapState } from '../live/MapStage.js';
+import { MapStage, type MapState, useMapState } from '../live/MapStage.js';
 import { useLiveDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
@@ -50,7 +50,7 @@ export function NearbyMap({
   const texts = useDrawnTexts(messages);
   const headingId = useId();
   const isLiveWanted = mode === 'live' && engine !== undefined;
-  const [state, setState] = useState<MapState>('loading');
+  const [state, setState] = useMapState();
   const place = useMapPosition(center, options.onLocate);
   const { position } = place;
   const { categories, error: categoriesError, refetch: refetchCategories } = useCategories();

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from './useHydrated.js';
 
 /**
  * Whether the element is, or once was, in the viewport or nearer to it than `margin`, a CSS length in px. True if
- * the browser cannot tell.
+ * the browser cannot tell; false on a server, and while a page hydrates.
  */
 export function useNear(element: Element | null, margin = '300px'): boolean {
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [wasNear, setNear] = useState(false);
+  const isHydrated = useHydrated();
+  const isNear = wasNear || (isHydrated && typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (!element || isNear) return;
     const observer = new IntersectionObserver(

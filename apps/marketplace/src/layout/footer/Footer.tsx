@@ -1,16 +1,17 @@
 import { cx, Heading, Link, Text } from '@clothesline/ui';
-import { Suspense, useState } from 'react';
 import { apiHost } from '../../config.js';
-import { paths } from '../../routing/paths.js';
+import { helpPath, paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
+import { LaterPart } from '../../shared/deferred/LaterPart.js';
+import { useNow } from '../../shared/served/ServedContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
 import { helpAnchors, type HelpName } from '../help/anchors.js';
 import { Logo } from '../Logo.js';
 import { layoutMessages as messages } from '../messages.js';
-import { DeferredLanguageChoice, DeferredStayConnected } from './deferredParts.js';
 import * as styles from './Footer.css.js';
 import { FooterLine } from './FooterLine.js';
+import { languageChoice, stayConnected } from '../laterParts.js';
 
 const quickLinks = (site: SiteSettings) => [
   { href: paths.home, label: messages.home },
@@ -32,12 +33,12 @@ const policies = ['privacyPolicy', 'termsOfService', 'cookiePolicy', 'imprint'] 
 const helpLinks = (names: readonly HelpName[], site: SiteSettings) =>
   names
     .filter((name) => hasHelpText(site, helpAnchors[name]))
-    .map((name) => ({ href: `#${helpAnchors[name]}`, label: messages[name] }));
+    .map((name) => ({ href: helpPath(helpAnchors[name]), label: messages[name] }));
 
 /** The end of every page (spec §2 "Footer"). */
 export function Footer() {
   const site = useSite();
-  const [year] = useState(() => new Date().getFullYear());
+  const year = new Date(useNow()).getUTCFullYear();
   return (
     <footer className={styles.footer}>
       <FooterLine />
@@ -52,10 +53,7 @@ export function Footer() {
         <LinkList title={messages.quickLinks} links={quickLinks(site)} />
         <LinkList title={messages.support} links={helpLinks(support, site)} />
         <LinkList title={messages.takeAlong} links={takeAlong()} />
-        {/* Holds its room, so that the lines below do not move. */}
-        <Suspense fallback={<section className={styles.group} />}>
-          <DeferredStayConnected />
-        </Suspense>
+        <LaterPart as="section" part={stayConnected} className={styles.group} />
       </div>
       <div className={cx(column, styles.end)}>
         <div className={styles.legal}>
@@ -72,9 +70,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <Suspense>
-          <DeferredLanguageChoice />
-        </Suspense>
+        <LaterPart part={languageChoice} />
       </div>
     </footer>
   );

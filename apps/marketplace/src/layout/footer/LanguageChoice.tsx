@@ -2,13 +2,15 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { Button } from '@clothesline/ui';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { languageNames, shownLanguage, useChooseLanguage } from '../../shared/language/chooseLanguage.js';
+import { useAddress } from '../../routing/useAddress.js';
 import { footerMessages as messages } from './messages.js';
 import { list } from './SocialLinks.css.js';
 
 /** Chooses the language of the site on every page. Each language is named in its own words. */
 export function LanguageChoice() {
   const { session } = useAccount();
-  const { pending, choose } = useChooseLanguage(session, messages.languageFailed);
+  const address = useAddress();
+  const { choose } = useChooseLanguage(session, messages.languageFailed);
 
   return (
     <ul aria-label={messages.language} className={list}>
@@ -16,12 +18,16 @@ export function LanguageChoice() {
         const isShown = language === shownLanguage();
         return (
           <li key={language} lang={language}>
+            {/* Without script the server keeps the language, and answers with the same page in it. */}
             <Button
+              href={`${address}${address.includes('?') ? '&' : '?'}language=${language}`}
               tone={isShown ? 'neutral' : 'quiet'}
               size="small"
-              aria-pressed={isShown}
-              busy={language === pending}
-              onClick={isShown ? undefined : () => void choose(language)}
+              aria-current={isShown || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                if (!isShown) void choose(language);
+              }}
             >
               {languageNames[language]}
             </Button>

@@ -1,6 +1,5 @@
 import { Heading } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { group } from './Footer.css.js';
 import { footerMessages as messages } from './messages.js';
 import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';
@@ -11,13 +10,13 @@ export function StayConnected() {
   const { newsletter, social, isSample } = useSite();
   const networks = social ?? (isSample ? sampleNetworks : []);
   return (
-    <section className={group}>
+    <>
       <Heading level={2} size="small">
         {messages.stayConnected}
       </Heading>
       {newsletter ? <Newsletter {...newsletter} /> : <WeeklyMail />}
       {networks.length > 0 && <SocialLinks networks={networks} />}
-    </section>
+    </>
   );
 }
 

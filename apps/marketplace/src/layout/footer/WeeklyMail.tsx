@@ -1,6 +1,6 @@
 import { findArea, defaultLocation, useClient, useCurrentLocation } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
-import { IconButton, SendIcon, Text, TextField } from '@clothesline/ui';
+import { IconButton, SendIcon, Text, TextField, useHydrated } from '@clothesline/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
@@ -30,6 +30,8 @@ export function WeeklyMail() {
     });
   }
 
+  // Sends nothing before its code is there.
+  if (!useHydrated()) return null;
   return (
     <div className={styles.form}>
       {!done && (

@@ -16,4 +16,8 @@ export const footerMessages = texts('footer', {
   followOn: (site: string, network: string) => `${site} on ${network}`,
   language: 'Language',
   languageFailed: 'The language was not changed',
+  /** Shown without JavaScript, and if the page's script fails. */
+  noScript: (site: string) =>
+    `You can browse and search ${site} as it is. Asking for clothes, giving them away, saving them and the assistant need JavaScript, and Chrome or Edge 111, Firefox 121, Safari or iOS 16.4, or a newer one of these.`,
+  loadAgain: 'Load the page again',
 });

@@ -13,6 +13,8 @@ export function HeaderSearch() {
     <SearchField
       label={messages.searchLabel}
       placeholder={messages.searchPlaceholder}
+      name="search"
+      action={explorePath()}
       value={words}
       onValueChange={setWords}
       onSubmit={() => navigate(explorePath({ search: words.trim() }))}

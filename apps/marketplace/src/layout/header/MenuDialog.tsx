@@ -1,9 +1,9 @@
 import { Dialog, Stack } from '@clothesline/ui';
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { listPlaces } from '../destinations.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { DeferredLanguageChoice } from '../footer/deferredParts.js';
+import { LaterPart } from '../../shared/deferred/LaterPart.js';
+import { languageChoice } from '../laterParts.js';
 import { layoutMessages as messages } from '../messages.js';
 import { AccountButton } from './AccountButton.js';
 import { HeaderSearch } from './HeaderSearch.js';
@@ -46,9 +46,7 @@ export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogPr
           <LocationButton onClick={onLocation} />
           <AccountButton onSignIn={onSignIn} />
         </div>
-        <Suspense>
-          <DeferredLanguageChoice />
-        </Suspense>
+        <LaterPart part={languageChoice} />
       </Stack>
     </Dialog>
   );

@@ -10,7 +10,10 @@ const helpText = () => lazy(async () => ({ default: (await loadChunk(() => impor
 
 /** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
 export function HelpDialog() {
-  const hash = useLocationProperty(() => window.location.hash);
+  const hash = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
   const name = findHelpName(hash);
   const anchor = name && helpAnchors[name];
   const openedHere = useRef(false);
@@ -38,7 +41,7 @@ export function HelpDialog() {
         waiting={<Spinner label={messages.pageLoading} />}
         failedTitle={messages.pageFailedTitle}
       >
-        {(HelpText) => anchor && <HelpText anchor={anchor} />}
+        {(HelpText) => anchor && <HelpText anchor={anchor} headingLevel={3} />}
       </Deferred>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@clothesline/ui';
+import { Heading, Stack, Text, useHydrated } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 import type { HelpAnchor } from './anchors.js';
 import { Contact } from './Contact.js';
@@ -9,11 +9,13 @@ import { type HelpTopic, helpTexts, helpTopics } from './topics.js';
 
 interface HelpTextProps {
   anchor: HelpAnchor;
+  headingLevel: 2 | 3;
 }
 
 /** One of the help texts and policies: the operator's own, or the standard one. */
-export function HelpText({ anchor }: HelpTextProps) {
+export function HelpText({ anchor, headingLevel }: HelpTextProps) {
   const site = useSite();
+  const isHydrated = useHydrated();
   const standard: Partial<Record<HelpAnchor, HelpTopic>> = { ...helpTopics(site), ...policyTopics(site) };
   const { intro, sections }: HelpTopic = site.texts?.[anchor] ?? standard[anchor] ?? helpTexts.none;
   return (
@@ -22,12 +24,13 @@ export function HelpText({ anchor }: HelpTextProps) {
       {anchor === 'contact-us' && (
         <>
           {site.contact && <Contact {...site.contact} />}
-          <ContactForm />
+          {/* Sends nothing before its code is there. */}
+          {isHydrated && <ContactForm />}
         </>
       )}
       {sections.map(({ heading, paragraphs = [], points = [] }) => (
         <Stack key={heading} as="section" space="xsmall">
-          <Heading level={3} size="medium">
+          <Heading level={headingLevel} size="medium">
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (

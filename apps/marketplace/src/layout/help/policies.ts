@@ -86,14 +86,14 @@ const termsOfService = ({ name }: SiteSettings): HelpTopic => ({
 
 const cookiePolicy: HelpTopic = {
   intro:
-    'This site sets cookies if you sign in, and one if you choose a language. So there is no banner to click away.',
+    'This site sets cookies if you sign in, and one each if you choose a language or a look. So there is no banner to click away.',
   sections: [
     {
       heading: 'The cookies',
       paragraphs: [
         'One tells the server who you are (session_token), until you sign out or have not been here for 30 days. No other site gets it, and no script reads it.',
         'One tells it that this browser signed in to your account before (known), for 180 days: what strangers try with your address does not keep you out then. It signs in nobody. Signing in with a passkey has one for five minutes (passkey). Their names begin with clothesline.',
-        'The last is the language that you chose, or your account’s (clothesline_language), for a year.',
+        'The last two are the language that you chose, or your account’s (clothesline_language), and light or dark, if you chose one (clothesline_appearance), for a year.',
       ],
     },
     {
@@ -108,7 +108,6 @@ const cookiePolicy: HelpTopic = {
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
         'The number of the account that signed in on this device (clothesline_signed_in).',
         'The address that you had a code sent to (clothesline_code_sent), until you are signed in or close the tab.',
-        'Light or dark, if you chose one (clothesline_appearance).',
         'How far you had scrolled (clothesline_scroll), until you close the tab.',
       ],
     },

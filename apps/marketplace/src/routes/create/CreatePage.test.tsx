@@ -2,6 +2,7 @@ import { rosa } from '@clothesline/api-client/testing/members';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { helpAnchors } from '../../layout/help/anchors.js';
+import { helpPath } from '../../routing/paths.js';
 import { shareMessages } from '../../shared/share/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { messages } from './messages.js';
@@ -24,7 +25,7 @@ describe('create', () => {
     expect(document.title).toBe('Create Donation');
     screen.getByRole('textbox', { name: /^Title/ });
     const guidelines = screen.getAllByRole('link', { name: messages.guidelines })[0];
-    expect(guidelines?.getAttribute('href')).toBe(`#${helpAnchors.donationGuidelines}`);
+    expect(guidelines?.getAttribute('href')).toBe(helpPath(helpAnchors.donationGuidelines));
   });
 
   test('says first that only what has an account behind it can be asked for', async () => {

@@ -2,6 +2,7 @@ import { CreateForm } from '@clothesline/create-form';
 import { Button, cx, Heading, Link, Text } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { helpAnchors } from '../../layout/help/anchors.js';
+import { helpPath } from '../../routing/paths.js';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { page } from '../../shared/page/Page.css.js';
@@ -64,7 +65,7 @@ export function CreatePage() {
             </Text>
           ))}
         </ul>
-        <Link href={`#${helpAnchors.donationGuidelines}`}>{messages.guidelines}</Link>
+        <Link href={helpPath(helpAnchors.donationGuidelines)}>{messages.guidelines}</Link>
       </aside>
     </div>
   );

@@ -8,7 +8,7 @@ import {
 import { wei } from '@clothesline/api-client/testing/members';
 import { uiMessages } from '@clothesline/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shareMessages } from '../../shared/share/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { signInMessages } from '../../shared/account/signInMessages.js';
@@ -257,10 +257,18 @@ describe('a donation that is not there', () => {
 });
 
 describe('sharing', () => {
+  /** Gives the browser a sheet. */
+  function stubShare(share: (data: ShareData) => Promise<void>) {
+    Object.defineProperty(window.navigator, 'share', { value: share, configurable: true });
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(window.navigator, 'share');
+  });
+
   test("opens the system's own sheet", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     const { user } = renderApp(path);
-    vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
+    stubShare(share);
     await user.click(await screen.findByRole('button', { name: messages.share }));
     expect(share).toHaveBeenCalledWith({ title: donationFixture.title, url: window.location.href });
   });
@@ -287,7 +295,7 @@ describe('sharing', () => {
     );
     const { user } = renderApp(path);
     const button = await screen.findByRole('button', { name: messages.share });
-    vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
+    stubShare(share);
     await user.click(button);
     expect(screen.queryByText(shareMessages.shareFailed)).toBeNull();
   });

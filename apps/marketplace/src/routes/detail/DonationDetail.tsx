@@ -6,12 +6,24 @@ import {
   useCurrentLocation,
 } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { Avatar, Badge, Heading, Link, MapPinIcon, Surface, Text, useLocale, VisuallyHidden } from '@clothesline/ui';
+import {
+  Avatar,
+  Badge,
+  Heading,
+  Link,
+  MapPinIcon,
+  Surface,
+  Text,
+  useHydrated,
+  useLocale,
+  VisuallyHidden,
+} from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { names } from '../../shared/language/names.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useTimeZone } from '../../shared/served/ServedContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { ContactDonor } from './ContactDonor.js';
 import * as styles from './DonationDetail.css.js';
@@ -49,13 +61,13 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const distance = donationDistance(donation, location);
   const { units, language } = useLocale();
   const lang = foreignLanguage(`${title} ${description}`, language);
-  const date = formatDate(createdAt);
+  const date = formatDate(createdAt, useTimeZone());
 
   return (
     <article className={styles.layout}>
       <div className={styles.pictures}>
         <Gallery images={images} descriptions={imageDescriptions} title={title} />
-        <PrintedAddress />
+        {useHydrated() && <PrintedAddress />}
       </div>
       <div className={styles.words}>
         <div className={styles.facts}>

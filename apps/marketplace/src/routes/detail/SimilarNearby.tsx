@@ -1,6 +1,7 @@
 import type { Donation } from '@clothesline/api-client';
-import { useNear } from '@clothesline/ui';
+import { Link, useNear } from '@clothesline/ui';
 import { lazy, useState } from 'react';
+import { explorePath } from '../../routing/paths.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { messages } from './messages.js';
@@ -12,7 +13,13 @@ const list = () => lazy(async () => ({ default: (await loadChunk(() => import('.
 export function SimilarNearby({ donation }: { donation: Donation }) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isInView = useNear(frame, '0px');
-  const waiting = <div className={styles.waiting} />;
+  const waiting = (
+    <div className={styles.waiting}>
+      <noscript>
+        <Link href={explorePath({ category: donation.category })}>{messages.similar}</Link>
+      </noscript>
+    </div>
+  );
   return (
     <div ref={setFrame} className={styles.frame}>
       {isInView ? (

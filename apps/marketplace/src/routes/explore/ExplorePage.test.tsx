@@ -119,7 +119,7 @@ describe('explore', () => {
     const { user } = renderApp('/explore?search=no+such+thing');
     await screen.findByRole('heading', { name: 'No Donations Found' });
     screen.getByText('No donations match your search criteria. Try a different search term.');
-    await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+    await user.click(screen.getByRole('link', { name: 'Clear Search' }));
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
     expect(searchBox().value).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -128,7 +128,7 @@ describe('explore', () => {
   test('says that a category is empty, without a search to clear', async () => {
     renderApp('/explore?category=Athletic', { donations: [] });
     await screen.findByText('There are no donations available in this category right now.');
-    expect(screen.queryByRole('button', { name: 'Clear Search' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Clear Search' })).toBeNull();
   });
 
   test('shows the map of the spec in its own tab, and keeps it in the address', async () => {
@@ -172,7 +172,7 @@ describe('explore, filtered and ordered', () => {
     await user.click(available());
     await screen.findByRole('heading', { name: messages.emptyTitle });
     await waitFor(() => expect(address()).toBe('/explore?search=kimono&status=available'));
-    await user.click(main().getByRole('button', { name: messages.clearFilters }));
+    await user.click(main().getByRole('link', { name: messages.clearFilters }));
     await main().findByText('1 item found');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(available().checked).toBe(false);

@@ -1,9 +1,12 @@
 import { useLocationDialog } from '../../layout/header/useLocationDialog.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { Deferred } from '../../shared/deferred/Deferred.js';
+import { failureMessages } from '../../shared/failure/messages.js';
+import { followPart } from '../../routing/followPart.js';
+import { countFilters } from './countFilters.js';
 import * as styles from './ExplorePage.css.js';
 import { Filters } from './Filters.js';
-import { FollowButton } from './FollowButton.js';
 import { FoundCount } from './FoundCount.js';
 import { FoundViews } from './FoundViews.js';
 import { messages } from './messages.js';
@@ -27,7 +30,11 @@ export function ExplorePage() {
           </PageHeading>
           <div className={styles.found}>
             <FoundCount filter={filter} />
-            <FollowButton filter={filter} />
+            {countFilters(state) > 0 || state.search.trim() ? (
+              <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+                {(FollowButton) => <FollowButton filter={filter} />}
+              </Deferred>
+            ) : null}
           </div>
         </div>
         <Filters state={state} filter={filter} onPlaceNeeded={place.open} />
@@ -36,6 +43,8 @@ export function ExplorePage() {
       <FoundViews
         filter={filter}
         view={state.view}
+        page={state.page}
+        clearedPath={state.clearedPath}
         setView={state.setView}
         setSearch={state.setSearch}
         change={state.change}

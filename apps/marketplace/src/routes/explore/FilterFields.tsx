@@ -37,6 +37,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       <div className={styles.stack}>
         <Select
           label={messages.category}
+          name="category"
           hideLabel={!showLabels}
           options={options.map((name) => ({ value: name, label: names.category(name) }))}
           value={category ?? allItems}
@@ -52,6 +53,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       <SizeChoice state={state} showLabel={showLabels} />
       <Select
         label={messages.distance}
+        name="radius"
         hideLabel={!showLabels}
         options={radiusOptions(units, radius)}
         value={radius === undefined ? '' : String(radius)}
@@ -59,6 +61,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       />
       <Select
         label={messages.sort}
+        name="sort"
         hideLabel={!showLabels}
         options={[
           ...(isSearch ? [{ value: '', label: messages.bestMatch }] : []),
@@ -73,6 +76,8 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       <label className={styles.check}>
         <input
           type="checkbox"
+          name="status"
+          value={defaultStatus}
           className={styles.box}
           checked={status !== undefined}
           onChange={(event) => change({ status: event.currentTarget.checked ? defaultStatus : undefined })}

@@ -20,7 +20,11 @@ export const bar = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   alignItems: 'start',
   gap: vars.space.small,
-  '@media': { [phone]: { display: 'none' }, [media.desktop]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [phone]: { display: 'none' },
+    '(scripting: none)': { display: 'grid' },
+    [media.desktop]: { gridColumn: '1 / -1' },
+  },
 });
 
 /** Lies under its field in the sheet, and under the whole row on wider screens. */

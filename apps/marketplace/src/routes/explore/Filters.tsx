@@ -1,5 +1,6 @@
 import { Button, SearchField } from '@clothesline/ui';
 import { countFilters } from './countFilters.js';
+import { explorePath } from '../../routing/paths.js';
 import { FilterFields } from './FilterFields.js';
 import { FilterSheet } from './FilterSheet.js';
 import * as styles from './Filters.css.js';
@@ -13,6 +14,8 @@ interface FiltersProps {
   onPlaceNeeded(): void;
 }
 
+const formId = 'explore-filters';
+
 /** The search box of Explore and its filters: in a row, on phones in a sheet. */
 export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
   const isClearable = countFilters(state) > 0 || state.sort !== undefined;
@@ -20,6 +23,9 @@ export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
     <div className={styles.filters}>
       <SearchField
         label={messages.searchLabel}
+        name="search"
+        form={formId}
+        action={explorePath()}
         placeholder={messages.searchPlaceholder}
         value={state.search}
         onValueChange={state.setSearch}
@@ -27,14 +33,26 @@ export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
       <div className={styles.sheet}>
         <FilterSheet state={state} filter={filter} isClearable={isClearable} onPlaceNeeded={onPlaceNeeded} />
       </div>
-      <div className={styles.bar}>
+      {/* Sends words and filters together in a page without script; with it they are in the address at once. */}
+      <form id={formId} action={explorePath()} className={styles.bar} onSubmit={(event) => event.preventDefault()}>
         <FilterFields state={state} onPlaceNeeded={onPlaceNeeded} />
+        {state.view === 'map' && <input type="hidden" name="view" value="map" />}
+        <noscript>
+          <Button type="submit">{messages.showResults}</Button>
+        </noscript>
         {isClearable && (
-          <Button tone="quiet" onClick={state.clearFilters}>
+          <Button
+            tone="quiet"
+            href={state.clearedPath}
+            onClick={(event) => {
+              event.preventDefault();
+              state.clearFilters();
+            }}
+          >
             {messages.clearFilters}
           </Button>
         )}
-      </div>
+      </form>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { Donations } from '@clothesline/api-client';
-import { Button, EmptyState, GridIcon, MapIcon, Stack, Surface } from '@clothesline/ui';
-import { memo } from 'react';
+import { DonationGrid } from '@clothesline/donation-card';
+import { Button, EmptyState, GridIcon, Link, MapIcon, Stack, Surface } from '@clothesline/ui';
+import { memo, type MouseEvent } from 'react';
+import { explorePath } from '../../routing/paths.js';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
+import { showStep } from '../../shared/steps/useShownCount.js';
 import { LooserFilters } from './LooserFilters.js';
 import { messages } from './messages.js';
 import { type Empty, Results } from './Results.js';
@@ -12,12 +15,17 @@ import type { ExploreControls } from './useExploreState.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
-interface FoundViewsProps extends Pick<ExploreControls, 'view' | 'setView' | 'setSearch' | 'change' | 'clearFilters'> {
+interface FoundViewsProps extends Pick<
+  ExploreControls,
+  'view' | 'page' | 'setView' | 'setSearch' | 'change' | 'clearFilters'
+> {
   filter: FoundFilter;
+  /** Address of the same words without a filter. */
+  clearedPath: string;
 }
 
 /** The donations that match, as cards or on a map. */
-export const FoundViews = memo(function FoundViews({ filter, view, setView, ...clears }: FoundViewsProps) {
+export const FoundViews = memo(function FoundViews({ filter, view, page = 1, setView, ...clears }: FoundViewsProps) {
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
@@ -33,7 +41,14 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
           id: 'grid',
           label: messages.grid,
           icon: <GridIcon />,
-          content: <Results list={list} filter={JSON.stringify(filter)} isSearch={isSearch} empty={empty} />,
+          content: (
+            <>
+              <noscript>
+                <Link href={explorePath({ ...filter, view: 'map' })}>{messages.map}</Link>
+              </noscript>
+              <Results list={list} filter={JSON.stringify(filter)} page={page} isSearch={isSearch} empty={empty} />
+            </>
+          ),
         },
         {
           id: 'map',
@@ -43,6 +58,11 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
             <Stack space="small">
               <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty))} />
               <DistanceOrigin />
+              {/* The list of the map comes with the live one. */}
+              <noscript>
+                <Link href={explorePath(filter)}>{messages.grid}</Link>
+                <DonationGrid compact donations={list.donations.slice(0, showStep)} headingLevel={2} />
+              </noscript>
             </Stack>
           ),
         },
@@ -54,12 +74,17 @@ export const FoundViews = memo(function FoundViews({ filter, view, setView, ...c
 /** Content without matches: offers to drop the words, and each filter with what that gives. */
 function makeEmpty(
   filter: FoundFilter,
-  { setSearch, ...controls }: Pick<ExploreControls, 'setSearch' | 'change' | 'clearFilters'>,
+  {
+    setSearch,
+    clearedPath,
+    ...controls
+  }: Pick<ExploreControls, 'setSearch' | 'change' | 'clearFilters' | 'clearedPath'>,
 ): Empty {
   const { search, size, status, radius } = filter;
-  const looser = <LooserFilters filter={filter} {...controls} />;
+  const looser = <LooserFilters filter={filter} clearedPath={clearedPath} {...controls} />;
   if (search.trim()) {
-    const clear = () => {
+    const clear = (event: MouseEvent) => {
+      event.preventDefault();
       setSearch('');
       // The pressed button goes with the empty state.
       focusHeading();
@@ -67,7 +92,9 @@ function makeEmpty(
     const action = (
       <Stack space="small">
         <div>
-          <Button onClick={clear}>{messages.clearSearch}</Button>
+          <Button href={explorePath({ ...filter, search: '' })} onClick={clear}>
+            {messages.clearSearch}
+          </Button>
         </div>
         {looser}
       </Stack>

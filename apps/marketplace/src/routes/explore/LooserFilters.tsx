@@ -10,24 +10,38 @@ import type { FoundFilter } from './useFoundFilter.js';
 const filterNames = ['size', 'radius', 'status', 'category'] as const;
 type FilterName = (typeof filterNames)[number];
 
-interface LooserFiltersProps extends Pick<ExploreControls, 'change' | 'clearFilters'> {
+interface LooserFiltersProps extends Pick<ExploreControls, 'change' | 'clearFilters' | 'clearedPath'> {
   filter: FoundFilter;
 }
 
 /** Buttons that drop one filter each, with the number of donations that are then found, and one that drops all. */
-export function LooserFilters({ filter, change, clearFilters }: LooserFiltersProps) {
+export function LooserFilters({ filter, change, clearFilters, clearedPath }: LooserFiltersProps) {
   const used = filterNames.filter((name) => filter[name] !== undefined);
   return (
     <Inline wrap space="small" justify="center">
       {used.map((name) => (
         <WithoutFilter key={name} name={name} filter={filter} change={change} />
       ))}
-      {used.length > 1 && <Button onClick={clearFilters}>{messages.clearFilters}</Button>}
+      {used.length > 1 && (
+        <Button
+          href={clearedPath}
+          onClick={(event) => {
+            event.preventDefault();
+            clearFilters();
+          }}
+        >
+          {messages.clearFilters}
+        </Button>
+      )}
     </Inline>
   );
 }
 
-function WithoutFilter({ name, filter, change }: Omit<LooserFiltersProps, 'clearFilters'> & { name: FilterName }) {
+function WithoutFilter({
+  name,
+  filter,
+  change,
+}: Omit<LooserFiltersProps, 'clearFilters' | 'clearedPath'> & { name: FilterName }) {
   const { isWaiting, ...wider } = { ...filter, [name]: undefined };
   const { total, isLoading, searchedInstead } = useDonations(wider, !isWaiting);
   if (isLoading || total === 0 || searchedInstead !== undefined) return null;

@@ -1,10 +1,13 @@
 import { type Donations, failureText } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { Button, NoResultsIllustration, EmptyState, ErrorState, Text } from '@clothesline/ui';
+import { Button, NoResultsIllustration, EmptyState, ErrorState, Link, Text } from '@clothesline/ui';
 import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { formatCount } from '../../shared/numbers.js';
-import { useShownCount } from '../../shared/steps/useShownCount.js';
+import { explorePath } from '../../routing/paths.js';
+import { readExploreState } from '../../routing/readExploreState.js';
+import { showStep, useShownCount } from '../../shared/steps/useShownCount.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { messages } from './messages.js';
 import * as styles from './Results.css.js';
@@ -20,13 +23,15 @@ interface ResultsProps {
   list: Donations;
   /** Identifies the filter: each begins with its first cards. */
   filter: string;
+  /** Which cards are first, 1 for the first ones. */
+  page: number;
   /** Whether words are looked for. */
   isSearch: boolean;
   empty: Empty;
 }
 
 /** Shows the cards of Explore, or a text without any. */
-export function Results({ list, filter, isSearch, empty }: ResultsProps) {
+export function Results({ list, filter, page, isSearch, empty }: ResultsProps) {
   const { donations, isLoading, isSearching, error, refetch } = list;
 
   if (isLoading) return <DonationGridSkeleton count={8} compact />;
@@ -48,22 +53,25 @@ export function Results({ list, filter, isSearch, empty }: ResultsProps) {
   return (
     <div aria-busy={isSearching || undefined} className={styles.results}>
       {error && isSearch && <Failure text={messages.searchFailed} onRetry={refetch} />}
-      <Cards list={list} filter={filter} />
+      <Cards list={list} filter={filter} page={page} />
     </div>
   );
 }
 
-function Cards({ list, filter }: { list: Donations; filter: string }) {
+function Cards({ list, filter, page }: Pick<ResultsProps, 'list' | 'filter' | 'page'>) {
   const { donations, total, isTotalEstimated, hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = list;
   const { count, showMore } = useShownCount(filter);
   const saving = useSaving();
-  const shown = useMemo(() => donations.slice(0, count), [donations, count]);
-  const hasMore = donations.length > count || hasNextPage;
+  const search = useSearchParams()[0];
+  const first = (page - 1) * showStep;
+  const shown = useMemo(() => donations.slice(first, first + count), [donations, first, count]);
+  const hasMore = donations.length > first + count || hasNextPage;
+  const isWaiting = isFetchingNextPage && donations.length < first + count;
   const all = Math.max(total, donations.length);
 
   function more() {
     // The next page is on its way before its cards are wanted.
-    if (hasNextPage && donations.length < count * 2) fetchNextPage();
+    if (hasNextPage && donations.length < first + count * 2) fetchNextPage();
     showMore();
   }
   return (
@@ -77,9 +85,14 @@ function Cards({ list, filter }: { list: Donations; filter: string }) {
             {messages[isTotalEstimated ? 'shownAbout' : 'shown'](formatCount(shown.length), formatCount(all))}
           </Text>
           {hasMore && (
-            <Button busy={isFetchingNextPage && donations.length < count} onClick={more}>
-              {isFetchingNextPage && donations.length < count ? messages.loadingMore : messages.showMore}
-            </Button>
+            <>
+              <Button busy={isWaiting} onClick={more}>
+                {isWaiting ? messages.loadingMore : messages.showMore}
+              </Button>
+              <noscript>
+                <Link href={explorePath({ ...readExploreState(search), page: page + 1 })}>{messages.showMore}</Link>
+              </noscript>
+            </>
           )}
         </div>
       )}

@@ -20,12 +20,13 @@ interface SizeChoiceProps {
 /** Field of a size as people write it; once it is used, with the most frequent sizes of the list to press. */
 export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
   const { size, setSize } = state;
-  const [isUsed, setUsed] = useState(size !== '');
+  const [isUsed, setUsed] = useState(false);
   const sizes = useSizes(state, isUsed).slice(0, shown);
   return (
     <>
       <TextField
         label={messages.size}
+        name="size"
         hideLabel={!showLabel}
         placeholder={messages.sizePlaceholder}
         value={size}

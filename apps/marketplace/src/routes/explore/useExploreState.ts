@@ -26,7 +26,7 @@ export function useExploreState() {
   const change = useHandler((next: ExploreState) => {
     const { size = state.size, ...others } = next;
     if (size !== state.size) setTyped({ arrival: arrival.id, search: state.search, size });
-    navigate(explorePath({ ...state, size, ...others }), { replace: true });
+    navigate(explorePath({ ...state, page: undefined, size, ...others }), { replace: true });
   });
   const followTyping = useEffectEvent(() => {
     if (state.search !== address.search || state.size !== address.size) change({});
@@ -43,6 +43,8 @@ export function useExploreState() {
 
   return {
     ...state,
+    /** Address of the same words without a filter. */
+    clearedPath: explorePath({ search: state.search, view: state.view }),
     setSearch: useHandler((search: string) => type({ search })),
     setSize: useHandler((size: string) => type({ size })),
     setCategory: useHandler((category: string) => change({ category: withoutAll(category) })),

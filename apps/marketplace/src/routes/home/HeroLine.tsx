@@ -1,8 +1,9 @@
 import { photoSrcSet } from '@clothesline/api-client';
 import { cx, DrawingSheet, HangingGarment, Picture, placeOnLine, Rope } from '@clothesline/ui';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { donationPath } from '../../routing/paths.js';
 import * as styles from './HeroLine.css.js';
+import { useNow } from '../../shared/served/ServedContext.js';
 import { drawingHeight, line, washing } from './line.js';
 import { messages } from './messages.js';
 import { useNear } from './useNear.js';
@@ -14,7 +15,7 @@ const minute = 60_000;
 
 /** Clothesline over the promise: the newest of the nearest listings between drawn garments, or garments alone. */
 export function HeroLine({ className }: { className?: string }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { donations } = useNear();
   const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
   const taken = new Set(listed.slice(0, shown.length));

@@ -1,12 +1,12 @@
 import { isNear, pageSize, useCurrentLocation, useNearbyDonations, type Donation } from '@clothesline/api-client';
-import { useState } from 'react';
+import { useNow } from '../../shared/served/ServedContext.js';
 
 const week = 7 * 24 * 3_600_000;
 
 /** The donations available near the visitor. Its two calls are those of the map on the same page. */
 export function useNear() {
   const { location, source } = useCurrentLocation();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const base = useNearbyDonations(location);
   const isFull = base.donations.length >= pageSize.nearby;
   const wider = useNearbyDonations(isFull ? location : undefined, { limit: pageSize.max });

@@ -4,6 +4,7 @@ import { useAccount } from '../../shared/account/AccountContext.js';
 import { dayText } from '../../shared/hand-over/timeDraft.js';
 import { formatCount } from '../../shared/numbers.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useTimeZone } from '../../shared/served/ServedContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from '../profile/ProfileHeader.css.js';
 import { messages } from './messages.js';
@@ -12,6 +13,7 @@ import { PersonActions } from './PersonActions.js';
 /** Shows a person's own description, with the actions about them. */
 export function PersonHeader({ person }: { person: Person }) {
   const { session } = useAccount();
+  const timeZone = useTimeZone();
   const { id, displayName, username, profileImage, location, bio, createdAt, donations } = person;
   return (
     <section className={styles.header}>
@@ -33,7 +35,7 @@ export function PersonHeader({ person }: { person: Person }) {
           {createdAt !== undefined && (
             <li className={styles.fact}>
               <UserIcon size={18} />
-              <span>{messages.since(dayText(createdAt))}</span>
+              <span>{messages.since(dayText(createdAt, timeZone))}</span>
             </li>
           )}
           {!person.isBlocked && (

@@ -88,7 +88,7 @@ describe('profile', () => {
   test('changes the look, and keeps it on the device', async () => {
     const { user } = renderApp('/profile?tab=settings');
     await user.selectOptions(await screen.findByRole('combobox', { name: messages.appearanceLabel }), 'Dark');
-    expect(window.localStorage.getItem('clothesline_appearance')).toBe('dark');
+    expect(document.cookie).toContain('clothesline_appearance=dark');
     expect(document.documentElement.style.colorScheme).toBe('dark');
   });
 });

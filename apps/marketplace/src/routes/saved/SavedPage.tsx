@@ -1,5 +1,5 @@
-import { useSavedDonations } from '@clothesline/donation-card';
-import { Text } from '@clothesline/ui';
+import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
+import { Text, useHydrated } from '@clothesline/ui';
 import { formatCount } from '../../shared/numbers.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
@@ -12,6 +12,7 @@ import * as styles from './SavedPage.css.js';
 /** Screen of the visitor's saved donations and followed searches. */
 export function SavedPage() {
   const { entries } = useSavedDonations();
+  const isHydrated = useHydrated();
   const { name } = useSite();
   return (
     <div className={page}>
@@ -25,8 +26,14 @@ export function SavedPage() {
             : messages.intro}
         </Text>
       </div>
-      <FollowedSearches />
-      <SavedItems headingLevel={2} />
+      {isHydrated ? (
+        <>
+          <FollowedSearches />
+          <SavedItems headingLevel={2} />
+        </>
+      ) : (
+        <DonationGridSkeleton count={4} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { safeStorage } from '@clothesline/api-client';
+import { appearanceCookie } from '@clothesline/api-client/contract';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useServed } from '../served/ServedContext.js';
 
 /** Light, dark, or as the device is set. */
 export type Appearance = 'auto' | 'light' | 'dark';
@@ -10,9 +11,8 @@ interface AppearanceContextValue {
   choose(appearance: Appearance): void;
 }
 
-const storageKey = 'clothesline_appearance';
-
-const storage = safeStorage('localStorage');
+/** In seconds. */
+const oneYear = 31_536_000;
 
 const AppearanceContext = createContext<AppearanceContextValue>({ appearance: 'auto', choose() {} });
 
@@ -24,8 +24,9 @@ interface AppearanceProviderProps {
 
 /** Knows how the visitor wants the site to look. */
 export function AppearanceProvider({ appearance: given, children }: AppearanceProviderProps) {
+  const served = useServed();
   const [chosen, setChosen] = useState(read);
-  const appearance = given ?? chosen;
+  const appearance = given ?? served?.appearance ?? chosen;
 
   // Sets the root element's theme, which the browser's own parts follow (scroll bars, the ground behind the page).
   useEffect(() => {
@@ -36,7 +37,8 @@ export function AppearanceProvider({ appearance: given, children }: AppearancePr
     () => ({
       appearance,
       choose(next: Appearance) {
-        storage.setItem(storageKey, next);
+        // A cookie, so that the server has the next page in it.
+        document.cookie = `${appearanceCookie}=${next}; path=/; max-age=${next === 'auto' ? 0 : oneYear}; samesite=lax`;
         setChosen(next);
       },
     }),
@@ -56,6 +58,6 @@ export function isAppearance(value: unknown): value is Appearance {
 }
 
 function read(): Appearance {
-  const stored = storage.getItem(storageKey);
-  return isAppearance(stored) ? stored : 'auto';
+  const [, chosen] = new RegExp(`\\b${appearanceCookie}=(\\w+)`).exec(globalThis.document?.cookie ?? '') ?? [];
+  return isAppearance(chosen) ? chosen : 'auto';
 }

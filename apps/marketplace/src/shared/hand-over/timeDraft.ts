@@ -67,8 +67,8 @@ export function momentText(iso: string): string {
 }
 
 /** A day as people read it. */
-export function dayText(iso: string): string {
-  return new Date(iso).toLocaleDateString(speech.tag, { dateStyle: 'long' });
+export function dayText(iso: string, timeZone?: string): string {
+  return new Date(iso).toLocaleDateString(speech.tag, { dateStyle: 'long', timeZone });
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -3,6 +3,7 @@ import { useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
 import { problemText } from '../account/useCall.js';
+import { speech } from './texts.js';
 
 /** In seconds. */
 const oneYear = 31_536_000;
@@ -11,7 +12,7 @@ const oneYear = 31_536_000;
 export const languageNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
 
 /** Returns the language of this page. */
-export const shownLanguage = (): SiteLanguage => (document.documentElement.lang === 'es' ? 'es' : 'en');
+export const shownLanguage = (): SiteLanguage => (speech.say ? 'es' : 'en');
 
 /** Keeps a language on this device: in a cookie, so that the server has the next page in it. */
 export function keepLanguage(language: SiteLanguage): void {

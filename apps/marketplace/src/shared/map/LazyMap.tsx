@@ -1,8 +1,8 @@
 import type { DonationsMapProps } from '@clothesline/donations-map';
 import { Skeleton } from '@clothesline/ui';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { createPart } from '../deferred/createPart.js';
 import { Deferred } from '../deferred/Deferred.js';
-import { loadChunk } from '../deferred/loadChunk.js';
 import { liveMap } from '../liveMap.js';
 import * as styles from './LazyMap.css.js';
 import { messages } from './messages.js';
@@ -10,13 +10,18 @@ import { messages } from './messages.js';
 type Variant = DonationsMapProps['variant'];
 
 /** One chunk for each variant: a page loads its own. */
-const loadMap: Record<Variant, () => Promise<unknown>> = {
-  nearby: async () => (await import('./nearby.js')).NearbyMap,
-  explore: async () => (await import('./explore.js')).ExploreMap,
-  detail: async () => (await import('./detail.js')).DetailMap,
+const maps = {
+  nearby: mapPart(async () => (await import('./nearby.js')).NearbyMap),
+  explore: mapPart(async () => (await import('./explore.js')).ExploreMap),
+  detail: mapPart(async () => (await import('./detail.js')).DetailMap),
 };
-const lazyMap = (variant: Variant) => () =>
-  lazy(async () => ({ default: (await loadChunk(loadMap[variant])) as ComponentType<DonationsMapProps> }));
+
+function mapPart(load: () => Promise<unknown>) {
+  return createPart(async () => ({ default: (await load()) as ComponentType<DonationsMapProps> }));
+}
+
+/** Loads the code of a map ahead. */
+export const preloadMap = (variant: Variant) => maps[variant].preload();
 
 /** Shows a map, a chunk of its own, in a place of its final size: pages do not wait for it, nor fail with it. */
 export function LazyMap(props: DonationsMapProps) {
@@ -26,7 +31,7 @@ export function LazyMap(props: DonationsMapProps) {
     </div>
   );
   return (
-    <Deferred component={lazyMap(props.variant)} waiting={waiting} failedTitle={messages.failed}>
+    <Deferred component={maps[props.variant].component} waiting={waiting} failedTitle={messages.failed}>
       {(Content) => <Content {...liveMap[props.variant]} {...props} />}
     </Deferred>
   );

@@ -1,23 +1,32 @@
-import { useApi, useClient } from '@clothesline/api-client';
-import { createMembersClient } from '@clothesline/api-client/members';
+import { type Client, useApi, useClient } from '@clothesline/api-client';
+import { createMembersClient, type Person } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useAccount } from '../account/AccountContext.js';
+
+/** Ms in which a person is not asked for again: a page that a server has rendered has just asked. */
+const freshTime = 5000;
+
+/** Query of `usePublicPerson`. `viewer` is the id of the account that sees the person; null without one. */
+export function personQuery(client: Client, id: number | undefined, viewer: number | null) {
+  const members = createMembersClient(client);
+  return {
+    queryKey: ['person', members.host, id ?? null, 'seen by', viewer],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Person> =>
+      members.request('getPerson', { params: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    staleTime: freshTime,
+  };
+}
 
 /** Loads a person and their donations, as the visitor may see them. An undefined id makes no call. */
 export function usePublicPerson(id: number | undefined) {
   const { queryClient } = useApi();
-  const client = useClient();
   const { session } = useAccount();
-  const members = useMemo(() => createMembersClient(client), [client]);
   return useQuery(
     {
-      queryKey: ['person', members.host, id ?? null, 'seen by', session?.account.id ?? null],
-      queryFn: ({ signal }) => members.request('getPerson', { params: { id: id ?? 0 }, signal }),
-      enabled: id !== undefined,
+      ...personQuery(useClient(), id, session?.account.id ?? null),
       // Keeps the content after signing in.
-      placeholderData: (before) => (before?.id === id ? before : undefined),
-      staleTime: 0,
+      placeholderData: (before: Person | undefined) => (before?.id === id ? before : undefined),
     },
     queryClient,
   );

@@ -1,3 +1,4 @@
+import { useHydrated } from '@clothesline/ui';
 import { startTransition, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -9,7 +10,7 @@ export function useShownCount(filter: string) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [state, setState] = useState(() => ({ filter, count: rememberedCount() }));
-  const count = state.filter === filter ? state.count : showStep;
+  const count = useHydrated() && state.filter === filter ? state.count : showStep;
 
   function showMore() {
     const next = count + showStep;
@@ -21,7 +22,7 @@ export function useShownCount(filter: string) {
 }
 
 function rememberedCount(): number {
-  const state: unknown = window.history.state;
+  const state: unknown = globalThis.history?.state;
   const isCount = typeof state === 'object' && state !== null && 'shown' in state && typeof state.shown === 'number';
   return isCount ? Math.max(showStep, Number(state.shown)) : showStep;
 }

@@ -21,6 +21,11 @@ export interface LocationProviderProps {
   /** Location until a better one is known; San Francisco, CA (spec §9) by default. */
   fallback?: CurrentLocation | undefined;
   /**
+   * Whether the fallback applies from the start, as in a page that a server has rendered; by default the location is
+   * unknown until the browser has answered, or for too long has not.
+   */
+  startsAtFallback?: boolean | undefined;
+  /**
    * Finds the city at the browser's position. Until it answers, or if it knows none, the name is the fallback's (spec
    * §4) within 40 miles of it, and empty elsewhere.
    */
@@ -38,9 +43,14 @@ export interface LocationProviderProps {
 /** Finds the visitor's location, once for everything inside (spec §4). Its props are read when it mounts. */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
   // Reads the props once, since an inline object is new at each render and would ask again.
-  const [{ ask = 'never', fallback = defaultLocation, namePlace, geolocation, deviceStore, visitStore }] =
-    useState(props);
-  const [state, dispatch] = useReducer(locationReducer(fallback), initialLocation);
+  const [
+    { ask = 'never', fallback = defaultLocation, startsAtFallback, namePlace, geolocation, deviceStore, visitStore },
+  ] = useState(props);
+  const reduce = locationReducer(fallback);
+  const [state, dispatch] = useReducer(
+    reduce,
+    startsAtFallback ? reduce(initialLocation, { type: 'settled' }) : initialLocation,
+  );
   const hasRefused = useRef(false);
 
   const actions = useMemo(() => {

@@ -25,6 +25,8 @@ export interface SearchFieldProps extends FieldFrameProps, InputProps {
   defaultValue?: string | undefined;
   /** Called with the words after each change. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Address that Enter sends the words to, under the field's `name`, in a page without script. */
+  action?: string | undefined;
   /** Enter was pressed. Without it the search answers while typing. */
   onSubmit?: ((value: string) => void) | undefined;
   /** The box itself. */
@@ -39,6 +41,7 @@ export function SearchField({
   value,
   defaultValue = '',
   onValueChange,
+  action,
   onSubmit,
   ref,
   ...props
@@ -57,7 +60,7 @@ export function SearchField({
     inputRef.current?.focus();
   };
   return (
-    <form role="search" className={cx(box, className)} style={style} onSubmit={submit}>
+    <form role="search" action={action} className={cx(box, className)} style={style} onSubmit={submit}>
       <Field {...frame} hideLabel={hideLabel}>
         {(wiring) => (
           <span className={field.group}>

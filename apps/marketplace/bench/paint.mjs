@@ -1,0 +1,129 @@
+/*
+ * `node apps/marketplace/bench/paint.mjs [folder …]`: when a first visit paints, on a phone of Lighthouse's "slow 4G" with
+ * a processor that is four times slower. Folders are other checkouts, built, that are measured in turns with this one.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { installedBrowser } from '../../../packages/tooling/browser.mjs';
+
+const here = fileURLToPath(new URL('../../..', import.meta.url));
+const paths = ['/', '/explore', '/donations/5'];
+const turns = Number(process.env.TURNS ?? 5);
+
+/** Lighthouse's "slow 4G", as it is applied to requests: milliseconds, and bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+const servers = await Promise.all([here, ...process.argv.slice(2).map((folder) => resolve(folder))].map(start));
+const browser = await chromium.launch({ executablePath: installedBrowser() });
+/** @type {Map<string, { paint: number[], largest: number[], shift: number[] }>} */
+const figures = new Map();
+for (let turn = 0; turn <= turns; turn += 1) {
+  for (const path of paths) {
+    for (const { folder, origin } of servers) {
+      const { paint, largest, shift } = await visit(origin + path);
+      // The first turn fills the servers' caches.
+      if (turn === 0) continue;
+      const key = `${path} ${folder}`;
+      const known = figures.get(key) ?? { paint: [], largest: [], shift: [] };
+      known.paint.push(paint);
+      known.largest.push(largest);
+      known.shift.push(shift);
+      figures.set(key, known);
+    }
+  }
+}
+for (const [key, { paint, largest, shift }] of figures) {
+  const ms = [paint, largest].map((all) => `${Math.round(median(all))} ms`);
+  process.stdout.write(`${key}: first paint ${ms[0]}, largest ${ms[1]}, shift ${median(shift).toFixed(3)}\n`);
+}
+await browser.close();
+for (const { stop } of servers) await stop();
+
+/** @param {string} url */
+async function visit(url) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const seen = { largest: 0, shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.largest = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await wait(1000);
+  const found = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    .../** @type {{ largest: number, shift: number }} */ (Reflect.get(globalThis, 'seen')),
+  }));
+  await context.close();
+  return found;
+}
+
+/** @param {string} folder */
+async function start(folder) {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'paint-'));
+  const server = spawn(process.execPath, ['--liftoff-only', join(folder, 'apps/server/dist/main.js')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: 'true', LOG_LEVEL: 'error' },
+    stdio: 'inherit',
+  });
+  const origin = `http://localhost:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/api/categories`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    await wait(100);
+  }
+  return {
+    folder,
+    origin,
+    async stop() {
+      server.kill();
+      await new Promise((end) => server.once('close', end));
+      await rm(data, { recursive: true });
+    },
+  };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((give) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => give(port));
+    });
+  });
+}
+
+/** @param {readonly number[]} all */
+function median(all) {
+  return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
+}

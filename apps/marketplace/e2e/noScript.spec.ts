@@ -1,0 +1,54 @@
+import { expect, phone, test } from './support/test.js';
+
+test.use({ javaScriptEnabled: false });
+
+const screens = [
+  '/',
+  '/explore',
+  '/explore?view=map',
+  '/donations/5',
+  '/people/3',
+  '/saved',
+  '/help/safety-tips',
+  '/create',
+];
+
+for (const path of screens) {
+  test(`${path} shows its content, and says what needs script`, phone, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText('need JavaScript')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toBeVisible();
+  });
+}
+
+test('one can search, filter, page, open and read, in another language too', phone, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Browse donations', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('searchbox').last().fill('coat');
+  await page.getByLabel('Category').selectOption('Men');
+  await page.getByLabel('Available only').check();
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Men Donations' })).toBeVisible();
+  await expect(page.getByLabel('Available only')).toBeChecked();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Donations' })).toBeVisible();
+  const first = page.getByRole('article').first();
+  const title = await first.getByRole('heading').textContent();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Consejos de seguridad' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consejos de seguridad' })).toBeVisible();
+});
+
+test('the map of a search has its list', async ({ page }) => {
+  await page.goto('/explore?view=map&search=coat');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Grid' }).click();
+  await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { createClient, createQueryClient, errorStatus } from '@clothesline/api-client';
+import type { SiteLanguage } from '@clothesline/api-client/contract';
+import type { Site } from '@clothesline/api-client/site';
+import type { QueryClient } from '@tanstack/react-query';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from './App.js';
+import { askFirst } from './firstQueries.js';
+import { languageChoice, scriptNotice, stayConnected } from './layout/laterParts.js';
+import { createScreens, findScreen } from './routing/screenList.js';
+import type { Appearance } from './shared/appearance/AppearanceProvider.js';
+import { speech } from './shared/language/texts.js';
+import { fillCache, type Served } from './shared/served/served.js';
+import { siteSettings } from './shared/site/site.js';
+
+/** A visitor's request of a page. */
+export interface PageRequest {
+  path: string;
+  search: URLSearchParams;
+  /** A language tag (BCP 47) for dates and numbers, of the renderer's language. */
+  tag: string;
+  appearance: Appearance;
+  /** Time of the request, in ms. */
+  now: number;
+  /** Makes the page's calls, without a session. */
+  fetch: (address: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** HTML of a page's root, and the JSON with which the browser takes it over. */
+export interface RenderedPage {
+  html: string;
+  served: Served;
+}
+
+export interface PageRenderer {
+  /** Asks all that the page shows. Rejects if a call fails. */
+  ask(request: PageRequest): Promise<Pick<Served, 'answers' | 'refusals'>>;
+  /**
+   * Renders a page from its answers. `isRendered: false` leaves the screen to the browser.
+   * @param onError Called with a failure and the components that it happened in; the browser renders that part.
+   */
+  render(
+    request: PageRequest,
+    page: Pick<Served, 'isRendered' | 'answers' | 'refusals'>,
+    onError: (error: unknown, components: string) => void,
+  ): Promise<RenderedPage>;
+}
+
+/** Loads the marketplace in a language, to render its pages. Each language needs a copy of these modules of its own. */
+export async function createRenderer(language: SiteLanguage, given: Site | undefined): Promise<PageRenderer> {
+  const spanish = language === 'es' ? await import('./spanish/index.js') : undefined;
+  // Before the screens, which use it as they load.
+  const locale = spanish?.speakSpanish(language);
+  const screens = createScreens();
+  await Promise.all([
+    languageChoice.preload(),
+    scriptNotice.preload(),
+    stayConnected.preload(),
+    ...screens.flatMap(
+      ({ preload, preloadParts }) => preloadParts && [preload(), preloadParts(new URLSearchParams('view=map'))],
+    ),
+  ]);
+  const site = siteSettings(given);
+
+  return {
+    async ask({ path, search, fetch }) {
+      const screen = findScreen(screens, path);
+      const cache = createQueryClient();
+      const client = createClient({ host: '', fetch: wellFormed(fetch) });
+      await askFirst(screen?.path, { client, cache, path, search, site });
+      const page = readAnswers(cache);
+      cache.clear();
+      return page;
+    },
+    async render({ path, search, tag, appearance, now }, page, onError) {
+      const served: Served = { ...page, now, tag, appearance };
+      const cache = createQueryClient();
+      fillCache(cache, page);
+      speech.tag = tag;
+      const html = await renderText(
+        <StrictMode>
+          <App
+            site={site}
+            locale={locale && { ...locale, language: tag }}
+            client={createClient({ host: '', fetch: refuse })}
+            queryClient={cache}
+            screens={screens}
+            served={served}
+            location={{ ssrPath: path, ssrSearch: search.toString() }}
+          />
+        </StrictMode>,
+        onError,
+      );
+      cache.clear();
+      return { html, served };
+    },
+  };
+}
+
+/** Ms after which what a page still waits for is left to the browser: all code and answers are there before. */
+const longest = 500;
+
+function renderText(page: ReactNode, onError: (error: unknown, components: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // In one piece, which needs no script to put together.
+      progressiveChunkSize: Infinity,
+      onError(error, { componentStack = '' }) {
+        onError(error, componentStack);
+      },
+      onShellError: reject,
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+    });
+    const timer = setTimeout(abort, longest);
+  });
+}
+
+/** Rendering makes no call: all answers are there. */
+const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
+
+/** Replaces lone surrogates in answers, which HTML cannot hold: JSON escapes these alone. */
+const wellFormed =
+  (fetch: PageRequest['fetch']): PageRequest['fetch'] =>
+  async (address, init) => {
+    const response = await fetch(address, init);
+    const json = await response.text();
+    if (!/\\ud[89a-f]/i.test(json)) return new Response(json, response);
+    const mend = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+    return new Response(JSON.stringify(JSON.parse(json, mend)), response);
+  };
+
+function readAnswers(cache: QueryClient): Pick<Served, 'answers' | 'refusals'> {
+  const all = cache.getQueryCache().getAll();
+  const refusals = all.flatMap(({ queryKey, state: { error } }) => {
+    if (!error) return [];
+    const status = error instanceof RangeError ? 404 : errorStatus(error);
+    if (status !== 404) throw error;
+    return [[queryKey, status] as const];
+  });
+  return {
+    answers: all.flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [[queryKey, data] as const])),
+    refusals,
+  };
+}

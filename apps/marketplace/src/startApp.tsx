@@ -1,0 +1,59 @@
+import { type Client, createQueryClient } from '@clothesline/api-client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { App } from './App.js';
+import { createScreens, findScreen, type Screen } from './routing/screenList.js';
+import { speech } from './shared/language/texts.js';
+import { fillCache, readServed } from './shared/served/served.js';
+import { readSite } from './shared/site/site.js';
+
+interface StartOptions {
+  client: Client;
+  /** Called with each failure of a part of the page. */
+  onError: (error: unknown) => void;
+}
+
+/** Takes over the page that the server has rendered into an element, or renders it where the server has not. */
+export async function startApp(root: HTMLElement, { client, onError }: StartOptions): Promise<Root> {
+  const served = readServed(document);
+  const screens = createScreens();
+  const queryClient = createQueryClient();
+  if (served) {
+    speech.tag = served.tag;
+    fillCache(queryClient, served);
+  }
+  const locale = document.documentElement.lang === 'es' ? await loadSpanish(served?.tag) : undefined;
+  if (served?.isRendered) await loadScreen(screens);
+  const app = (
+    <StrictMode>
+      <App
+        site={readSite(document)}
+        locale={locale}
+        client={client}
+        queryClient={queryClient}
+        screens={screens}
+        served={served}
+      />
+    </StrictMode>
+  );
+  const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
+  if (served && root.hasChildNodes()) return hydrateRoot(root, app, options);
+  const made = createRoot(root, options);
+  made.render(app);
+  return made;
+}
+
+/** Loads Spanish, before the code that uses it. The page stays English if the texts fail to load. */
+async function loadSpanish(tag: string | undefined) {
+  const spanish = await import('./spanish/index.js').catch(() => undefined);
+  if (!spanish) document.documentElement.lang = 'en';
+  return spanish?.speakSpanish(tag);
+}
+
+/** Loads the code of what the server has rendered: React then takes the page over in one go. */
+async function loadScreen(screens: readonly Screen[]) {
+  const { pathname, search } = window.location;
+  const screen = findScreen(screens, pathname);
+  // A failure is shown where the code is rendered.
+  await Promise.allSettled([screen?.preload(), screen?.preloadParts?.(new URLSearchParams(search))]);
+}
