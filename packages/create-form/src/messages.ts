@@ -45,8 +45,12 @@ export const createFormMessages = {
   photosNotKept: 'This browser does not keep your photos: they are gone if you leave before the donation is created.',
   /** Notice if more files were chosen than a donation can have. */
   tooManyPhotos: (most: number) => `A donation has at most ${most} images. The others were left out.`,
+  /** Hint once a donation has all images that it can have. */
+  allPhotos: (most: number) => `That is all: a donation has at most ${most} images.`,
   /** Label of the image that lists show. */
   cover: 'Cover',
+  makeCover: 'Make cover',
+  makeImageCover: (position: number) => `Make image ${position} the cover`,
   moveEarlier: (position: number) => `Move image ${position} earlier`,
   moveLater: (position: number) => `Move image ${position} later`,
   /** Announced to screen readers. */

@@ -227,10 +227,12 @@ export function photosSuite(setup: Setup) {
       expect(form.getByRole('button', { name: texts.moveEarlier(2) }).matches(':focus')).toBe(true);
       await userEvent.keyboard('{Enter}');
       expect(form.getByRole('button', { name: texts.moveLater(1) }).matches(':focus')).toBe(true);
+      await userEvent.click(form.getByRole('button', { name: texts.makeImageCover(3) }));
+      expect(form.getByText(texts.imageMoved(3, 1, 3))).toBeTruthy();
       await fillTexts(form);
       await userEvent.click(submitOf(form));
       await form.findByText(texts.createdTitle);
-      const names = ['third', 'first', 'second'].map((name) => `https://pictures.test/${name}.jpg`);
+      const names = ['second', 'third', 'first'].map((name) => `https://pictures.test/${name}.jpg`);
       expect(sent(backend.calls)).toMatchObject([{ images: names }]);
     });
 

@@ -229,6 +229,11 @@ export function ImagesField(props: ImagesFieldProps) {
         </div>
       )}
       <AddPhotos disabled={disabled || isFull} onFiles={onFiles} texts={texts} />
+      {isFull && (
+        <Text size="small" tone="muted">
+          {texts.allPhotos(donationLimits.maxImages)}
+        </Text>
+      )}
       {photos.isNotStored && (
         <Text size="small" role="status">
           {texts.photosNotKept}

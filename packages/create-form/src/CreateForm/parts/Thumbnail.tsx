@@ -77,6 +77,17 @@ export function Thumbnail(props: ThumbnailProps) {
           </button>
         </div>
       )}
+      {index > 1 && count > 1 && (
+        <button
+          type="button"
+          aria-label={texts.makeImageCover(position)}
+          disabled={disabled}
+          className={styles.describe}
+          onClick={(event) => onMove(0, event.currentTarget.form)}
+        >
+          {texts.makeCover}
+        </button>
+      )}
       {onDescribe && (
         <button
           type="button"
