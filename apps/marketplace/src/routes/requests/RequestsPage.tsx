@@ -1,8 +1,10 @@
-import { Button, cx, SavedIllustration, Spinner, Text, useLatest } from '@clothesline/ui';
+import { Button, cx, SavedIllustration, Spinner, Text, useLatest, useMediaQuery } from '@clothesline/ui';
+import { media } from '@clothesline/ui/theme';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { paths, requestPath } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
+import { useRequests } from '../../shared/hand-over/queries.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';
@@ -52,8 +54,10 @@ export function RequestsPage() {
 
 function Inbox({ session }: { session: Session }) {
   const [params] = useSearchParams();
-  const openId = readId(params.get('request'));
-  const { tab, counts, select } = useTab(session, openId);
+  const namedId = readId(params.get('request'));
+  const { tab, counts, select } = useTab(session, namedId);
+  const onlyId = useOnlyRequest(session, tab);
+  const openId = namedId ?? onlyId;
   const list = (role: 'asker' | 'donor') => <RequestList session={session} role={role} openId={openId} />;
   const label = (id: TabId, name: string) => (counts?.[id] ? messages.tabWithNews(name, counts[id]) : name);
   return (
@@ -83,6 +87,14 @@ function Inbox({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** The only request of a tab, which wide screens open at once; undefined on phones. */
+function useOnlyRequest(session: Session, tab: string | undefined): number | undefined {
+  const isWide = useMediaQuery(media.desktop);
+  const { data = [] } = useRequests(session, tab === tabIds.donor ? 'donor' : 'asker');
+  const isList = tab === tabIds.asker || tab === tabIds.donor;
+  return isWide && isList && data.length === 1 ? data[0]?.id : undefined;
 }
 
 /** Tab that the address names. If it names none, sets the first tab with news. */
