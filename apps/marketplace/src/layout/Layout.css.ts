@@ -20,6 +20,7 @@ export const scriptNotice = style({
   zIndex: 1000,
   padding: vars.space.medium,
   background: vars.color.surface,
+  textAlign: 'center',
   animation: `${appear} 10s step-end`,
   '@media': { '(scripting: none)': { position: 'static', animation: 'none' } },
 });
