@@ -147,7 +147,9 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
     const Failure = /^\s*</.test(text) ? NetworkError : ResponseError;
     throw new Failure(`The response to ${call} is not JSON.`, { cause });
   }
-  const result = z.safeParse(endpoint.response, endpoint.item ? readItems(endpoint.item, json, call) : json);
+  const whole = z.safeParse(endpoint.response, json);
+  const result =
+    whole.success || !endpoint.item ? whole : z.safeParse(endpoint.response, readItems(endpoint.item, json, call));
   if (result.success) {
     return endpoint.paged && Array.isArray(result.data) ? readPage(result.data, headers) : result.data;
   }
