@@ -16,6 +16,10 @@ export const root = style([
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     accentColor: vars.color.accent,
+    // Starter templates set these on the page around.
+    textAlign: 'start',
+    textTransform: 'none',
+    letterSpacing: 'normal',
   }),
 ]);
 
