@@ -11,7 +11,8 @@ for (const { path, ceiling } of routes) {
     page.on('response', (response) => {
       const kind = response.request().resourceType();
       // The QR code for print is loaded later, after seconds without use.
-      if (isShown || (kind !== 'script' && kind !== 'stylesheet')) return;
+      if (isShown || response.url().includes('/PrintedCode-')) return;
+      if (kind !== 'script' && kind !== 'stylesheet') return;
       reads.push(response.body().then((body) => void (sizes[kind] += brotliCompressSync(body).length)));
     });
     await page.goto(path, { waitUntil: 'load' });

@@ -11,9 +11,15 @@ export function places(page: Page): Locator {
 
 /** Waits until a page has loaded everything, since late content moves controls away from a finger. */
 export async function settled(page: Page): Promise<void> {
+  await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await waitForQuiet(page);
+}
+
+/** Waits until the page's script has taken it over: a button does nothing before. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.getByText(/(need|necesitan) JavaScript/)).toHaveCount(0);
 }
 
 /** Brings the preview of the page for other sites into view: a widget loads when a visitor comes near it. */
@@ -75,6 +81,7 @@ export function chatInput(page: Page): Locator {
 }
 
 export async function openChat(page: Page): Promise<void> {
+  await takenOver(page);
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(chatPanel(page)).toBeVisible();
 }

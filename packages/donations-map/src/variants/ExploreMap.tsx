@@ -80,7 +80,7 @@ function LiveExplore({
         delay={placeholderDelay}
         isPatient
         isListed={options.list !== false}
-        renderDrawn={() => <Drawn texts={texts} />}
+        renderDrawn={(isComing) => (isComing ? <MapGround /> : <Drawn texts={texts} />)}
         renderLive={({ LiveDonations, ...parts }) => (
           <LiveDonations
             parts={parts}
