@@ -19,7 +19,7 @@ export const routes = [
   { path: '/donations/1', screen: 'src/routes/detail/DetailPage.tsx', ceiling },
   // The form is 22 KB: a third of it are the photos. The map of the area, which is part of the page, is 4 KB more; what is
   // said of accounts and asked about contact details is 0.3 KB.
-  { path: '/create', screen: 'src/routes/create/CreatePage.tsx', ceiling: { ...ceiling, js: 130_000 } },
+  { path: '/create', screen: 'src/routes/create/CreatePage.tsx', ceiling: { ...ceiling, js: 131_072 } },
 ];
 
 /**
