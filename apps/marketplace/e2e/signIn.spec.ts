@@ -84,6 +84,7 @@ test.describe('a wrong code', () => {
     await expect(page.getByText(/^This code is wrong/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).press('Control+a');
     await page.keyboard.type(right);
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
   });

@@ -1,10 +1,11 @@
 import { type Client, useClient } from '@clothesline/api-client';
-import { createMembersClient, firstNames } from '@clothesline/api-client/members';
+import { createMembersClient } from '@clothesline/api-client/members';
 import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { createSession } from '../../shared/account/createSession.js';
+import { isUnnamed } from '../../shared/account/isUnnamed.js';
 import { NameStep } from '../../shared/account/NameStep.js';
 import { PasskeyButton } from '../../shared/account/PasskeyButton.js';
 import { signInWithPasskey } from '../../shared/account/passkeys.js';
@@ -120,7 +121,6 @@ function SignedInNotice({ session }: { session: Session }) {
   const { change } = useAccount();
   const [isAsked, setAsked] = useState(false);
   const name = session.account.displayName;
-  const isUnnamed = !isAsked && Object.values(firstNames).includes(name);
   return (
     <Notice
       illustration={<ClotheslineIllustration />}
@@ -135,7 +135,7 @@ function SignedInNotice({ session }: { session: Session }) {
         </>
       }
     >
-      {isUnnamed ? (
+      {!isAsked && isUnnamed(session.account) ? (
         <NameStep
           session={session}
           onDone={({ account }) => {

@@ -1,11 +1,12 @@
 import type { Client } from '@clothesline/api-client';
-import { createMembersClient, firstNames, type MembersClient } from '@clothesline/api-client/members';
+import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
 import { Dialog } from '@clothesline/ui';
 import { useMemo, useState } from 'react';
 import type { Session } from './AccountContext.js';
 import { createSession } from './createSession.js';
 import { CodeStep } from './CodeStep.js';
 import { EmailStep } from './EmailStep.js';
+import { isUnnamed } from './isUnnamed.js';
 import { NameStep } from './NameStep.js';
 import { PasswordStep } from './PasswordStep.js';
 import { sentCode } from './sentCode.js';
@@ -37,7 +38,7 @@ function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'op
   async function finish() {
     const session = createSession(client, await members.request('getAccount'));
     sentCode.forget();
-    if (step === 'code' && Object.values(firstNames).includes(session.account.displayName)) setUnnamed(session);
+    if (step === 'code' && isUnnamed(session.account)) setUnnamed(session);
     else onSignedIn(session);
   }
   function startOver() {
