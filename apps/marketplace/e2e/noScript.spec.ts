@@ -1,4 +1,5 @@
 import { expect, phone, test } from './support/test.js';
+import { places } from './support/visitor.js';
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,7 +25,7 @@ for (const path of screens) {
 
 test('one can search, filter, page, open and read, in another language too', phone, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Browse donations', exact: true }).click();
+  await places(page).getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('article')).toHaveCount(24);
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page.getByRole('article')).toHaveCount(24);
