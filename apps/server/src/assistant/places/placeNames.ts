@@ -40,11 +40,19 @@ const after = new RegExp(`\\b(?:${leading})(?: the| la| el)? ([\\p{L}\\p{N} '-]+
 const prepositions = new Set('in near around at from by of to en de del about try cerca desde'.split(' '));
 const articles = new Set(['the', 'la', 'el', 'los', 'las']);
 
+/** Names of days and months that "in" and "by" stand before; "May" and "March" are other words, too. */
+const days = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
+    ' ',
+  ),
+);
+
 /** A name neither begins nor ends with an empty word, and is no garment or color. */
 function couldBeName(words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length > 1 && last === 'city') return !isStopWord(first);
   if (isStopWord(first) || isStopWord(last) || !/^\p{L}/u.test(first)) return false;
+  if (words.some((word) => days.has(word))) return false;
   return words.length > 1 ? !words.some(isThing) : readEntry(stemWord(first)) === undefined;
 }
 

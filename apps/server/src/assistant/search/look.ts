@@ -91,7 +91,7 @@ function placeQuery({ place, miles }: Around): Partial<FindQuery> {
 }
 
 /** The available donations that fit a wish, or nearly so, the best first. */
-export async function look(wish: Wish, around: Around, store: AssistantStore): Promise<Item[]> {
+export async function look(wish: Wish, around: Around, store: AssistantStore, isFar = false): Promise<Item[]> {
   const at = placeQuery(around);
   const found = new Map<number, Donation>();
   const find = async (words: readonly string[], isExact: boolean) => {
@@ -108,10 +108,16 @@ export async function look(wish: Wish, around: Around, store: AssistantStore): P
   return [...found.values()]
     .filter(({ status }) => status === defaultStatus)
     .flatMap((donation) => {
-      const judgement = judge(donation, wish);
+      const judgement = judge(donation, wish, isFar);
       return judgement ? [{ ...judgement, donation }] : [];
     })
     .toSorted((one, other) => one.distance - other.distance);
+}
+
+/** The available donations of the same thing for the same wearer anywhere, whatever else is not as wished. */
+export async function lookNear(wish: Wish, store: AssistantStore): Promise<Item[]> {
+  const items = await look(wish, {}, store, true);
+  return items.filter(({ misses }) => !misses.some((miss) => miss === 'thing' || miss === 'whom'));
 }
 
 /** The word by which donations for a wearer are searched: those for a child seldom say for which. */
