@@ -52,13 +52,23 @@ function read(donation: Donation): Read {
 }
 
 /** The slot in which a donation is not quite what is wished for. */
-export type Miss = 'thing' | 'whom' | 'whomUnsaid' | 'size' | 'sizeAbout' | 'sizeUnsaid' | 'color' | 'detail';
+export type Miss =
+  | 'thing'
+  | 'whom'
+  | 'whomUnsaid'
+  | 'size'
+  | 'sizeFar'
+  | 'sizeAbout'
+  | 'sizeUnsaid'
+  | 'color'
+  | 'detail';
 
 /** The distance of each miss from the wish. */
 const distances: Readonly<Record<Miss, number>> = {
   thing: 2,
   whom: 2,
   size: 3,
+  sizeFar: 5,
   sizeAbout: 0.5,
   whomUnsaid: 2,
   color: 2,
@@ -83,11 +93,11 @@ export interface Judgement {
   distance: number;
 }
 
-/** The distance of a donation from a wish, of which the age may be somewhat farther off; undefined if it is another thing, or for another wearer. */
-export function judge(donation: Donation, wish: Wish, isFar = false): Judgement | undefined {
+/** The distance of a donation from a wish; undefined if it is another thing, or for another wearer. */
+export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const { words, things } = read(donation);
   if (wish.not.some((name) => isRefused(words, name))) return undefined;
-  const size = missSizeOrAbout(donation, words, wish, isFar);
+  const size = missSizeOrAbout(donation, words, wish);
   const isSized = wish.sizes.length > 0 && size === undefined && !words.has('#one size');
   const whom = missWearer(words, wish, isSized);
   if (whom === 'other' || size === 'other') return undefined;
@@ -107,14 +117,9 @@ export function judge(donation: Donation, wish: Wish, isFar = false): Judgement 
 }
 
 /** The miss of the size: none if it is the same in another system, a small one if it is about the same. */
-function missSizeOrAbout(
-  donation: Donation,
-  words: SearchWords,
-  wish: Wish,
-  isFar: boolean,
-): Miss | 'other' | undefined {
+function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
   const isApart = areApart(donation.sizes ?? [], wish.sizes);
-  const miss = isApart ? 'size' : missSize(words, wish, isFar);
+  const miss = isApart ? 'size' : missSize(words, wish);
   const fit = miss === 'size' ? compareSize(donation, wish.sizes, wish.whom) : undefined;
   if (fit === 'same') return undefined;
   return fit === 'about' ? 'sizeAbout' : miss;

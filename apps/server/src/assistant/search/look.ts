@@ -91,7 +91,7 @@ function placeQuery({ place, miles }: Around): Partial<FindQuery> {
 }
 
 /** The available donations that fit a wish, or nearly so, the best first. */
-export async function look(wish: Wish, around: Around, store: AssistantStore, isFar = false): Promise<Item[]> {
+export async function look(wish: Wish, around: Around, store: AssistantStore): Promise<Item[]> {
   const at = placeQuery(around);
   const found = new Map<number, Donation>();
   const find = async (words: readonly string[], isExact: boolean) => {
@@ -108,7 +108,7 @@ export async function look(wish: Wish, around: Around, store: AssistantStore, is
   return [...found.values()]
     .filter(({ status }) => status === defaultStatus)
     .flatMap((donation) => {
-      const judgement = judge(donation, wish, isFar);
+      const judgement = judge(donation, wish);
       return judgement ? [{ ...judgement, donation }] : [];
     })
     .toSorted((one, other) => one.distance - other.distance);
@@ -116,8 +116,14 @@ export async function look(wish: Wish, around: Around, store: AssistantStore, is
 
 /** The available donations of the same thing for the same wearer anywhere, whatever else is not as wished. */
 export async function lookNear(wish: Wish, store: AssistantStore): Promise<Item[]> {
-  const items = await look(wish, {}, store, true);
-  return items.filter(({ misses }) => !misses.some((miss) => miss === 'thing' || miss === 'whom'));
+  const items = (await look(wish, {}, store)).filter(
+    ({ misses }) => !misses.some((miss) => ['thing', 'whom'].includes(miss)),
+  );
+  const things = wish.things.map((thing) => thing.split(' ').at(-1) ?? thing);
+  if (items.length > 0 || things.join() === wish.things.join()) return items;
+  // "Dress pants": other pants.
+  const others = await lookNear({ ...wish, things }, store);
+  return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
 }
 
 /** The word by which donations for a wearer are searched: those for a child seldom say for which. */

@@ -2,23 +2,24 @@ import { groupWords, wordsOfFilter } from '@clothesline/api-client/search';
 import type { Wish } from '../wish/wish.js';
 import { readMonths } from './sizes.js';
 
-/** Tells spans of months that only touch: 3 to 6 months fit no newborn. */
+type Span = readonly [first: number, last: number];
+
+const touch = (one: Span, other: Span) =>
+  one[0] < one[1] && other[0] < other[1] && (one[1] <= other[0] || other[1] <= one[0]);
+
+/** Tells spans of ages that only touch: 3 to 6 months fit no newborn. */
 export function areApart(sizes: readonly string[], wanted: readonly string[]): boolean {
-  const [given, asked] = [sizes, wanted].map((all) => all.map((size) => readMonths(size.replace('newborn', '0-1m'))));
-  const spans = [...(given ?? []), ...(asked ?? [])];
-  const isOfMonths =
-    spans.length > sizes.length &&
-    sizes.length > 0 &&
-    [...sizes, ...wanted].every((size) => /^(?:[\d-]+m|newborn)$/.test(size));
-  if (!isOfMonths || !wanted.some((size) => size.includes('-') || size === 'newborn')) return false;
-  return !(given ?? []).some((one) => (asked ?? []).some((two) => one && two && one[0] < two[1] && two[0] < one[1]));
+  const [given = [], asked = []] = [sizes, wanted].map((all) => all.flatMap((size) => [readMonths(size)] as const));
+  return (
+    sizes.length > 0 && asked.length > 0 && given.every((one) => one && asked.every((two) => two && touch(one, two)))
+  );
 }
 
 /** The number of a size without its system: "US 8" and "8" may well be the same. */
 const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
 
-/** Years between the wished age and one that is too far: a newborn wears nothing of a child of four. */
-const farAges = { usual: 2, most: 4 };
+/** Years between the wished age and one that is far, and one that is too far: a newborn wears nothing of a child of four. */
+const [farAge, tooFarAge] = [2, 4];
 
 /** Up to this age, a child's size without an age is too large. */
 const smallestAge = 2;
@@ -41,8 +42,7 @@ function wearerAges({ sizes, whom }: Wish): string[] {
 export function missSize(
   words: ReadonlySet<string>,
   wish: Wish,
-  isFar: boolean,
-): 'size' | 'sizeUnsaid' | 'other' | undefined {
+): 'size' | 'sizeFar' | 'sizeUnsaid' | 'other' | undefined {
   const { sizes, things } = wish;
   const wanted = [...sizes.flatMap((size) => wordsOfFilter(size)), ...wearerAges(wish)];
   if (wanted.length === 0) return undefined;
@@ -51,8 +51,9 @@ export function missSize(
   const gap = Math.min(...ages.flatMap((age) => given.map((other) => Math.abs(age - other))));
   const isTooLarge =
     given.length === 0 && Math.max(...ages) <= smallestAge && own.some((word) => word.startsWith('#kids'));
-  const isTooFar = given.length > 0 && gap > (isFar ? farAges.most : farAges.usual);
-  if (ages.length > 0 && (isTooFar || isTooLarge)) return 'other';
+  const isOfAge = ages.length > 0 && given.length > 0;
+  if ((ages.length > 0 && isTooLarge) || (isOfAge && gap > (sizes.length > 0 ? tooFarAge : farAge))) return 'other';
+  if (isOfAge && gap > farAge) return 'sizeFar';
   if (sizes.length === 0) return given.length > 0 && gap > 0 ? 'size' : undefined;
   if (words.has('#one size')) return things.length > 0 ? undefined : 'sizeUnsaid';
   if (own.length === 0) return 'sizeUnsaid';

@@ -36,6 +36,7 @@ export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): 
 
 /** The months of an age, or of a span of ages. */
 export function readMonths(size: string): readonly [first: number, last: number] | undefined {
+  if (size === 'newborn') return [0, 1];
   const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   const factor = unit === 'm' ? 1 : 12;
   return unit === undefined ? undefined : [Number(first) * factor, Number(last) * factor];

@@ -76,8 +76,8 @@ export function readOthers(message: Message, search: Search): Intent | undefined
   if (pointAtWearer(words, search.wish) !== undefined) return undefined;
   if (isOtherSame(message, search)) return find({ ...repeat, others: 'more' });
   const [best] = meanings;
-  if (hasPhrase('near size', words) && isEmpty(wish) && place?.sure === undefined && search.wish.sizes.length > 0)
-    return find(repeat);
+  const isNearSize = hasPhrase('near size', words) && isEmpty(wish) && place?.sure === undefined;
+  if (isNearSize && search.wish.sizes.length > 0) return find(repeat);
   const isMore = isOnlyPhrases('more', words);
   const isLikely = best !== undefined && best.meaning.startsWith('more.') && best.score >= likeness.likely;
   if ((!isMore && !isLikely) || !isEmpty(wish) || wish.not.length > 0) return undefined;
