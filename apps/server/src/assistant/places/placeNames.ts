@@ -34,7 +34,8 @@ const here = [
   /\bnearby\b(?! \w)|\bin my (?:area|neighbou?rhood)\b/i,
   /\bcerca de (?:m[ií]|aqu[ií]|mi casa)(?!\p{L})|\bpor aqu[ií](?!\p{L})|\ben mi (?:barrio|zona)\b/iu,
 ];
-const leading = 'near|around|close to|next to|not far from|miles? (?:of|from)|km (?:of|from)|cerca del?|alrededor del?';
+const leading =
+  'near|around|closer to|nearer to|close to|next to|not far from|miles? (?:of|from)|km (?:of|from)|cerca del?|alrededor del?';
 const after = new RegExp(`\\b(?:${leading})(?: the| la| el)? ([\\p{L}\\p{N} '-]+)`, 'iu');
 
 const prepositions = new Set('in near around at from by of to en de del about try cerca desde'.split(' '));

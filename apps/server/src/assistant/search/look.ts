@@ -117,7 +117,7 @@ export async function look(wish: Wish, around: Around, store: AssistantStore): P
 /** The available donations of the same thing for the same wearer anywhere, whatever else is not as wished. */
 export async function lookNear(wish: Wish, store: AssistantStore): Promise<Item[]> {
   const items = (await look(wish, {}, store)).filter(
-    ({ misses }) => !misses.some((miss) => ['thing', 'whom'].includes(miss)),
+    ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),
   );
   const things = wish.things.map((thing) => thing.split(' ').at(-1) ?? thing);
   if (items.length > 0 || things.join() === wish.things.join()) return items;

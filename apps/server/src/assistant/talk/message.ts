@@ -13,7 +13,7 @@ import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord, writeNumbers } from '../spelling/spelling.js';
 import { isDonorTopic } from '../topics/giverTopics.js';
 import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
-import { countNames, isEmpty, isTalk, readWish, type Wish } from '../wish/wish.js';
+import { countNames, isAge, isEmpty, isTalk, readWish, type Wish } from '../wish/wish.js';
 import { readWishes } from '../wish/wishes.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
@@ -76,9 +76,12 @@ function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
   const story = readWish(withEnglishNames(parts.slice(0, start).join(' ')));
   const occasions = story.details.filter((name) => hasPhrase('occasion', readPlainWords(name)));
   const { whom, sizes } = whole;
+  const known = story.sizes.filter(isAge);
   const details = [...new Set([...occasions, ...asked.details])];
   const wish = { ...asked, whom, sizes, details };
-  return { wish, wishes: readWishes(english, wish).map((one, _, { length }) => (length > 1 ? one : wish)) };
+  const wishes = readWishes(english, wish);
+  if (wishes.length < 2) return { wish, wishes: [wish] };
+  return { wish, wishes: wishes.map((one) => (one.sizes.length > 0 ? one : { ...one, sizes: known })) };
 }
 
 /** Whether a part of a text asks for a thing. */

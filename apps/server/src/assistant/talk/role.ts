@@ -1,4 +1,7 @@
-import { hasPhrase, type Message } from './message.js';
+import { withEnglishNames } from '../../store/search/spanishNames.js';
+import { bare } from '../language/language.js';
+import { readWish } from '../wish/wish.js';
+import { hasPhrase, readPlainWords, type Message } from './message.js';
 
 /**
  * Tells givers from seekers by the first list that a message has a phrase of:
@@ -7,14 +10,18 @@ import { hasPhrase, type Message } from './message.js';
  * - clothes that do not fit any more: a seeker says the size that is worn now, or "again";
  * - things that the visitor has.
  */
-export function readRole({ words, wish }: Message): 'giver' | 'seeker' | undefined {
-  const isHaving = hasPhrase('having', words) && !hasPhrase('lacking', words);
+export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | undefined {
+  const isHaving = !hasPhrase('lacking', words) && text.split(/[.!?;,]\s/).some(tellsThingOfOwn);
   if (hasPhrase('giving', words)) return 'giver';
   if (hasPhrase('seeking', words)) return 'seeker';
   if (hasPhrase('outgrown', words)) {
     return !isHaving && (wish.sizes.length > 0 || hasPhrase('again', words)) ? 'seeker' : 'giver';
   }
-  return isHaving && wish.things.length > 0 ? 'giver' : undefined;
+  return isHaving ? 'giver' : undefined;
 }
+
+/** Tests for a part that names a thing of the visitor: "I have two coats". */
+const tellsThingOfOwn = (part: string) =>
+  hasPhrase('having', readPlainWords(bare(part))) && readWish(withEnglishNames(part)).things.length > 0;
 
 export const isGiver = (message: Message) => readRole(message) === 'giver';

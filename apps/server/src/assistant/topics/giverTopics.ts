@@ -4,8 +4,8 @@ import type { Topic } from './topics.js';
 const only = new Set<Topic>(
   'donate bundle onlyClothes choosing listingTime listingSize listingCount ownPhotos taxes wanted'.split(' '),
 );
-const often = new Set<Topic>('condition remove noShow pickup noShop'.split(' '));
-const also = new Set<Topic>('account privacy anonymous safety cost'.split(' '));
+const often = new Set<Topic>('condition remove removeAccount account noShow pickup noShop'.split(' '));
+const also = new Set<Topic>('privacy anonymous safety cost'.split(' '));
 
 /** Recognizes a topic by which its asker gives. */
 export const tellsGiver = (topic: Topic) => only.has(topic);

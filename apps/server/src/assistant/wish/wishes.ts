@@ -72,7 +72,8 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
   if (parts.length < 2 || parts.length > most.wishes) return [whole];
   const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
   // One person, and their age, are those of each thing.
-  const isShared = whole.whom.length < 2 && !parts.some(({ isForMe }) => isForMe);
+  const isOnePerson = !whole.whom.some((one) => whole.whom.some((two) => areTwo(one, two)));
+  const isShared = isOnePerson && (whole.whom.length === 0 || !parts.some(({ isForMe }) => isForMe));
   const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
   const wishes = parts.map(({ text: own, wish }) => ({
     ...wish,
