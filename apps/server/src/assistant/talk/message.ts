@@ -197,12 +197,12 @@ export function isAboutWish({ wish, words, place, meanings: [best] }: Message, i
   const known = countNames(wish);
   const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
   const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
-  const isSized = wish.things.length > 0 && wish.sizes.length > 0;
-  if (known === 0 || (unknown > 2 * known && !isRequest && !isSized)) return false;
+  const isDescribed = wish.things.length > 0 && wish.sizes.length + wish.colors.length > 0;
+  if (known === 0 || (unknown > 2 * known && !isRequest && !isDescribed)) return false;
   const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
   const isWhole = wish.things.length > 0 && wish.whom.length > 0;
   const isShort = words.length <= shortNames || unknown <= known || isWhole;
-  return isRequest || isShort || isSized || beginsWithPhrase('going', words) || isWishExample;
+  return isRequest || isShort || isDescribed || beginsWithPhrase('going', words) || isWishExample;
 }
 
 /** Whether a thing or clothes are missing in a message, or help is asked for with them and no topic is near. */

@@ -76,7 +76,7 @@ export function readOthers(message: Message, search: Search): Intent | undefined
   if (pointAtWearer(words, search.wish) !== undefined) return undefined;
   if (isOtherSame(message, search)) return find({ ...repeat, others: 'more' });
   const [best] = meanings;
-  const isNearSize = hasPhrase('near size', words) && isEmpty(wish) && place?.sure === undefined;
+  const isNearSize = hasPhrase('near size', words) && isEmpty(wish);
   if (isNearSize && search.wish.sizes.length > 0) return find(repeat);
   const isMore = isOnlyPhrases('more', words);
   const isLikely = best !== undefined && best.meaning.startsWith('more.') && best.score >= likeness.likely;
@@ -166,7 +166,9 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   const isOneWearer = before.search && pointAtWearer(words, before.search.wish) !== undefined;
   const isShortChange = words.length <= shortNames && isEmpty(wish) && (isChange(message) || isOneWearer);
   if (before.search && isShortChange) return find(newSearch(message, before, true));
-  if (role === 'giver' && (!before.gives || bestTopic < likeness.sure)) return { kind: 'topic', topic: 'donate' };
+  if (role === 'giver') {
+    return (before.gives && readDonorQuestion(message, before, false)) || { kind: 'topic', topic: 'donate' };
+  }
   const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
   if (topic) return topic;
   if (hasPhrase('newest', words) && isEmpty(wish)) {

@@ -87,6 +87,8 @@ const agesAndSizes = readPatterns(agePatterns);
 /** Wearers and uses with sizes of grown people. */
 const grown = new RegExp(`^(?:${agesAndSizes('grown').join('|')})`);
 
+const visitor = new RegExp(agesAndSizes('visitor').join('|'), 'gi');
+
 /** Ages as people write them, and as the parser of sizes reads them. */
 const ages = agesAndSizes('ages')
   .map((line) => line.split(' -> '))
@@ -149,7 +151,7 @@ export function readWish(text: string): Wish {
   const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));
   const refused = readRefused(text.toLowerCase());
   const wish = { ...emptyWish, sizes: [...new Set(sizes.map(({ size }) => size))].filter((size) => !isAdultAge(size)) };
-  const words = splitWords(text);
+  const words = splitWords(text.replaceAll(visitor, ' '));
   for (let at = 0; at < words.length;) {
     const found = findEntry(words, at);
     const name = words.slice(at, at + (found?.length ?? 1)).join(' ');
@@ -167,10 +169,18 @@ export function readWish(text: string): Wish {
 
 /** Reads a son or a daughter in sizes of adults as a man or a woman: a junior, or one with a job. */
 function readGrown(wish: Wish): Wish {
-  const { whom, things, details, sizes } = wish;
-  const isGrown = [...whom, ...things, ...details].some((name) => grown.test(name));
-  if (!isGrown || !whom.some(isChild) || sizes.some(isAge)) return wish;
-  return { ...wish, whom: [whom.some((name) => male.test(name)) ? 'men' : 'women'] };
+  const { whom, things, details } = wish;
+  const isOlder = whom.some((name) => /^(?:teen|junior)/.test(name)) && wish.sizes.length > 0;
+  const isGrown = isOlder || [...whom, ...things, ...details].some((name) => grown.test(name));
+  const sizes = isOlder
+    ? wish.sizes.filter((size) => !/^1[3-6]y$/.test(size)).map((size) => size.replace(/^(\d+)y$/, '$1'))
+    : wish.sizes;
+  if (!isGrown || !whom.some(isChild) || sizes.some(isAge) || (isOlder && sizes.length === 0)) return wish;
+  const sexes = [
+    ...(whom.some((name) => male.test(name)) ? ['men'] : []),
+    ...(whom.some((name) => female.test(name)) ? ['women'] : []),
+  ];
+  return { ...wish, sizes, whom: whom.includes('teen') || sexes.length > 0 ? sexes : ['women'] };
 }
 
 /** The entry of the longest name that begins at a word. */
