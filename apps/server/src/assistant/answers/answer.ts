@@ -68,7 +68,7 @@ async function answerSearches(
   const found = asked.filter((one) => one !== undefined);
   const last = found.at(-1);
   if (!last) return undefined;
-  const text = found.map((one) => one.text).join('\n\n');
+  const text = [...new Set(found.map((one) => one.text))].join('\n\n');
   return {
     ...last,
     text: isLoss ? `${parts.say('loss')} ${text}` : text,

@@ -2,7 +2,7 @@ import { toTenthOfMile } from '@clothesline/api-client/contract';
 import { splitWords } from '@clothesline/api-client/search';
 import { nearMiles } from '../places/placeNames.js';
 import { findPlace, narrow, readBounds, type Bounds, type PlaceParts, type Where } from '../places/places.js';
-import { cacheFinds, farthest, look, type Around, type AssistantStore, type Item } from '../search/look.js';
+import { cacheFinds, farthest, look, lookNear, type Around, type AssistantStore, type Item } from '../search/look.js';
 import type { Search } from '../talk/conversation.js';
 import { isEmpty, type Wish } from '../wish/wish.js';
 import { quotable, writeLine } from './lines.js';
@@ -17,7 +17,7 @@ import {
 } from './say.js';
 
 /** The most donations that an answer shows, in all and of those that come close. */
-const most = { shown: 4, close: 2 };
+const most = { shown: 4, close: 2, near: 3 };
 
 /** A search with its place found. */
 interface Found {
@@ -121,15 +121,19 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   }
   if (items.some(isFit)) return listItems(found, 'noMore');
   const wide = where.place ? await look(wish, {}, store) : [];
-  const near = wide.filter((item) => isNew(item) && item.distance <= farthest);
-  const elsewhere = near.some(isFit) ? near.filter(isFit) : close.length === 0 ? near : [];
+  const away = wide.filter((item) => isNew(item) && item.distance <= farthest);
+  const elsewhere = away.some(isFit) ? away.filter(isFit) : close.length === 0 ? away : [];
   if (elsewhere.length > 0) {
     const nearest = sortByDistance(elsewhere, where).slice(0, most.shown);
     return listItems({ ...found, around: { place: where.place } }, 'elsewhere', nearest);
   }
   if (close.length > 0) return listItems(found, 'onlyClose', close.slice(0, most.shown));
-  const far = items.filter((item) => isNew(item) && item.distance <= farthestAlone);
-  if (far.length > 0) return listItems(found, 'onlyClose', far.slice(0, most.close));
+  const far = [items, wide].map((all) => all.filter((item) => isNew(item) && item.distance <= farthestAlone));
+  const near = far.find(({ length }) => length > 0) ?? (await lookNear(wish, store)).filter(isNew);
+  if (near.length > 0) {
+    const everywhere = { ...found, around: { place: where.place } };
+    return listItems(items.includes(near[0] as Item) ? found : everywhere, 'onlyClose', near.slice(0, most.near));
+  }
   return listItems(found, items.length > 0 && hidden.size > 0 ? 'noMore' : 'nothing');
 }
 

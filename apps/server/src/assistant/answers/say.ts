@@ -52,7 +52,14 @@ export const describeSize = (size: string, say: Say) =>
 export function describeWish({ things, whom, sizes, colors, details, others, not }: Wish, say: Say): string {
   const translate = (name: string) => say.find(`name.${name}`) ?? (say.language === 'es' ? inSpanish(name) : name);
   const or = (names: readonly string[]) => names.map(translate).join(say('wish.or'));
-  const looks = [or(colors), ...details.map(translate)].filter(Boolean).join(' ');
+  const looks = [
+    ...new Set([
+      or(colors),
+      ...details.filter((name) => !things.some((thing) => thing.startsWith(`${name} `))).map(translate),
+    ]),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const wearers = [...new Set(whom.map((word) => say.find(`wearer.${word}`) ?? translate(word)))].join(', ');
   const rest = (whom.length === 0 && others.join(' ')) || say('wish.anything');
   const thing = things.length > 0 ? say('wish.thing', { things: or(things), looks }).trim() : '';

@@ -34,17 +34,26 @@ const here = [
   /\bnearby\b(?! \w)|\bin my (?:area|neighbou?rhood)\b/i,
   /\bcerca de (?:m[ií]|aqu[ií]|mi casa)(?!\p{L})|\bpor aqu[ií](?!\p{L})|\ben mi (?:barrio|zona)\b/iu,
 ];
-const leading = 'near|around|close to|next to|not far from|miles? (?:of|from)|km (?:of|from)|cerca del?|alrededor del?';
+const leading =
+  'near|around|closer to|nearer to|close to|next to|not far from|miles? (?:of|from)|km (?:of|from)|cerca del?|alrededor del?';
 const after = new RegExp(`\\b(?:${leading})(?: the| la| el)? ([\\p{L}\\p{N} '-]+)`, 'iu');
 
 const prepositions = new Set('in near around at from by of to en de del about try cerca desde'.split(' '));
 const articles = new Set(['the', 'la', 'el', 'los', 'las']);
+
+/** Names of days and months that "in" and "by" stand before; "May" and "March" are other words, too. */
+const days = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
+    ' ',
+  ),
+);
 
 /** A name neither begins nor ends with an empty word, and is no garment or color. */
 function couldBeName(words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length > 1 && last === 'city') return !isStopWord(first);
   if (isStopWord(first) || isStopWord(last) || !/^\p{L}/u.test(first)) return false;
+  if (words.some((word) => days.has(word))) return false;
   return words.length > 1 ? !words.some(isThing) : readEntry(stemWord(first)) === undefined;
 }
 

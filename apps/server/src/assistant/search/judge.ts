@@ -1,29 +1,10 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import {
-  readEntry,
-  groupWords,
-  joinedStem,
-  searchWords,
-  stemWord,
-  splitWords,
-  type Entry,
-} from '@clothesline/api-client/search';
+import { readEntry, groupWords, joinedStem, searchWords, splitWords, type Entry } from '@clothesline/api-client/search';
 import { LRUCache } from 'lru-cache';
-import { isAge, isChild, readSex, sizeFamily, type Wish } from '../wish/wish.js';
-import { compareSizes, missSize, type SizeFit } from './sizes.js';
-
-/** The words by which the site's search finds a donation. */
-type SearchWords = ReadonlySet<string>;
-
-const hasAny = (words: SearchWords, options: readonly string[]) => options.some((option) => words.has(option));
-
-/** The words of a title. */
-const titled = (stems: readonly string[]) => stems.map((stem) => `^${stem}`);
-
-/** Whether a donation has a name, or a related one, as the search understands both. */
-const saysName = (words: SearchWords, name: string) => groupWords(name).every(({ wide }) => hasAny(words, wide));
-
-const stemName = (name: string) => joinedStem(splitWords(name));
+import { isAge, type Wish } from '../wish/wish.js';
+import { areApart, missSize } from './missSize.js';
+import { compareSizes, measureGap, type SizeFit } from './sizes.js';
+import { hasAny, isForChild, missWearer, saysName, stemName, titled, type SearchWords } from './wearers.js';
 
 /** The words of the categories that names stand for. */
 const categoryWords = (entries: readonly Entry[]) =>
@@ -71,13 +52,23 @@ function read(donation: Donation): Read {
 }
 
 /** The slot in which a donation is not quite what is wished for. */
-export type Miss = 'thing' | 'whom' | 'whomUnsaid' | 'size' | 'sizeAbout' | 'sizeUnsaid' | 'color' | 'detail';
+export type Miss =
+  | 'thing'
+  | 'whom'
+  | 'whomUnsaid'
+  | 'size'
+  | 'sizeFar'
+  | 'sizeAbout'
+  | 'sizeUnsaid'
+  | 'color'
+  | 'detail';
 
 /** The distance of each miss from the wish. */
 const distances: Readonly<Record<Miss, number>> = {
   thing: 2,
   whom: 2,
   size: 3,
+  sizeFar: 5,
   sizeAbout: 0.5,
   whomUnsaid: 2,
   color: 2,
@@ -91,6 +82,7 @@ const ties = {
   otherWord: 0.1,
   detailNotInTitle: 0.3,
   forChild: 0.4,
+  sizeGap: 0.02,
   sizeless: 1.5,
   unrelated: 2.5,
 };
@@ -120,12 +112,14 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
     isDetailMissing ? ('detail' as const) : undefined,
   ].filter((miss) => miss !== undefined);
   const far = misses.reduce((sum, miss) => sum + distances[miss], 0);
-  return { misses, distance: far + tieDistance(words, wish, isOtherThing) };
+  const gap = size === 'size' ? ties.sizeGap * measureGap(donation.sizes ?? [], wish.sizes) : 0;
+  return { misses, distance: far + gap + tieDistance(words, wish, isOtherThing) };
 }
 
 /** The miss of the size: none if it is the same in another system, a small one if it is about the same. */
 function missSizeOrAbout(donation: Donation, words: SearchWords, wish: Wish): Miss | 'other' | undefined {
-  const miss = missSize(words, wish);
+  const isApart = areApart(donation.sizes ?? [], wish.sizes);
+  const miss = isApart ? 'size' : missSize(words, wish);
   const fit = miss === 'size' ? compareSize(donation, wish.sizes, wish.whom) : undefined;
   if (fit === 'same') return undefined;
   return fit === 'about' ? 'sizeAbout' : miss;
@@ -188,62 +182,4 @@ function isRefused(words: SearchWords, name: string): boolean {
   if (!entry) return words.has(stemName(name));
   const refused = entry.facet === 'thing' ? titled(entry.kinds) : [...entry.names, ...categoryWords([entry])];
   return hasAny(words, refused);
-}
-
-/** Words of a title for children, for boys, for girls: a description often says only whose it was. */
-const childWords = titled('kid children toddler baby newborn infant boy girl'.split(' ').map(stemWord));
-const sexWords = {
-  boy: titled(['boy', 'son'].map(stemWord)),
-  girl: titled(['girl', 'daughter', 'dress', 'skirt', 'tutu'].map(stemWord)),
-};
-
-const isForChild = (words: SearchWords) =>
-  words.has('@children') || hasAny(words, childWords) || [...words].some((word) => /^#(?:\d+[ym]$|kids)/.test(word));
-
-const isForAdult = (words: SearchWords) =>
-  hasAny(words, ['@women', '@men']) || (!isForChild(words) && hasAny(words, ['=women', '=men', 'women', 'men']));
-
-/** Whether a purpose is one of adults. */
-const isAdultUse = (name: string) =>
-  ['work', 'interview', 'office', 'professional', 'formal', 'court'].some((use) =>
-    readEntry(joinedStem([use]))?.names.includes(stemName(name)),
-  );
-
-const adultSize = /^(?:[2-9]?X*[SML]|\dX|shoe (?:[7-9]|1\d)|W\d|EU (?:3[6-9]|4\d))/;
-
-/** The miss of a donation for another wearer, or for no wearer in particular. */
-function missWearer(words: SearchWords, wish: Wish, isSized: boolean): 'other' | 'whom' | 'whomUnsaid' | undefined {
-  const { whom, things } = wish;
-  const isUnsaid = words.has('=anybody') && !isForChild(words);
-  if (whom.length === 0) return missUnnamed(words, wish, isUnsaid);
-  if (whom.some(isChild)) {
-    // A backpack is for any child, and for adults.
-    if (!isForChild(words)) return isUnsaid ? (isForAnybody(things) ? undefined : 'whomUnsaid') : 'other';
-    return isOtherChild(words, whom) ? 'whom' : undefined;
-  }
-  const isForChildOnly = isForChild(words) && !isForAdult(words);
-  if (whom.some((name) => saysName(words, name)) && !isForChildOnly) return undefined;
-  // A bag or a scarf of a man does for a woman.
-  if (!isUnsaid) return !isForChildOnly && isForAnyAdult(things) ? 'whom' : 'other';
-  return things.length > 0 || isSized ? undefined : 'whomUnsaid';
-}
-
-const isForAnybody = (things: readonly string[]) => ['bag', 'backpack', 'umbrella'].includes(sizeFamily(things));
-
-const isForAnyAdult = (things: readonly string[]) =>
-  things.length > 0 && !['clothes', 'shoe'].includes(sizeFamily(things));
-
-/** The miss if no wearer is named: an age is a child's, work clothes and a size of adults are no child's. */
-function missUnnamed(words: SearchWords, wish: Wish, isUnsaid: boolean): 'other' | 'whomUnsaid' | undefined {
-  const { sizes, details } = wish;
-  if (sizes.some(isAge)) return isForChild(words) ? undefined : isUnsaid ? 'whomUnsaid' : 'other';
-  const isOfAdult = details.some(isAdultUse) || sizes.some((size) => adultSize.test(size));
-  return isOfAdult && isForChild(words) ? 'other' : undefined;
-}
-
-/** Whether a donation is for boys if a girl is named, or for girls if a boy is. */
-function isOtherChild(words: SearchWords, whom: readonly string[]): boolean {
-  const named = new Set(whom.map(readSex));
-  const [isBoys, isGirls] = [hasAny(words, sexWords.boy), hasAny(words, sexWords.girl)];
-  return (named.has('boy') && isGirls && !isBoys) || (named.has('girl') && isBoys && !isGirls);
 }

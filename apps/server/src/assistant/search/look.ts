@@ -114,6 +114,18 @@ export async function look(wish: Wish, around: Around, store: AssistantStore): P
     .toSorted((one, other) => one.distance - other.distance);
 }
 
+/** The available donations of the same thing for the same wearer anywhere, whatever else is not as wished. */
+export async function lookNear(wish: Wish, store: AssistantStore): Promise<Item[]> {
+  const items = (await look(wish, {}, store)).filter(
+    ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),
+  );
+  const things = wish.things.map((thing) => thing.split(' ').at(-1) ?? thing);
+  if (items.length > 0 || things.join() === wish.things.join()) return items;
+  // "Dress pants": other pants.
+  const others = await lookNear({ ...wish, things }, store);
+  return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
+}
+
 /** The word by which donations for a wearer are searched: those for a child seldom say for which. */
 function searchedWearer({ whom, sizes }: Wish): readonly string[] {
   const isForChild = whom.some(isChild) || (whom.length === 0 && sizes.some(isAge));

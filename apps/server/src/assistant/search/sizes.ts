@@ -1,6 +1,4 @@
-import { groupWords, wordsOfFilter } from '@clothesline/api-client/search';
 import { readPairs, readSections } from '../language/language.js';
-import type { Wish } from '../wish/wish.js';
 import tables from './sizes.txt';
 
 /** The wearer of a thing, as far as a size depends on it. */
@@ -37,7 +35,8 @@ export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): 
 }
 
 /** The months of an age, or of a span of ages. */
-function readMonths(size: string): readonly [first: number, last: number] | undefined {
+export function readMonths(size: string): readonly [first: number, last: number] | undefined {
+  if (size === 'newborn') return [0, 1];
   const [, first, last = first, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   const factor = unit === 'm' ? 1 : 12;
   return unit === undefined ? undefined : [Number(first) * factor, Number(last) * factor];
@@ -86,6 +85,16 @@ export function compareSizes(
   const fits = pairs.map(([size, want]) => compareSystems(size, want, thing)).filter((fit) => fit !== undefined);
   if (fits.includes('about')) return 'about';
   return new Set(fits).size === 1 ? fits[0] : undefined;
+}
+
+/** The steps between sizes and the nearest of those that are wished for; 0 if nothing tells. */
+export function measureGap(sizes: readonly string[], wanted: readonly string[]): number {
+  const ranks = wanted.map((size) => rankSize(size));
+  const gaps = sizes.flatMap((size) => {
+    const own = rankSize(size);
+    return ranks.flatMap((rank) => (own && own.scale === rank?.scale ? [Math.abs(own.rank - rank.rank)] : []));
+  });
+  return gaps.length > 0 ? Math.min(...gaps) : 0;
 }
 
 /** A size on a scale that all systems share: a length of the foot, or a size of clothes. */
@@ -186,46 +195,4 @@ function clothesSpans(size: string, wearer: Wearer): Span[] {
   if (from !== undefined && to !== undefined) return [{ scale: 'women', from, to }];
   const american = digits === undefined ? -1 : Number(digits) - Number(aboveAmerican.get(system) ?? 0);
   return american < 0 ? [] : [{ scale: 'women', from: american, to: american }];
-}
-
-/** The number of a size without its system: "US 8" and "8" may well be the same. */
-const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
-
-/** Years between the wished age and one that is too far: a newborn wears nothing of a child of four. */
-const farAges = 2;
-
-/** Up to this age, a child's size without an age is too large. */
-const smallestAge = 2;
-
-const readAges = (words: readonly string[]) =>
-  words.flatMap((word) => {
-    const [, count, unit] = /^#(\d+)([ym])$/.exec(word) ?? [];
-    return count === undefined ? [] : [unit === 'm' ? Number(count) / 12 : Number(count)];
-  });
-
-/** The ages of a baby or a toddler, if no size is wished for. */
-function wearerAges({ sizes, whom }: Wish): string[] {
-  const babies = sizes.length > 0 ? [] : whom.filter((name) => /^(?:bab|newborn|toddler)/.test(name));
-  return babies.flatMap((name) =>
-    groupWords(name).flatMap(({ direct }) => direct.filter((word) => word.startsWith('#'))),
-  );
-}
-
-/** The miss of a donation in another size, or in none; 'other' if its age is far off. */
-export function missSize(words: ReadonlySet<string>, wish: Wish): 'size' | 'sizeUnsaid' | 'other' | undefined {
-  const { sizes, things } = wish;
-  const wanted = [...sizes.flatMap((size) => wordsOfFilter(size)), ...wearerAges(wish)];
-  if (wanted.length === 0) return undefined;
-  const own = [...words].filter((word) => word.startsWith('#'));
-  const [ages, given] = [readAges(wanted), readAges(own)];
-  const gap = Math.min(...ages.flatMap((age) => given.map((other) => Math.abs(age - other))));
-  const isTooLarge =
-    given.length === 0 && Math.max(...ages) <= smallestAge && own.some((word) => word.startsWith('#kids'));
-  if (ages.length > 0 && ((given.length > 0 && gap > farAges) || isTooLarge)) return 'other';
-  if (sizes.length === 0) return given.length > 0 && gap > 0 ? 'size' : undefined;
-  if (words.has('#one size')) return things.length > 0 ? undefined : 'sizeUnsaid';
-  if (own.length === 0) return 'sizeUnsaid';
-  const numbers = new Set(own.map(bareNumber).filter((number) => number !== undefined));
-  const isSame = wanted.some((word) => words.has(word) || numbers.has(bareNumber(word) ?? ''));
-  return isSame ? undefined : 'size';
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { needs, type Need } from '../crisis/crisis.js';
 import { languages, type Language } from '../language/language.js';
 import type { PlaceName } from '../places/placeNames.js';
+import { tellsGiver } from '../topics/giverTopics.js';
 import type { Others, Question, Topic } from '../topics/topics.js';
 import { emptyWish } from '../wish/wish.js';
 
@@ -74,6 +75,8 @@ const storedConversation = z.object({
   needs: few(z.enum(needs), needs.length),
   /** The topic of the last message, if it had one. */
   topic: name.optional(),
+  /** Whether the visitor gives something, as far as was said since the last search. */
+  gives: z.boolean().default(false),
 });
 
 /** A conversation before the message that is answered. */
@@ -213,6 +216,8 @@ export function continueConversation(
   const isEmptyList =
     search?.others === undefined && search !== undefined && items.length === 0 && choices.length === 0;
   const isNewList = told.isList || isEmptyList;
+  const intents = intent.kind === 'questions' ? intent.questions : [intent];
+  const asked = intents.flatMap((one) => (one.kind === 'topic' ? [one.topic] : []));
   /** A search with only the place that was found. */
   const place = (one: Search): Search => ({
     ...one,
@@ -230,7 +235,8 @@ export function continueConversation(
     one: items.length > 0 || isEmptyList ? told.one : before.one,
     choices,
     needs: intent.kind === 'care' ? [...new Set([...intent.needs, ...before.needs])] : before.needs,
-    topic: intent.kind === 'topic' ? intent.topic : intent.kind === 'unclear' ? before.topic : undefined,
+    topic: intent.kind === 'unclear' ? before.topic : asked[0],
+    gives: search === undefined && (before.gives || asked.some(tellsGiver)),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Topic } from '../topics/topics.js';
 import { readWish } from '../wish/wish.js';
 import type { Conversation, Intent, Search, TopicIntent } from './conversation.js';
 import { hasPhrase, isOnlyPhrases, type Message } from './message.js';
-import { find, isHaving, newSearch } from './request.js';
+import { find, newSearch } from './request.js';
+import { isGiver } from './role.js';
 
 /** Lists of phrases that point at one of several by its number. */
 export const ordinals = ['first', 'second', 'third', 'fourth'];
@@ -36,7 +37,7 @@ export function readUnread(text: string): Intent | undefined {
 /** A request that phrases tell: shelter, a loss, a fixed topic, a greeting, a choice. */
 export function readFixed(text: string, message: Message, before: Conversation): Intent | undefined {
   const { words, wish } = message;
-  if (hasPhrase('shelter', words) && !hasPhrase('giving', words)) {
+  if (hasPhrase('shelter', words) && !isGiver(message)) {
     const isWished = wish.things.length > 0;
     const needs = [...new Set([...before.needs, 'shelter' as const])];
     return { kind: 'care', needs, ...(isWished && { wish: find(newSearch(message, before, true)) }) };
@@ -57,7 +58,7 @@ export function readFixed(text: string, message: Message, before: Conversation):
 function readDeath(text: string, message: Message, before: Conversation): Intent | undefined {
   const loss = readLoss(text);
   if (!loss) return undefined;
-  if (hasPhrase('giving', message.words) || isHaving(message)) return { kind: 'topic', topic: 'donate', isLoss: true };
+  if (isGiver(message)) return { kind: 'topic', topic: 'donate', isLoss: true };
   const wish = readWish(withEnglishNames(loss.rest));
   if (wish.things.length > 0) return { ...find(newSearch({ ...message, wish }, before, true)), isLoss: true };
   return loss.isPet ? { kind: 'topic', topic: 'loss' } : { kind: 'care', needs: ['despair'] };

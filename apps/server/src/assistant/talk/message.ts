@@ -11,8 +11,10 @@ import {
 } from '../language/language.js';
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord, writeNumbers } from '../spelling/spelling.js';
+import { isDonorTopic } from '../topics/giverTopics.js';
 import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
-import { countNames, isEmpty, isTalk, readWish, readWishes, type Wish } from '../wish/wish.js';
+import { countNames, isAge, isEmpty, isTalk, readWish, type Wish } from '../wish/wish.js';
+import { readWishes } from '../wish/wishes.js';
 import { newConversation, type Conversation } from './conversation.js';
 import phraseLists from './phrases.txt';
 
@@ -45,20 +47,49 @@ export function readMessage(text: string, language: Language): Message {
   if (known) return known;
   const corrected = correctWords(writeNumbers(text), language);
   const plain = bare(corrected);
-  const english = withEnglishNames(corrected);
-  const wish = readWish(english);
+  const { wish, wishes } = readOwnWishes(corrected);
   const message = {
     text: corrected,
     plain,
     words: readPlainWords(plain),
     wish,
-    wishes: readWishes(english, wish),
+    wishes,
     hasUnknownWord: wish.others.some((word) => isUnknownWord(word, language)),
     place: readPlace(corrected),
     meanings: rankMeanings(corrected, language),
   };
   recent.set(key, message);
   return message;
+}
+
+/**
+ * The wish of a text, as one and as several. A story before it is no wish: "I'm a nurse and my scrubs are torn, I need
+ * sneakers"; only its wearers, sizes and occasions count.
+ */
+function readOwnWishes(text: string): Pick<Message, 'wish' | 'wishes'> {
+  const whole = readWish(withEnglishNames(text));
+  const parts = text.split(/(?<=[.!?;,])\s+/);
+  const start = parts.findIndex(isSeeking);
+  const english = withEnglishNames(start > 0 ? parts.slice(start).join(' ') : text);
+  if (start <= 0) return { wish: whole, wishes: readWishes(english, whole) };
+  const asked = readWish(english);
+  const story = readWish(withEnglishNames(parts.slice(0, start).join(' ')));
+  const occasions = story.details.filter((name) => hasPhrase('occasion', readPlainWords(name)));
+  const { whom, sizes } = whole;
+  const known = story.sizes.filter(isAge);
+  const details = [...new Set([...occasions, ...asked.details])];
+  const wish = { ...asked, whom, sizes, details };
+  const wishes = readWishes(english, wish);
+  if (wishes.length < 2) return { wish, wishes: [wish] };
+  return { wish, wishes: wishes.map((one) => (one.sizes.length > 0 ? one : { ...one, sizes: known })) };
+}
+
+/** Whether a part of a text asks for a thing. */
+function isSeeking(part: string): boolean {
+  const words = readPlainWords(bare(part));
+  return (
+    hasPhrase('seeking', words) && !hasPhrase('giving', words) && readWish(withEnglishNames(part)).things.length > 0
+  );
 }
 
 /** The words of a message: small letters, no accents. */
@@ -134,26 +165,16 @@ const mostPhraseWords = 12;
 export const isOnlyPhrases = (name: string, words: readonly string[]) =>
   words.length <= mostPhraseWords && test(words, name, 'alone');
 
-/** Topics of donors: one such question makes another likelier. */
-const donorTopics: ReadonlySet<string> = new Set(
-  'donate bundle condition onlyClothes listingTime remove taxes choosing noShow afterAsking pickup ownPhotos listingSize listingCount'.split(
-    ' ',
-  ),
-);
-
-export const isDonorTopic = (topic: string | undefined) => topic !== undefined && donorTopics.has(topic);
-
 /** The change of a likeness by the messages before. */
 const shift = 0.12;
 
 /** The meanings as they are likely in a conversation: of shown donations after a list, of giving after giving. */
 export function rankInConversation(meanings: readonly Ranked[], before: Conversation): readonly Ranked[] {
-  const { shown, topic, search } = before;
-  const isGiving = isDonorTopic(topic);
+  const { shown, search, gives } = before;
   const shifted = meanings.map(({ meaning, score }) => {
     const isItem = meaning.startsWith('item.');
     const isOfShown = isItem ? shown.length > 0 : meaning.startsWith('more.') && search !== undefined;
-    if (isGiving ? donorTopics.has(meaning) : isOfShown) return { meaning, score: score + shift };
+    if (gives ? isDonorTopic(meaning) : isOfShown) return { meaning, score: score + shift };
     return { meaning, score: isItem && !isOfShown && meaning !== 'item.how' ? score - shift : score };
   });
   return shifted.toSorted((one, other) => other.score - one.score);
@@ -176,11 +197,12 @@ export function isAboutWish({ wish, words, place, meanings: [best] }: Message, i
   const known = countNames(wish);
   const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
   const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
-  if (known === 0 || (unknown > 2 * known && !isRequest)) return false;
+  const isDescribed = wish.things.length > 0 && wish.sizes.length + wish.colors.length > 0;
+  if (known === 0 || (unknown > 2 * known && !isRequest && !isDescribed)) return false;
   const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
   const isWhole = wish.things.length > 0 && wish.whom.length > 0;
   const isShort = words.length <= shortNames || unknown <= known || isWhole;
-  return isRequest || isShort || beginsWithPhrase('going', words) || isWishExample;
+  return isRequest || isShort || isDescribed || beginsWithPhrase('going', words) || isWishExample;
 }
 
 /** Whether a thing or clothes are missing in a message, or help is asked for with them and no topic is near. */

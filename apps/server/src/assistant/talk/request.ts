@@ -1,5 +1,6 @@
 import { stemWord } from '@clothesline/api-client/search';
 import { nextSizes } from '../search/sizes.js';
+import { isDonorTopic } from '../topics/giverTopics.js';
 import type { Others } from '../topics/topics.js';
 import { countNames, emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';
 import { carryOver, isFreshStart, pointAtWearer, startWish } from './carryOver.js';
@@ -10,7 +11,6 @@ import {
   hasPhrase,
   isAboutWish,
   isChange,
-  isDonorTopic,
   isNeed,
   isOnlyPhrases,
   likeness,
@@ -19,6 +19,7 @@ import {
   type Message,
 } from './message.js';
 import { isCourtesy } from './parts.js';
+import { readRole } from './role.js';
 
 /** The number of messages whose places are kept. */
 const mostLayers = 3;
@@ -75,6 +76,8 @@ export function readOthers(message: Message, search: Search): Intent | undefined
   if (pointAtWearer(words, search.wish) !== undefined) return undefined;
   if (isOtherSame(message, search)) return find({ ...repeat, others: 'more' });
   const [best] = meanings;
+  const isNearSize = hasPhrase('near size', words) && isEmpty(wish);
+  if (isNearSize && search.wish.sizes.length > 0) return find(repeat);
   const isMore = isOnlyPhrases('more', words);
   const isLikely = best !== undefined && best.meaning.startsWith('more.') && best.score >= likeness.likely;
   if ((!isMore && !isLikely) || !isEmpty(wish) || wish.not.length > 0) return undefined;
@@ -100,16 +103,16 @@ const lead = 0.04;
 const mostGuesses = 3;
 
 /** A question of a donor goes on: "what about shoes?", "one listing or many?" */
-function readDonorQuestion(message: Message, { topic }: Conversation, isRequest: boolean): Intent | undefined {
+function readDonorQuestion(message: Message, before: Conversation, isRequest: boolean): Intent | undefined {
   const { words, wish } = message;
-  const isGiving = isDonorTopic(topic);
+  const { topic = 'donate', gives: isGiving } = before;
   const isGoingOn =
     isGiving && !isRequest && (beginsWithPhrase('going', words) || asks(message) || wish.things.length === 0);
   if (!isGoingOn && !hasPhrase('listing', words)) return undefined;
   const ofDonors = rankTopics(message.meanings).find((one) => isDonorTopic(one.topic));
   const least = isGiving && wish.things.length > 0 ? likeness.unlikely : likeness.likely;
   if (ofDonors && ofDonors.score >= least) return { kind: 'topic', topic: ofDonors.topic };
-  return isGiving && topic !== undefined && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
+  return isGiving && wish.things.length > 0 ? { kind: 'topic', topic } : undefined;
 }
 
 /** The topic of the site that a message surely is about. "How do I list my coat?" names a coat, and asks for none. */
@@ -153,24 +156,19 @@ function readUnclear({ meanings }: Message): Intent {
   return { kind: 'unclear', guesses: likely.map(({ topic }) => topic).slice(0, mostGuesses) };
 }
 
-/** Whether something is given away, and nothing asked for. */
-export const isGiving = ({ words }: Message) =>
-  hasPhrase('giving', words) || (hasPhrase('outgrown', words) && !hasPhrase('request', words));
-
-/** Recognizes givers: they have a thing and ask for none. */
-export const isHaving = ({ words, wish }: Message) =>
-  wish.things.length > 0 && hasPhrase('having', words) && !hasPhrase('lacking', words);
-
 /** The request of a message that is not about what was shown: a topic of the site, a search, or nothing clear. */
 export function readNewMessage(message: Message, before: Conversation): Intent {
   const { words, wish, meanings } = message;
   const bestTopic = rankTopics(meanings)[0]?.score ?? 0;
-  const isRequest = hasPhrase('request', words) || isNeed(message, bestTopic);
+  const role = readRole(message);
+  const isRequest =
+    role !== 'giver' && (role === 'seeker' || hasPhrase('request', words) || isNeed(message, bestTopic));
   const isOneWearer = before.search && pointAtWearer(words, before.search.wish) !== undefined;
   const isShortChange = words.length <= shortNames && isEmpty(wish) && (isChange(message) || isOneWearer);
   if (before.search && isShortChange) return find(newSearch(message, before, true));
-  const isOfGiver = isGiving(message) || (!isRequest && !before.search && isHaving(message));
-  if (isOfGiver && bestTopic < likeness.sure) return { kind: 'topic', topic: 'donate' };
+  if (role === 'giver') {
+    return (before.gives && readDonorQuestion(message, before, false)) || { kind: 'topic', topic: 'donate' };
+  }
   const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
   if (topic) return topic;
   if (hasPhrase('newest', words) && isEmpty(wish)) {
@@ -180,6 +178,9 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   if (!isRefusal && isAboutWish(message, isRequest)) {
     return find(newSearch(message, before, isRequest || wish.things.length > 0));
   }
+  // "She'd look cute in yellow"
+  const isLook = wish.things.length === 0 && wish.colors.length + wish.sizes.length > 0 && !asks(message);
+  if (before.search && isLook && words.length <= shortWish) return find(newSearch(message, before, true));
   const placed = isRefusal ? undefined : readPlaceAlone(message, before, isRequest);
   if (placed) return placed;
   if (before.search && isChange(message)) return find(newSearch(message, before, true));

@@ -31,7 +31,8 @@ function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem
 /** Ids of the donations that a message points at: by their number, or by words of their titles; also of earlier lists. */
 export function choosePointed(message: Message, { shown, earlier }: Conversation): number[] {
   const numbered = ordinals.flatMap((name, at) => {
-    const item = shown[at];
+    // "The second one" of a single one is of the list before.
+    const item = shown[at] ?? earlier[at];
     return item && hasPhrase(name, message.words) ? [item.id] : [];
   });
   if (numbered.length > 0) return numbered;
@@ -112,6 +113,8 @@ export function readShownQuestion(message: Message, before: Conversation): Inten
     !isSite && (hasPhrase('about them', words) || beginsWithPhrase('about them at the beginning', words));
   const isTaken = hasPhrase('take', words) || beginsWithPhrase('take at the beginning', words);
   if (isTaken && wish.things.length === 0) return askItems('how', message, before, pointed);
+  // "Anything with a zipper?": words that no slot has are looked for in what was shown.
+  if (hasPhrase('feature', words) && isEmpty(wish) && wish.others.length > 0) return askItems('more', message, before);
   // "Not the red one", "something waterproof" and "size 8" go on with the search.
   const isRefusal = wish.not.length > 0 && !text.includes('?');
   const isSomething = hasPhrase('something', words) && !isEmpty(wish) && !hasPhrase('pronoun', words);

@@ -1,7 +1,9 @@
 import { withEnglishNames } from '../../store/search/spanishNames.js';
 import { readCrisis, type Crisis, type Need } from '../crisis/crisis.js';
 import type { Language } from '../language/language.js';
-import { isEmpty, readChildSizes, readWish, readWishes, type Wish } from '../wish/wish.js';
+import { isOfGiver } from '../topics/giverTopics.js';
+import { isEmpty, readChildSizes, readWish, type Wish } from '../wish/wish.js';
+import { readWishes } from '../wish/wishes.js';
 import type {
   CareIntent,
   Conversation,
@@ -22,13 +24,15 @@ import {
   isOnlyPhrases,
   likeness,
   rankInConversation,
+  rankTopics,
   readMessage,
   readNumber,
   readPlainWords,
   type Message,
 } from './message.js';
 import { isCourtesy, isWishOrQuestion, readParts, withoutAsides } from './parts.js';
-import { find, isGiving, newSearch, readNewMessage, readOthers } from './request.js';
+import { find, newSearch, readNewMessage, readOthers } from './request.js';
+import { isGiver } from './role.js';
 import { askItems, choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
 /** The request of a message, after all messages before it. A need comes before all else. */
@@ -41,6 +45,7 @@ export function understand(text: string, before: Conversation): Intent {
   const intent = readUnread(text) ?? readOne(asked, ranked, before);
   if (!mayHaveParts(intent)) return intent;
   const parts = readParts(asked, language).map((part) => rank(part, before));
+  if (intent.kind === 'topic' && intent.topic === 'donate') return readGiver(intent, [...parts, ranked]);
   const beside = readWishBeside(parts, language, before);
   if (beside || intent.kind === 'find') return beside ?? intent;
   return readQuestions(parts, choosePointed(ranked, before), before) ?? intent;
@@ -77,9 +82,20 @@ function readWishBeside(
   const rest = parts.filter((_, at) => asked[at]?.kind !== 'topic').map(({ text }) => text);
   if (!topic || rest.length === 0) return undefined;
   const message = rank(readNumber(readMessage(rest.join(' '), language), before), before);
-  if (!isWishOrQuestion(message) || isEmpty(message.wish) || isGiving(message)) return undefined;
+  if (!isWishOrQuestion(message) || isEmpty(message.wish) || isGiver(message)) return undefined;
   const intent = readSearches(message, before);
   return intent.kind === 'find' ? { kind: 'questions', questions: [intent, topic] } : undefined;
+}
+
+/** Answers the question of a giver, too: "are they picked up?" */
+function readGiver(donate: TopicIntent, parts: readonly Message[]): TopicIntent | QuestionsIntent {
+  const topics = parts
+    .filter(asks)
+    .flatMap(({ meanings }) => rankTopics(meanings).slice(0, 1))
+    .filter(({ topic, score }) => isOfGiver(topic) && score >= likeness.likely);
+  const [best] = topics.toSorted((one, other) => other.score - one.score);
+  if (!best || best.topic === 'donate') return donate;
+  return { kind: 'questions', questions: [donate, { kind: 'topic', topic: best.topic }] };
 }
 
 /** Topics beside which nothing else is answered. */
@@ -146,8 +162,11 @@ function readSearches(message: Message, before: Conversation): Intent {
 }
 
 /** Tells a wish without a thing of its own: "in blue" goes on with all that was asked for. */
-const isChangeOfAll = ({ text, wish, words }: Message) =>
-  wish.things.length === 0 && !isEmpty(wish) && !text.includes('?') && !hasPhrase('pronoun', words);
+function isChangeOfAll({ text, wish, words, place }: Message): boolean {
+  const isPlaced = isEmpty(wish) && (place?.sure !== undefined || place?.miles !== undefined);
+  const isLook = !isEmpty(wish) && !text.includes('?');
+  return wish.things.length === 0 && (isPlaced || isLook) && !hasPhrase('pronoun', words);
+}
 
 /** A search for each wish, at the place of one. */
 function findEach(wishes: readonly Wish[], search: Search): FindIntent {

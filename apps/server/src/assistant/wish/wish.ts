@@ -41,7 +41,7 @@ export const isAge = (size: string) => /^[\d-]+[ymT]$|^(?:newborn|preemie)$/.tes
 
 const boy = /^(?:boy|son|grandson|nephew)s?$/;
 const girl = /^(?:girl|daughter|granddaughter|niece)s?$/;
-const child = /^(?:kid|child|bab|toddler|newborn|infant|teen)/;
+export const child = /^(?:kid|child|bab|toddler|newborn|infant|teen)/;
 
 /** A boy or a girl, if a word names one. */
 export function readSex(word: string): 'boy' | 'girl' | undefined {
@@ -74,20 +74,23 @@ export const sizeFamily = (things: readonly string[]) =>
 
 /** The clothes of children have their age as a size: "girl, size 6". */
 export function readChildSizes(wish: Wish): Wish {
-  if (!wish.whom.some(isChild) || sizeFamily(wish.things) !== 'clothes') return wish;
+  const isTeen = wish.whom.some((name) => name.startsWith('teen'));
+  if (isTeen || !wish.whom.some(isChild) || sizeFamily(wish.things) !== 'clothes') return wish;
   return { ...wish, sizes: wish.sizes.map((size) => (/^(?:\d|1[0-4])$/.test(size) ? `${size}y` : size)) };
 }
 
-const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
+/** Tests for a word for one of the family. */
+export const relative = /^(?:son|daughter|grandson|granddaughter|niece|nephew|husband|wife|mom|mother|dad|father)s?$/;
 
-/** Whether two wearers are two people: a daughter may well be called a girl. */
-function areTwo(one: string, other: string): boolean {
-  if (one === other || relative.test(one) !== relative.test(other)) return false;
-  return !(isChild(one) && isChild(other) && (child.test(one) || child.test(other)));
-}
+const agesAndSizes = readPatterns(agePatterns);
+
+/** Wearers and uses with sizes of grown people. */
+const grown = new RegExp(`^(?:${agesAndSizes('grown').join('|')})`);
+
+const visitor = new RegExp(agesAndSizes('visitor').join('|'), 'gi');
 
 /** Ages as people write them, and as the parser of sizes reads them. */
-const ages = readPatterns(agePatterns)('ages')
+const ages = agesAndSizes('ages')
   .map((line) => line.split(' -> '))
   .map(([pattern = '', written = '']) => [new RegExp(pattern, 'gi'), written] as const);
 
@@ -127,7 +130,15 @@ function readRefused(text: string): Refused {
 }
 
 /** Words of talk that the vocabulary has with another meaning: "fit" is no fitness. */
-const noNames = new Set(['fit', 'fits', 'fitting', 'nothing', 'check', 'spot', 'works', 'unisex']);
+const noNames = new Set(
+  'fit fits fitting nothing check spot works unisex van hand hands leg legs arm foot teach teaching pay bet'.split(' '),
+);
+
+/** The last age with sizes of its own. */
+const lastAge = 16;
+
+/** Whether a size is an age of a grown person: "I am 78 years old". */
+const isAdultAge = (size: string) => /^\d+y$/.test(size) && Number.parseInt(size, 10) > lastAge;
 
 const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'details', purpose: 'details' } as const;
 
@@ -139,8 +150,8 @@ export function readWish(text: string): Wish {
   const sizes = sizesInText(rewriteAges(text));
   const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));
   const refused = readRefused(text.toLowerCase());
-  const wish = { ...emptyWish, sizes: [...new Set(sizes.map(({ size }) => size))] };
-  const words = splitWords(text);
+  const wish = { ...emptyWish, sizes: [...new Set(sizes.map(({ size }) => size))].filter((size) => !isAdultAge(size)) };
+  const words = splitWords(text.replaceAll(visitor, ' '));
   for (let at = 0; at < words.length;) {
     const found = findEntry(words, at);
     const name = words.slice(at, at + (found?.length ?? 1)).join(' ');
@@ -151,91 +162,34 @@ export function readWish(text: string): Wish {
     wish[slot] = [...new Set([...wish[slot], name])];
   }
   if (wish.whom.some(readSex)) wish.whom = wish.whom.filter((name) => !/^(?:kid|child)/.test(name));
+  wish.details = wish.details.filter((name) => !wish.things.some((thing) => thing.startsWith(`${name} `)));
   const pregnant = wish.whom.filter((name) => /^(?:pregnan|maternity)/.test(name)).slice(0, 1);
-  return pregnant.length > 0 ? { ...wish, whom: pregnant } : wish;
+  return pregnant.length > 0 ? { ...wish, whom: pregnant } : readGrown(wish);
+}
+
+/** Reads a son or a daughter in sizes of adults as a man or a woman: a junior, or one with a job. */
+function readGrown(wish: Wish): Wish {
+  const { whom, things, details } = wish;
+  const isOlder = whom.some((name) => /^(?:teen|junior)/.test(name)) && wish.sizes.length > 0;
+  const isGrown = isOlder || [...whom, ...things, ...details].some((name) => grown.test(name));
+  const sizes = isOlder
+    ? wish.sizes.filter((size) => !/^1[3-6]y$/.test(size)).map((size) => size.replace(/^(\d+)y$/, '$1'))
+    : wish.sizes;
+  if (!isGrown || !whom.some(isChild) || sizes.some(isAge) || (isOlder && sizes.length === 0)) return wish;
+  const sexes = [
+    ...(whom.some((name) => male.test(name)) ? ['men'] : []),
+    ...(whom.some((name) => female.test(name)) ? ['women'] : []),
+  ];
+  return { ...wish, sizes, whom: whom.includes('teen') || sexes.length > 0 ? sexes : ['women'] };
 }
 
 /** The entry of the longest name that begins at a word. */
 function findEntry(words: readonly string[], at: number): { entry: Entry; length: number } | undefined {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const entry = readEntry(joinedStem(words.slice(at, at + length)));
-    if (entry && (length > 1 || !isStopWord(words[at] ?? ''))) return { entry, length };
+    // "Chamarra, es talla 6": "jacketes" would be jackets.
+    const isOne = length === 1 ? !isStopWord(words[at] ?? '') : words[at + length - 1] !== 'es';
+    if (entry && isOne) return { entry, length };
   }
   return undefined;
-}
-
-const between = /[,;.](?=\s(?!\d))|(?<=\s)(?:and|plus|also|y|e|además|ademas|también|tambien|&)(?=\s)/i;
-const forMe = /\b(?:for|para) (?:me|myself|m[ií])(?!\p{L})/iu;
-/** "Clothes for my son" names no thing, and wishes for none that another part names. */
-const anything = /\b(?:clothes|clothing|outfits?|something|anything|ropa|algo)\b/i;
-
-/** The most wishes of one message, and the most parts of a message that has several. */
-const most = { wishes: 3, parts: 12 };
-
-/** A part of a message with a wish of its own. */
-interface Part {
-  text: string;
-  wish: Wish;
-  isForMe: boolean;
-}
-
-function readPart(text: string): Part {
-  const wish = readWish(text);
-  return { text, wish, isForMe: wish.whom.length === 0 && forMe.test(text) };
-}
-
-/** The wearers of a part; of an age alone it is a child. */
-const readWearers = ({ wish: { whom, sizes } }: Part) => (whom.length === 0 && sizes.some(isAge) ? ['kid'] : whom);
-
-/** Tests if a wearer cannot be the visitor: "for me, I'm a woman" is of one person. */
-const isAnother = (name: string) => relative.test(name) || isChild(name);
-
-const isOtherPerson = (part: Part, other: Part) =>
-  readWearers(part).some((one) =>
-    other.isForMe ? isAnother(one) : readWearers(other).some((two) => areTwo(one, two)),
-  ) ||
-  (part.isForMe && readWearers(other).some(isAnother));
-
-const differ = (one: readonly string[], other: readonly string[]) =>
-  one.length > 0 && other.length > 0 && one.join() !== other.join();
-
-/** Whether a part says of its thing other than another part says of its own. */
-const isApart = (part: Part, before: Part) =>
-  isOtherPerson(part, before) ||
-  differ(part.wish.things, before.wish.things) ||
-  differ(part.wish.sizes, before.wish.sizes) ||
-  differ(part.wish.colors, before.wish.colors);
-
-const isNext = (part: Part, before: Part) =>
-  (part.wish.things.length > 0 && before.wish.things.length > 0) ||
-  ((before.wish.sizes.length > 0 || before.isForMe || part.isForMe) && isOtherPerson(part, before));
-
-/** Parts, each joined with those behind it that are no part of their own. */
-function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boolean): Part[] {
-  const joined: Part[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (!last || isSplit(part, last)) joined.push(part);
-    else joined[joined.length - 1] = readPart(`${last.text}, ${part.text}`);
-  }
-  return joined;
-}
-
-/** The wishes of a text, of which one is known: several if two things are for two people, of two sizes or of two colors. */
-export function readWishes(text: string, whole: Wish): readonly Wish[] {
-  const texts = text.split(between);
-  const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2) && !forMe.test(text);
-  if (isOne || texts.length > most.parts) return [whole];
-  const parts = join(join(texts.map(readPart), isNext), isApart);
-  if (parts.length < 2 || parts.length > most.wishes) return [whole];
-  const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
-  // One person, and their age, are those of each thing.
-  const isShared = whole.whom.length < 2 && !parts.some(({ isForMe }) => isForMe);
-  const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
-  return parts.map(({ text: own, wish }) => ({
-    ...wish,
-    things: wish.things.length > 0 || anything.test(own) ? wish.things : things,
-    whom: isShared ? whole.whom : wish.whom,
-    sizes: wish.sizes.length > 0 ? wish.sizes : ages,
-  }));
 }

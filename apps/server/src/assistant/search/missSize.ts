@@ -1,0 +1,63 @@
+import { groupWords, wordsOfFilter } from '@clothesline/api-client/search';
+import type { Wish } from '../wish/wish.js';
+import { readMonths } from './sizes.js';
+
+type Span = readonly [first: number, last: number];
+
+const touch = (one: Span, other: Span) =>
+  one[0] < one[1] && other[0] < other[1] && (one[1] <= other[0] || other[1] <= one[0]);
+
+/** Tells spans of ages that only touch: 3 to 6 months fit no newborn. */
+export function areApart(sizes: readonly string[], wanted: readonly string[]): boolean {
+  const [given = [], asked = []] = [sizes, wanted].map((all) => all.flatMap((size) => [readMonths(size)] as const));
+  return (
+    sizes.length > 0 && asked.length > 0 && given.every((one) => one && asked.every((two) => two && touch(one, two)))
+  );
+}
+
+/** The number of a size without its system: "US 8" and "8" may well be the same. */
+const bareNumber = (word: string) => /^#(?:us |eu |shoe |kids )?(\d+(?:\.5)?)[rls]?$/.exec(word)?.[1];
+
+/** Years between the wished age and one that is far, and one that is too far: a newborn wears nothing of a child of four. */
+const [farAge, tooFarAge] = [2, 4];
+
+/** Up to this age, a child's size without an age is too large. */
+const smallestAge = 2;
+
+const readAges = (words: readonly string[]) =>
+  words.flatMap((word) => {
+    const [, count, unit] = /^#(\d+)([ym])$/.exec(word) ?? [];
+    return count === undefined ? [] : [unit === 'm' ? Number(count) / 12 : Number(count)];
+  });
+
+/** The ages of a baby or a toddler, if no size is wished for. */
+function wearerAges({ sizes, whom }: Wish): string[] {
+  const babies = sizes.length > 0 ? [] : whom.filter((name) => /^(?:bab|newborn|toddler)/.test(name));
+  return babies.flatMap((name) =>
+    groupWords(name).flatMap(({ direct }) => direct.filter((word) => word.startsWith('#'))),
+  );
+}
+
+/** The miss of a donation in another size, or in none; 'other' if its age is far off. */
+export function missSize(
+  words: ReadonlySet<string>,
+  wish: Wish,
+): 'size' | 'sizeFar' | 'sizeUnsaid' | 'other' | undefined {
+  const { sizes, things } = wish;
+  const wanted = [...sizes.flatMap((size) => wordsOfFilter(size)), ...wearerAges(wish)];
+  if (wanted.length === 0) return undefined;
+  const own = [...words].filter((word) => word.startsWith('#'));
+  const [ages, given] = [readAges(wanted), readAges(own)];
+  const gap = Math.min(...ages.flatMap((age) => given.map((other) => Math.abs(age - other))));
+  const isTooLarge =
+    given.length === 0 && Math.max(...ages) <= smallestAge && own.some((word) => word.startsWith('#kids'));
+  const isOfAge = ages.length > 0 && given.length > 0;
+  if ((ages.length > 0 && isTooLarge) || (isOfAge && gap > (sizes.length > 0 ? tooFarAge : farAge))) return 'other';
+  if (isOfAge && gap > farAge) return 'sizeFar';
+  if (sizes.length === 0) return given.length > 0 && gap > 0 ? 'size' : undefined;
+  if (words.has('#one size')) return things.length > 0 ? undefined : 'sizeUnsaid';
+  if (own.length === 0) return 'sizeUnsaid';
+  const numbers = new Set(own.map(bareNumber).filter((number) => number !== undefined));
+  const isSame = wanted.some((word) => words.has(word) || numbers.has(bareNumber(word) ?? ''));
+  return isSame ? undefined : 'size';
+}

@@ -1,0 +1,28 @@
+import { withEnglishNames } from '../../store/search/spanishNames.js';
+import { bare } from '../language/language.js';
+import { readWish } from '../wish/wish.js';
+import { hasPhrase, readPlainWords, type Message } from './message.js';
+
+/**
+ * Tells givers from seekers by the first list that a message has a phrase of:
+ * - requests of a first person: "I need a coat", "necesito";
+ * - offers, in which others may well "need" the things;
+ * - other requests, beside which something may well be outgrown;
+ * - clothes that do not fit any more: a seeker says the size that is worn now, or "again";
+ * - things that the visitor has.
+ */
+export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | undefined {
+  const isHaving = !hasPhrase('lacking', words) && text.split(/[.!?;,]\s/).some(tellsThingOfOwn);
+  if (!hasPhrase('asking', words) && hasPhrase('giving', words)) return 'giver';
+  if (hasPhrase('asking', words) || hasPhrase('seeking', words)) return 'seeker';
+  if (hasPhrase('outgrown', words)) {
+    return !isHaving && (wish.sizes.length > 0 || hasPhrase('again', words)) ? 'seeker' : 'giver';
+  }
+  return isHaving ? 'giver' : undefined;
+}
+
+/** Tests for a part that names a thing of the visitor: "I have two coats". */
+const tellsThingOfOwn = (part: string) =>
+  hasPhrase('having', readPlainWords(bare(part))) && readWish(withEnglishNames(part)).things.length > 0;
+
+export const isGiver = (message: Message) => readRole(message) === 'giver';

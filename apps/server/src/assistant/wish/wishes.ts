@@ -1,0 +1,125 @@
+import { child, isAge, isChild, readWish, relative, sizeFamily, type Wish } from './wish.js';
+
+/** Whether two wearers are two people: a daughter may well be called a girl. */
+function areTwo(one: string, other: string): boolean {
+  if (one === other || relative.test(one) !== relative.test(other)) return false;
+  return !(isChild(one) && isChild(other) && (child.test(one) || child.test(other)));
+}
+
+const between = /[,;.](?=\s(?!\d))|(?<=\s)(?:and|plus|also|y|e|además|ademas|también|tambien|&)(?=\s)/i;
+const forMe = /\b(?:for|para) (?:me|myself|m[ií])(?!\p{L})/iu;
+/** "Clothes for my son" names no thing, and wishes for none that another part names. */
+const anything = /\b(?:clothes|clothing|outfits?|something|anything|ropa|algo)\b/i;
+
+/** The most wishes of one message, and the most parts of a message that has several. */
+const most = { wishes: 3, parts: 12 };
+
+/** A part of a message with a wish of its own. */
+interface Part {
+  text: string;
+  wish: Wish;
+  isForMe: boolean;
+}
+
+function readPart(text: string): Part {
+  const wish = readWish(text);
+  return { text, wish, isForMe: wish.whom.length === 0 && forMe.test(text) };
+}
+
+/** The wearers of a part; of an age alone it is a child. */
+const readWearers = ({ wish: { whom, sizes } }: Part) => (whom.length === 0 && sizes.some(isAge) ? ['kid'] : whom);
+
+/** Tests if a wearer cannot be the visitor: "for me, I'm a woman" is of one person. */
+const isAnother = (name: string) => relative.test(name) || isChild(name);
+
+const isOtherPerson = (part: Part, other: Part) =>
+  readWearers(part).some((one) =>
+    other.isForMe ? isAnother(one) : readWearers(other).some((two) => areTwo(one, two)),
+  ) ||
+  (part.isForMe && readWearers(other).some(isAnother));
+
+const differ = (one: readonly string[], other: readonly string[]) =>
+  one.length > 0 && other.length > 0 && one.join() !== other.join();
+
+/** Whether a part says of its thing other than another part says of its own. */
+const isApart = (part: Part, before: Part) =>
+  isOtherPerson(part, before) ||
+  differ(part.wish.things, before.wish.things) ||
+  differ(part.wish.sizes, before.wish.sizes) ||
+  differ(part.wish.colors, before.wish.colors);
+
+const isNext = (part: Part, before: Part) =>
+  (part.wish.things.length > 0 && before.wish.things.length > 0) ||
+  ((before.wish.sizes.length > 0 || before.isForMe || part.isForMe) && isOtherPerson(part, before));
+
+/** Parts, each joined with those behind it that are no part of their own. */
+function join(parts: readonly Part[], isSplit: (part: Part, before: Part) => boolean): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (!last || isSplit(part, last)) joined.push(part);
+    else joined[joined.length - 1] = readPart(`${last.text}, ${part.text}`);
+  }
+  return joined;
+}
+
+/** The wishes of a text, of which one is known: several if two things are for two people, of two sizes or of two colors. */
+export function readWishes(text: string, whole: Wish): readonly Wish[] {
+  const texts = text.split(between);
+  const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2) && !forMe.test(text);
+  if (isOne || texts.length > most.parts) return [whole];
+  const parts = joinRepeated(join(join(texts.map(readPart), isNext), isApart));
+  if (parts.length < 2 || parts.length > most.wishes) return [whole];
+  const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
+  // One person, and their age, are those of each thing.
+  const isOnePerson = !whole.whom.some((one) => whole.whom.some((two) => areTwo(one, two)));
+  const isShared = isOnePerson && (whole.whom.length === 0 || !parts.some(({ isForMe }) => isForMe));
+  const ages = isShared && whole.sizes.length === 1 ? whole.sizes.filter(isAge) : [];
+  const wishes = parts.map(({ text: own, wish }) => ({
+    ...wish,
+    things: wish.things.length > 0 || anything.test(own) ? wish.things : things,
+    whom: isShared ? whole.whom : wish.whom,
+    sizes: wish.sizes.length > 0 ? wish.sizes : ages,
+  }));
+  return isShared ? shareSizes(wishes) : wishes;
+}
+
+/** Parts without those that only say the size of a thing of before: "pants and shoes. Size 12 in pants". */
+function joinRepeated(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const { things, sizes } = part.wish;
+    const isRepeated = ({ wish }: Part) => things.length > 0 && things.every((thing) => wish.things.includes(thing));
+    const at = joined.findIndex(
+      (other) => isRepeated(other) && other.wish.sizes.length === 0 && !isOtherPerson(part, other),
+    );
+    const same = joined[at];
+    if (same && sizes.length > 0) joined[at] = { ...same, wish: { ...same.wish, sizes } };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const isOfShoes = (size: string) => /^(?:shoe|kids) /.test(size);
+const isOfClothes = (size: string) => /^(?:W\d|\d?X*[SML]$)|\d[RSL]$/.test(size);
+
+/** Sizes of clothes that those of another garment share: not those of pants or suits alone. */
+const isCommon = (size: string) => /^(?:\d?X*[SML]|1?\d|2[0-4])$/.test(size);
+
+/** Wishes of one person with the sizes that their things can have: one that has none shares those of another like it. */
+function shareSizes(wishes: readonly Wish[]): readonly Wish[] {
+  const families = wishes.map(({ things }) => sizeFamily(things));
+  return wishes.map((wish, at) => {
+    const isShoe = families[at] === 'shoe';
+    const own = wish.sizes.filter((size) => !(isShoe ? isOfClothes(size) : isOfShoes(size)));
+    if (own.length > 0) return { ...wish, sizes: own };
+    const others = wishes.flatMap(({ sizes }, other) =>
+      sizes.filter((size) =>
+        isShoe
+          ? isOfShoes(size) || isAge(size)
+          : families[at] === 'clothes' && families[other] === 'clothes' && (isCommon(size) || isAge(size)),
+      ),
+    );
+    return { ...wish, sizes: [...new Set(others)] };
+  });
+}
