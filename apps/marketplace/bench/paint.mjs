@@ -10,7 +10,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { installedBrowser } from '../../../packages/tooling/browser.mjs';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 const paths = ['/', '/explore', '/donations/5'];
@@ -28,7 +27,7 @@ const slow4g = {
 };
 
 const servers = await Promise.all([here, ...process.argv.slice(2).map((folder) => resolve(folder))].map(start));
-const browser = await chromium.launch({ executablePath: installedBrowser() });
+const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium' });
 /** @type {Map<string, { paint: number[], largest: number[], shift: number[] }>} */
 const figures = new Map();
 for (let turn = 0; turn <= turns; turn += 1) {
