@@ -79,8 +79,7 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     areaUnknown: 'Nombra un lugar para ver la zona que verán los demás.',
     placeOnMap: 'Ponerla en el centro de este mapa',
     noTownThere: 'Ahí no se conoce ninguna población. Mueve un poco el mapa.',
-    addressFound: (addresses) =>
-      `Todo el mundo podrá leer cómo encontrarte o contactarte: ${addresses.map((one) => `«${one}»`).join(', ')}.`,
+    addressFound: (addresses) => `Todo el mundo podrá leer cómo encontrarte o contactarte: «${addresses}».`,
     publishAddress: 'Publicarlo',
     changeAddress: 'Cambiarlo',
     submit: 'Publicar donación',

@@ -87,8 +87,7 @@ export const createFormMessages = {
   placeOnMap: 'Put it in the middle of this map',
   noTownThere: 'No town is known there. Move the map a little.',
   /** Question before addresses, phone numbers or email addresses are published. */
-  addressFound: (addresses: readonly string[]) =>
-    `Everyone will be able to read how to find or reach you: ${addresses.map((one) => `“${one}”`).join(', ')}.`,
+  addressFound: (addresses: string) => `Everyone will be able to read how to find or reach you: “${addresses}”.`,
   publishAddress: 'Publish it',
   changeAddress: 'Change it',
   submit: 'Create Donation',

@@ -14,7 +14,7 @@ export function AddressQuestion({ addresses, onPublish, onChange, texts }: Addre
   return (
     <div role="alert" className={styles.notice}>
       <Text size="small" tone="inherit">
-        {texts.addressFound(addresses)}
+        {texts.addressFound(addresses.join(', '))}
       </Text>
       <Button size="small" onClick={onChange}>
         {texts.changeAddress}
