@@ -107,7 +107,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     return path.startsWith('/people/') || readPage(c).caller === 'blocked' ? next() : keep(c, next);
   });
 
-  app.get('*', async (c) => {
+  app.all('*', async (c) => {
     const { path } = c.req;
     const address = new URL(c.req.url);
     const { language, tag, appearance, caller } = readPage(c);
