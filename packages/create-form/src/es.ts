@@ -51,7 +51,7 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     tooManyPhotos: (most) => `Una donación tiene como máximo ${most} imágenes. Las demás se dejaron fuera.`,
     cover: 'Portada',
     makeCover: 'Usar de portada',
-    makeImageCover: (position) => `Usar la imagen ${position} de portada`,
+    makeImageCover: (position) => `Usar de portada: imagen ${position}`,
     moveEarlier: (position) => `Mover la imagen ${position} hacia delante`,
     moveLater: (position) => `Mover la imagen ${position} hacia atrás`,
     imageMoved: (from, to, count) => `La imagen ${from} es ahora la ${to} de ${count}`,

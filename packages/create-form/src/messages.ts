@@ -50,7 +50,7 @@ export const createFormMessages = {
   /** Label of the image that lists show. */
   cover: 'Cover',
   makeCover: 'Make cover',
-  makeImageCover: (position: number) => `Make image ${position} the cover`,
+  makeImageCover: (position: number) => `Make cover: image ${position}`,
   moveEarlier: (position: number) => `Move image ${position} earlier`,
   moveLater: (position: number) => `Move image ${position} later`,
   /** Announced to screen readers. */
