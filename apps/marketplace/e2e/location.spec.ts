@@ -36,7 +36,7 @@ test.describe('granted', () => {
     const dialog = await openLocation(page);
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Reset to San Francisco' }).click();
-    // What is near there came with the page.
+    // The page came with the donations that are near there.
     await expect(page.getByText('Distances are from San Francisco.')).toBeVisible();
   });
 });

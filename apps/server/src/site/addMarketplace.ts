@@ -143,7 +143,8 @@ function keepLanguage(c: Context, language: SiteLanguage): Response {
   setCookie(c, languageCookie, language, { path: '/', maxAge: oneYear, sameSite: 'Lax' });
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.delete('language');
-  return c.redirect(pathname + querySuffix(searchParams), 303);
+  // A browser takes "//name" for another host.
+  return c.redirect(pathname.replace(/^\/+/, '/') + querySuffix(searchParams), 303);
 }
 
 /** In seconds. */

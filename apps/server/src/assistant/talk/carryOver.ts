@@ -1,5 +1,5 @@
 import { rankSize } from '../search/sizes.js';
-import { emptyWish, isAge, isChild, isMeant, readSex, sizeFamily, type Wish } from '../wish/wish.js';
+import { emptyWish, isAge, isChild, fitsPronoun, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 import { hasPhrase, type Message } from './message.js';
 
 /** Another person than before: not a child whose age is known and that is a boy or a girl now. */
@@ -64,7 +64,7 @@ const pronouns = ['him', 'her'] as const;
 /** The place of the wearer that a message means among several: "for her", "the oldest"; undefined if it means none of them. */
 export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): number | undefined {
   const pronoun = pronouns.find((name) => hasPhrase(name, words));
-  const meant = whom.flatMap((word, at) => (pronoun && isMeant(word, pronoun) ? [at] : []));
+  const meant = whom.flatMap((word, at) => (pronoun && fitsPronoun(word, pronoun) ? [at] : []));
   if (whom.length > 1 && meant.length === 1) return meant[0];
   const isOldest = hasPhrase('oldest', words);
   if (sizes.length < 2 || !sizes.every(isAge) || !(isOldest || hasPhrase('youngest', words))) return undefined;

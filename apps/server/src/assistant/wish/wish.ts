@@ -53,7 +53,7 @@ const male = /^(?:boy|son|grandson|nephew|husband|dad|father)s?$|^men?s?$|^man$/
 const female = /^(?:girl|daughter|granddaughter|niece|wife|wive|mom|mother)s?$|^wom[ae]ns?$/;
 
 /** Tests for a wearer that "him", or else "her", may mean. */
-export const isMeant = (word: string, pronoun: 'him' | 'her') => (pronoun === 'him' ? male : female).test(word);
+export const fitsPronoun = (word: string, pronoun: 'him' | 'her') => (pronoun === 'him' ? male : female).test(word);
 
 /** Whether a word names a child. */
 export function isChild(word: string): boolean {
