@@ -135,6 +135,5 @@ describe('A rendered page', () => {
       new RegExp(`^${languageCookie}=es; Max-Age=31536000; Path=/; SameSite=Lax$`),
     );
     expect((await open('/explore?language=xx')).status).toBe(200);
-    expect((await open('//evil.example/?language=es')).headers.get('Location')).toBe('/evil.example/');
   });
 });
