@@ -145,14 +145,6 @@ describeStores('The calls of the chat', (kind) => {
     }
   });
 
-  it('suggest after a question about one donation how to ask for it', async () => {
-    const chat = chatOf(server);
-    await chat.says('warm jackets');
-    const { suggestions } = await chat.says('the second one, is it still there?');
-    expect(suggestions).toEqual(['How do I ask for it?', "What's new?"]);
-    expect((await chat.says('How do I ask for it?')).content).toContain('Contact Donor');
-  });
-
   it('suggest the places that are asked about', async () => {
     const { content, suggestions } = await chatOf(server).says('coats near Sunset');
     expect(suggestions?.length).toBeGreaterThan(1);

