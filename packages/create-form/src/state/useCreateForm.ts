@@ -145,6 +145,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     return { ...values, place: named };
   }
 
+  /** Looks the place up, checks the values, and asks about addresses in the texts; then lists. */
   async function check(accepted: readonly string[]): Promise<SubmitResult> {
     let values: FormValues;
     try {
@@ -162,21 +163,17 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       return { outcome: 'invalid', issues: wrong };
     }
     for (const address of accepted) acceptedAddresses.current.add(address);
-    const found: { address: string; at: Omit<FieldIssue, 'message'> }[] = [];
-    for (const [index, one] of splitDonations(values).entries()) {
-      const words = typed(one);
-      for (const field of ['locationName', 'title', 'description'] as const) {
-        const at = values.isSeparate && field === 'title' ? ({ field: 'labels', index } as const) : { field };
-        for (const address of findAddresses(words[field])) {
-          if (!acceptedAddresses.current.has(address)) found.push({ address, at });
-        }
-      }
-    }
+    const found = findPublished(values, typed).filter(({ address }) => !acceptedAddresses.current.has(address));
     const [first] = found;
     if (first) {
       const addresses = [...new Set(found.map(({ address }) => address))];
       return { outcome: 'address', addresses, first: first.at };
     }
+    return list(values);
+  }
+
+  /** Uploads the rest of the photos, and lists the donations one by one. */
+  async function list(values: FormValues): Promise<SubmitResult> {
     dispatch({ type: 'sent' });
     photos.uploads.resume();
     retryFailed(photos.uploads, texts);
@@ -235,6 +232,17 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     dispatch,
     submit,
   };
+}
+
+/** Finds addresses in the texts of the donations, with the field of each. */
+function findPublished(values: FormValues, typed: (one: FormValues) => CreateDonation) {
+  return splitDonations(values).flatMap((one, index) => {
+    const words = typed(one);
+    return (['locationName', 'title', 'description'] as const).flatMap((field) => {
+      const at = values.isSeparate && field === 'title' ? ({ field: 'labels', index } as const) : { field };
+      return findAddresses(words[field]).map((address) => ({ address, at }));
+    });
+  });
 }
 
 /** Valid time for a donation that is only checked. */
