@@ -82,7 +82,9 @@ function readWishBeside(
   const rest = parts.filter((_, at) => asked[at]?.kind !== 'topic').map(({ text }) => text);
   if (!topic || rest.length === 0) return undefined;
   const message = rank(readNumber(readMessage(rest.join(' '), language), before), before);
-  if (!isWishOrQuestion(message) || isEmpty(message.wish) || isGiver(message)) return undefined;
+  const isPlaced = message.place !== undefined && before.search !== undefined;
+  const isWished = isWishOrQuestion(message) && !isEmpty(message.wish);
+  if (!(isWished || isPlaced) || isGiver(message)) return undefined;
   const intent = readSearches(message, before);
   return intent.kind === 'find' ? { kind: 'questions', questions: [intent, topic] } : undefined;
 }
