@@ -80,6 +80,7 @@ const distances: Readonly<Record<Miss, number>> = {
 const ties = {
   unknownWordUnsaid: 0.2,
   otherWord: 0.1,
+  wearerUnsaid: 0.05,
   detailNotInTitle: 0.3,
   forChild: 0.4,
   sizeGap: 0.02,
@@ -151,10 +152,12 @@ function tieDistance(words: SearchWords, wish: Wish, isOtherThing: boolean): num
   const inTitle = (word: string) => (/^[@#=]/.test(word) ? word : `^${word}`);
   const isInTitle = details.every((name) => hasAny(words, wideNames(name).map(inTitle)));
   const isRelated = things.some((name) => hasAny(words, titled(wideNames(name))));
+  const isForWearer = whom.every((name) => groupWords(name).every(({ direct }) => hasAny(words, direct)));
   const isVery = things.some((name) => words.has(`^${stemName(name)}`));
   return (
     (isSaid ? 0 : ties.unknownWordUnsaid) +
     (isVery ? 0 : ties.otherWord) +
+    (isForWearer ? 0 : ties.wearerUnsaid) +
     (isInTitle ? 0 : ties.detailNotInTitle) +
     (isSizeless ? ties.sizeless : 0) +
     (isOpen && isForChild(words) ? ties.forChild : 0) +

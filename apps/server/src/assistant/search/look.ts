@@ -94,13 +94,20 @@ function placeQuery({ place, miles }: Around): Partial<FindQuery> {
 export async function look(wish: Wish, around: Around, store: AssistantStore): Promise<Item[]> {
   const at = placeQuery(around);
   const found = new Map<number, Donation>();
-  const find = async (words: readonly string[], isExact: boolean) => {
-    const { donations } = await store.findDonations({ words: words.join(' '), isExact, limit: considered, ...at });
+  /** Adds the finds of words. Returns whether there may be more. */
+  async function find(words: readonly string[], isExact: boolean): Promise<boolean> {
+    const { donations, isAll } = await store.findDonations({
+      words: words.join(' '),
+      isExact,
+      limit: considered,
+      ...at,
+    });
     for (const donation of donations) found.set(donation.id, donation);
-  };
-  for (const words of listSearches(wish)) {
-    await find(words, true);
-    if (found.size >= considered) break;
+    return !isAll;
+  }
+  for (const [widest = [], ...narrower] of listSearches(wish)) {
+    if (!(await find(widest, true))) continue;
+    for (const words of narrower) if (await find(words, true)) break;
   }
   if (found.size === 0 && wish.things.length === 0 && !isEmpty(wish)) {
     await find([...wish.whom, ...wish.details, ...wish.colors], false);
@@ -142,33 +149,35 @@ const sizeWords = (size: string) =>
 /** Whether unknown words may be a name that donations have: many are talk. */
 const isBrand = (others: readonly string[]) => others.length > 0 && others.length <= 3;
 
-/** The searches for one thing, the narrowest first: with all that is wished for, then with less and less. */
-function searchThing(thing: string, wish: Wish): (readonly string[])[] {
+/** The words of a search, and of narrower ones for the case that it has more finds than are judged, the narrowest first. */
+type Search = readonly (readonly string[])[];
+
+/** The search for one thing. */
+function searchThing(thing: string, wish: Wish): Search {
   const { whom, sizes, colors, details, others } = wish;
   const wearer = searchedWearer(wish);
   // No donation is for a son, a sister and kids.
   const named = whom.length > 1 ? wearer : whom;
   const looks = [...colors, ...details];
-  const ofLooks = looks.length > 0 ? [[...wearer, ...looks], looks] : [];
-  return [
+  const narrower = [
     ...sizes.map((size) => [...named, ...looks, sizeWords(size)]),
     ...(isBrand(others) ? [others] : []),
-    ...(looks.length > 0 || named.length > 0 ? [[...named, ...looks]] : []),
-    ...ofLooks,
+    [...named, ...looks],
+    [...wearer, ...looks],
+    looks,
     wearer,
-    [],
-  ].map((words) => [thing, ...words]);
+  ];
+  return [[thing], ...narrower.filter(({ length }) => length > 0).map((words) => [thing, ...words])];
 }
 
-/** The words of each search, the narrowest first: all of the wish, then what it is mainly about. The rest is judged. */
-function listSearches(wish: Wish): (readonly string[])[] {
+/** Searches for things, else for the wearer and each color and detail, else for the rest. */
+function listSearches(wish: Wish): readonly Search[] {
   const { things, colors, details, sizes, others } = wish;
+  if (things.length > 0) return things.slice(0, mostThings).map((thing) => searchThing(thing, wish));
   const wearer = searchedWearer(wish);
   const looks = [...colors, ...details];
-  if (things.length > 0) return things.slice(0, mostThings).flatMap((thing) => searchThing(thing, wish));
-  const ofLooks = looks.length > 0 ? [looks, ...looks.map((one) => [one])] : [];
-  const ofRest = ofLooks.length > 0 ? ofLooks : [sizes.length > 0 ? sizes : others];
-  const searches = wearer.length > 0 ? [[...wearer, ...looks], ...ofLooks, wearer] : ofRest;
-  const isNamed = isBrand(others) && wearer.length + looks.length > 0;
-  return isNamed ? [[...wearer, ...others], ...searches] : searches;
+  const brand = isBrand(others) ? [[...wearer, ...others]] : [];
+  const names = [...(wearer.length > 0 ? [wearer] : []), ...looks.map((one) => [one])];
+  if (names.length === 0) return [[sizes.length > 0 ? sizes : others]];
+  return names.map((words) => [words, ...brand, [...wearer, ...looks], looks]);
 }
