@@ -17,9 +17,7 @@ function keepSizes(said: Wish, before: Wish): readonly string[] {
   if (isOtherPerson(said, before)) return [];
   const family = sizeFamily(said.things);
   const isSameFamily = said.things.length === 0 || family === sizeFamily(before.things);
-  // "Size 10" of no thing may well be one of shoes.
-  const isOpen = before.things.length === 0 && family === 'shoe';
-  return before.sizes.filter((size) => isAge(size) || isSameFamily || (isOpen && /^\d/.test(size)));
+  return before.sizes.filter((size) => isAge(size) || isSameFamily);
 }
 
 /** Recognizes letters that are no size of what was looked for: shoes have no "M". */

@@ -193,16 +193,13 @@ export const asks = ({ text, words }: Message) => text.includes('?') || beginsWi
 export const shortNames = 4;
 
 /** Whether the slots of a message are what it is about, not words beside something else. */
-export function isAboutWish({ wish, words, place, meanings: [best] }: Message, isRequest: boolean): boolean {
+export function isAboutWish({ wish, words, place }: Message, isRequest: boolean): boolean {
   const known = countNames(wish);
   const placeWords = new Set(place?.names.filter(({ isNamed }) => isNamed).flatMap(({ name }) => name.split(' ')));
   const unknown = wish.others.filter((word) => !placeWords.has(word)).length;
-  const isDescribed = wish.things.length > 0 && wish.sizes.length + wish.colors.length > 0;
-  if (known === 0 || (unknown > 2 * known && !isRequest && !isDescribed)) return false;
-  const isWishExample = best?.meaning === 'wish' && best.score >= likeness.likely;
-  const isWhole = wish.things.length > 0 && wish.whom.length > 0;
-  const isShort = words.length <= shortNames || unknown <= known || isWhole;
-  return isRequest || isShort || isDescribed || beginsWithPhrase('going', words) || isWishExample;
+  if (known === 0) return false;
+  const isDescribed = wish.things.length > 0 && wish.sizes.length + wish.colors.length + wish.whom.length > 0;
+  return isRequest || isDescribed || words.length <= shortNames || unknown <= known;
 }
 
 /** Whether a thing or clothes are missing in a message, or help is asked for with them and no topic is near. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.js';
-import { asks, beginsWithPhrase, hasPhrase, isOnlyPhrases, likeness, readMessage, type Message } from './message.js';
+import { asks, hasPhrase, isOnlyPhrases, likeness, readMessage, type Message } from './message.js';
 import { isEmpty } from '../wish/wish.js';
 
 /** Ends of sentences, commas and "and" between the parts of a message. */
@@ -32,18 +32,11 @@ function isOnlyCourtesy(message: Message): boolean {
   return isEmpty(wish) && best !== undefined && isCourtesy(best.meaning) && best.score >= likeness.sure;
 }
 
-/** Tests for a part about what was shown that neither asks nor refuses: "that's too far". */
-const isReaction = (message: Message) =>
-  beginsWithPhrase('reaction', message.words) && message.wish.not.length === 0 && !isWishOrQuestion(message);
-
-/** A message without its thanks, greetings and reactions, if a wish or a question stands beside them. */
+/** A message without its thanks and greetings, if a wish or a question stands beside them. */
 export function withoutAsides(text: string, language: Language): string {
   const parts = split(text, sentenceEnd);
   if (parts.length < 2 || parts.length > mostParts) return text;
-  const rest = parts.filter((part) => {
-    const message = readMessage(part, language);
-    return !isOnlyCourtesy(message) && !isReaction(message);
-  });
+  const rest = parts.filter((part) => !isOnlyCourtesy(readMessage(part, language)));
   const isCut = rest.length > 0 && rest.length < parts.length;
   const left = rest.join(' ');
   return isCut && isWishOrQuestion(readMessage(left, language)) ? left : text;

@@ -2,7 +2,7 @@ import { stemWord } from '@clothesline/api-client/search';
 import { nextSizes } from '../search/sizes.js';
 import { isDonorTopic } from '../topics/giverTopics.js';
 import type { Others } from '../topics/topics.js';
-import { countNames, emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';
+import { emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';
 import { carryOver, isFreshStart, pointAtWearer, startWish } from './carryOver.js';
 import type { Conversation, FindIntent, Intent, Search } from './conversation.js';
 import {
@@ -18,7 +18,6 @@ import {
   shortNames,
   type Message,
 } from './message.js';
-import { isCourtesy } from './parts.js';
 import { readRole } from './role.js';
 
 /** The number of messages whose places are kept. */
@@ -108,7 +107,7 @@ function readDonorQuestion(message: Message, before: Conversation, isRequest: bo
   const { topic = 'donate', gives: isGiving } = before;
   const isGoingOn =
     isGiving && !isRequest && (beginsWithPhrase('going', words) || asks(message) || wish.things.length === 0);
-  if (!isGoingOn && !hasPhrase('listing', words)) return undefined;
+  if (!isGoingOn) return undefined;
   const ofDonors = rankTopics(message.meanings).find((one) => isDonorTopic(one.topic));
   const least = isGiving && wish.things.length > 0 ? likeness.unlikely : likeness.likely;
   if (ofDonors && ofDonors.score >= least) return { kind: 'topic', topic: ofDonors.topic };
@@ -120,16 +119,11 @@ function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | un
   const [topic] = rankTopics(meanings);
   const [best] = meanings;
   const isHow = best?.meaning === 'item.how' && topic?.topic === 'contact';
-  // "I need boots" is like "I need it", and asks for boots.
-  const isCourtesyBeside = topic !== undefined && isCourtesy(topic.topic) && isRequest && !isEmpty(wish);
-  if (isCourtesyBeside) return undefined;
   const isBest = best?.meaning === topic?.topic || (isHow && !(isRequest && wish.things.length > 0));
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
   const middle = (likeness.sure + likeness.likely) / 2;
-  const isWhollyWish = isRequest && wish.others.length === 0 && countNames(wish) > 1;
-  const ofWish = isWhollyWish ? likeness.certain : isRequest ? likeness.sure : middle;
-  const least = isWished ? ofWish : isRequest ? middle : likeness.likely;
+  const least = isWished && isRequest ? likeness.sure : isWished || isRequest ? middle : likeness.likely;
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
@@ -187,11 +181,7 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   const isUnknown = message.hasUnknownWord && bestTopic < likeness.sure;
   const isOfClothes = hasPhrase('anything', words) && bestTopic < likeness.likely;
   if (isRequest && wish.others.length > 0 && (isUnknown || isOfClothes || bestTopic < likeness.unlikely)) {
-    // "Something more casual": others than those shown.
-    const isOther = before.search && hasPhrase('something', words) && before.search.wish.things.length > 0;
-    return find(
-      isOther ? { ...newSearch(message, before, true), others: 'more' } : newSearch(message, undefined, false),
-    );
+    return find(newSearch(message, undefined, false));
   }
   if (isUnknown && before.search && words.length <= 2 && wish.others.length === words.length) {
     return find(newSearch({ ...message, wish: { ...wish, things: wish.others, others: [] } }, before, true));

@@ -8,16 +8,14 @@ import { hasPhrase, readPlainWords, type Message } from './message.js';
  * - requests of a first person: "I need a coat", "necesito";
  * - offers, in which others may well "need" the things;
  * - other requests, beside which something may well be outgrown;
- * - clothes that do not fit any more: a seeker says the size that is worn now, or "again";
+ * - clothes that do not fit any more, without the size that is worn now;
  * - things that the visitor has.
  */
 export function readRole({ text, words, wish }: Message): 'giver' | 'seeker' | undefined {
   const isHaving = !hasPhrase('lacking', words) && text.split(/[.!?;,]\s/).some(tellsThingOfOwn);
   if (!hasPhrase('asking', words) && hasPhrase('giving', words)) return 'giver';
   if (hasPhrase('asking', words) || hasPhrase('seeking', words)) return 'seeker';
-  if (hasPhrase('outgrown', words)) {
-    return !isHaving && (wish.sizes.length > 0 || hasPhrase('again', words)) ? 'seeker' : 'giver';
-  }
+  if (hasPhrase('outgrown', words) && wish.sizes.length === 0) return 'giver';
   return isHaving ? 'giver' : undefined;
 }
 

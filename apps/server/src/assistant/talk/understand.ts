@@ -33,7 +33,7 @@ import {
 import { isCourtesy, isWishOrQuestion, readParts, withoutAsides } from './parts.js';
 import { find, newSearch, readNewMessage, readOthers } from './request.js';
 import { isGiver } from './role.js';
-import { askItems, choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
+import { choosePointed, readOrder, readShownQuestion, shortMessage } from './shown.js';
 
 /** The request of a message, after all messages before it. A need comes before all else. */
 export function understand(text: string, before: Conversation): Intent {
@@ -200,9 +200,5 @@ function readInConversation(message: Message, before: Conversation): Intent {
   if (before.shown.length === 0) return others ?? readNewMessage(message, before);
   const isMore = others && (isOnlyPhrases('more', words) || beginsWithPhrase('reaction', words));
   const ofShown = isMore ? undefined : (readOrder(message, before) ?? readShownQuestion(message, before));
-  const intent = ofShown ?? others ?? readNewMessage(message, before);
-  // A question that nothing else explains is about what was shown.
-  const isQuestion = asks(message);
-  const isOfShown = hasPhrase('pronoun', words) || words.length <= shortMessage;
-  return intent.kind === 'unclear' && isQuestion && isOfShown ? askItems('more', message, before) : intent;
+  return ofShown ?? others ?? readNewMessage(message, before);
 }

@@ -68,7 +68,7 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
   const texts = text.split(between);
   const isOne = [whole.things, whole.whom, whole.sizes].every(({ length }) => length < 2) && !forMe.test(text);
   if (isOne || texts.length > most.parts) return [whole];
-  const parts = joinRepeated(join(join(texts.map(readPart), isNext), isApart));
+  const parts = join(join(texts.map(readPart), isNext), isApart);
   if (parts.length < 2 || parts.length > most.wishes) return [whole];
   const things = parts.find(({ wish }) => wish.things.length > 0)?.wish.things ?? [];
   // One person, and their age, are those of each thing.
@@ -82,22 +82,6 @@ export function readWishes(text: string, whole: Wish): readonly Wish[] {
     sizes: wish.sizes.length > 0 ? wish.sizes : ages,
   }));
   return isShared ? shareSizes(wishes) : wishes;
-}
-
-/** Parts without those that only say the size of a thing of before: "pants and shoes. Size 12 in pants". */
-function joinRepeated(parts: readonly Part[]): Part[] {
-  const joined: Part[] = [];
-  for (const part of parts) {
-    const { things, sizes } = part.wish;
-    const isRepeated = ({ wish }: Part) => things.length > 0 && things.every((thing) => wish.things.includes(thing));
-    const at = joined.findIndex(
-      (other) => isRepeated(other) && other.wish.sizes.length === 0 && !isOtherPerson(part, other),
-    );
-    const same = joined[at];
-    if (same && sizes.length > 0) joined[at] = { ...same, wish: { ...same.wish, sizes } };
-    else joined.push(part);
-  }
-  return joined;
 }
 
 const isOfShoes = (size: string) => /^(?:shoe|kids) /.test(size);
