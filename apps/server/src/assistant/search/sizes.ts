@@ -104,9 +104,6 @@ interface Span {
   to: number;
 }
 
-/** How much nearer one of two readings of a child's small number has to be than the other. */
-const surely = 4;
-
 /** The fit of a size of one system beside one of another. */
 function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThing): SizeFit | undefined {
   const readSpans = isShoe ? footSpans : clothesSpans;
@@ -123,10 +120,8 @@ function compareSystems(size: string, want: string, { isShoe, wearer }: SizedThi
   );
   if (ofWearers.flat().some(({ isAbout }) => isAbout)) return 'about';
   const gaps = ofWearers.find((pairs) => pairs.length > 0)?.map(({ gap }) => gap) ?? [];
-  const [nearest, ...others] = gaps.toSorted((one, other) => Math.abs(one) - Math.abs(other));
+  const [nearest] = gaps.toSorted((one, other) => Math.abs(one) - Math.abs(other));
   if (nearest === undefined) return undefined;
-  const isOpen = others.some((gap) => gap > 0 !== nearest > 0 && Math.abs(gap) - Math.abs(nearest) < surely);
-  if (isOpen) return undefined;
   return nearest > 0 ? 'larger' : 'smaller';
 }
 

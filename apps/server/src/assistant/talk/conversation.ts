@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { needs, type Need } from '../crisis/crisis.js';
 import { languages, type Language } from '../language/language.js';
 import type { PlaceName } from '../places/placeNames.js';
-import { tellsGiver } from '../topics/giverTopics.js';
-import type { Others, Question, Topic } from '../topics/topics.js';
+import { tellsGiver, type Others, type Question, type Topic } from '../topics/topics.js';
 import { emptyWish } from '../wish/wish.js';
 
 /** The first of a list: the rest is cut when it is written, and when it is read. */

@@ -48,7 +48,6 @@ export function readFixed(text: string, message: Message, before: Conversation):
   if (fixed) return fixed;
   if (hasPhrase('tricked', words)) return { kind: 'topic', topic: 'refuse' };
   if (isOnlyPhrases('reset', words)) return { kind: 'reset' };
-  if (isOnlyPhrases('answer', words)) return { kind: 'topic', topic: 'thanks' };
   if (isOnlyPhrases('hello', words)) return { kind: 'hello' };
   if (requestedLanguage(text)) return before.search ? find(before.search) : { kind: 'hello' };
   return readChoice(message, before);

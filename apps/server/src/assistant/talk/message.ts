@@ -11,8 +11,7 @@ import {
 } from '../language/language.js';
 import { readPlace, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord, writeNumbers } from '../spelling/spelling.js';
-import { isDonorTopic } from '../topics/giverTopics.js';
-import { rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
+import { isDonorTopic, rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
 import { countNames, isAge, isEmpty, isTalk, readWish, type Wish } from '../wish/wish.js';
 import { readWishes } from '../wish/wishes.js';
 import { newConversation, type Conversation } from './conversation.js';

@@ -1,7 +1,6 @@
 import { stemWord } from '@clothesline/api-client/search';
 import { nextSizes } from '../search/sizes.js';
-import { isDonorTopic } from '../topics/giverTopics.js';
-import type { Others } from '../topics/topics.js';
+import { isDonorTopic, type Others } from '../topics/topics.js';
 import { emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';
 import { carryOver, isFreshStart, pointAtWearer, startWish } from './carryOver.js';
 import type { Conversation, FindIntent, Intent, Search } from './conversation.js';

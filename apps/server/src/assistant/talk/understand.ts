@@ -1,7 +1,7 @@
 import { withEnglishNames } from '../../store/search/spanishNames.js';
 import { readCrisis, type Crisis, type Need } from '../crisis/crisis.js';
 import type { Language } from '../language/language.js';
-import { isOfGiver } from '../topics/giverTopics.js';
+import { isOfGiver } from '../topics/topics.js';
 import { isEmpty, readChildSizes, readWish, type Wish } from '../wish/wish.js';
 import { readWishes } from '../wish/wishes.js';
 import type {
