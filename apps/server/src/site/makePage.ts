@@ -50,8 +50,8 @@ export function createPageMaker(renderers: Renderers, log: Pick<Log, 'error'>): 
               error: String(error),
               components: components
                 .trim()
-                .split(/\s*\n\s*/)
-                .slice(0, 5),
+                .split('\n', 5)
+                .map((line) => line.trim()),
               path,
             },
             'a part of a page was left to the browser',
