@@ -6,7 +6,7 @@ import {
   toTenthOfMile,
   type Donation,
 } from '@clothesline/api-client/contract';
-import { groupWords, wordsOfListFilter } from '@clothesline/api-client/search';
+import { groupWords, listFilterToWords } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import { readRows } from './readRows.js';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
@@ -67,7 +67,7 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
   const needle = searchNeedle(query.search ?? '');
   const search = {
     category: askedCategory(query),
-    sizes: query.size?.trim() ? wordsOfListFilter(query.size, askedCategory(query)) : undefined,
+    sizes: query.size?.trim() ? listFilterToWords(query.size, askedCategory(query)) : undefined,
     status,
     around,
     withoutDonors,

@@ -11,7 +11,7 @@ export interface ListFilter {
   category?: string | undefined;
   /** Words to be found (see `find`); none where it is missing. */
   search?: string | undefined;
-  /** Only donations of this size (see `wordsOfFilter`); any where it is missing or blank. */
+  /** Only donations of this size (see `filterToWords`); any where it is missing or blank. */
   size?: string | undefined;
   /** Only donations with this status; any where it is missing. */
   status?: string | undefined;

@@ -15,4 +15,4 @@ export { readEntry, vocabularyWords, type Entry } from './vocabulary.js';
 export type { Facet } from './things.js';
 export { joinedStem, stemWord, splitWords } from './words.js';
 export { parseSizes, sizesInText } from './sizes/parseSizes.js';
-export { wordsOfFilter, wordsOfListFilter, wordsOfSize } from './sizes/sizeWords.js';
+export { filterToWords, listFilterToWords, sizeToWords } from './sizes/sizeWords.js';

@@ -1,5 +1,5 @@
 import { sizesInText } from './sizes/parseSizes.js';
-import { wordsOfSize } from './sizes/sizeWords.js';
+import { sizeToWords } from './sizes/sizeWords.js';
 import { categoryWord } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
 import { readEntry, type Entry } from './vocabulary.js';
@@ -35,7 +35,7 @@ const letterNames = new Map([
 /** Splits a search into groups of words; empty if it has only stop words. */
 export function groupWords(search: string): WordGroup[] {
   const words = [...new Set(splitWords(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
-  const sizes = sizesInText(search).map(({ size, text }) => ({ said: splitWords(text), words: wordsOfSize(size) }));
+  const sizes = sizesInText(search).map(({ size, text }) => ({ said: splitWords(text), words: sizeToWords(size) }));
   const namesThing = words.some((word) => readEntry(stemWord(word))?.facet === 'thing');
   return words.map((word, index) => {
     const before = words.slice(Math.max(0, index - 1), index + 1);
@@ -44,7 +44,7 @@ export function groupWords(search: string): WordGroup[] {
     const letter = letterNames.get(word);
     const asSize = [
       ...sizes.flatMap((size) => (size.said.includes(word) ? size.words : [])),
-      ...(letter === undefined ? [] : wordsOfSize(letter)),
+      ...(letter === undefined ? [] : sizeToWords(letter)),
     ];
     const other = pairs.find(isOtherThing);
     const stems = other ? [joinedStem(other)] : [stemWord(word), ...pairs.map(joinedStem)];
@@ -80,7 +80,7 @@ function createGroup(word: string, stems: readonly string[], { more = [], namesT
     ...stems,
     ...entries.flatMap(({ names }) => names),
     ...entries.flatMap(({ categories }) => categories.map(categoryWord)),
-    ...entries.flatMap(({ sizes }) => sizes.flatMap(wordsOfSize)),
+    ...entries.flatMap(({ sizes }) => sizes.flatMap(sizeToWords)),
     ...wearers.map(wearerWord),
     ...more,
   ];

@@ -1,6 +1,6 @@
 import type { Donation } from '../contract/donation.js';
 import { sizedText } from './sizes/parseSizes.js';
-import { sizeWords } from './sizes/sizeWords.js';
+import { textToSizeWords } from './sizes/sizeWords.js';
 import { isKnownName } from './vocabulary.js';
 import { impliedWearer, wearerWord } from './impliedWearer.js';
 import { splitChunks, joinedStem, stemWord } from './words.js';
@@ -17,7 +17,7 @@ export function titleWord(word: string): string {
 
 /**
  * Returns the words that find a donation: the stems of its words, those of its title once more (see `titleWord`), its
- * category, its sizes (see `wordsOfSize`), and its usual wearer if its text names none. Servers store them beside the
+ * category, its sizes (see `sizeToWords`), and its usual wearer if its text names none. Servers store them beside the
  * donation.
  */
 export function searchWords({
@@ -28,7 +28,7 @@ export function searchWords({
 }: Pick<Donation, 'title' | 'description' | 'locationName' | 'category'>): string[] {
   const ofTitle = listStems(title, () => true);
   const others = [description, locationName].flatMap((text) => listStems(text, isKnownName));
-  const sizes = sizeWords(sizedText({ title, description }));
+  const sizes = textToSizeWords(sizedText({ title, description }));
   const wearer = impliedWearer({ title, description, category });
   return [
     ...new Set([

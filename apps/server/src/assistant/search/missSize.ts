@@ -1,4 +1,4 @@
-import { groupWords, wordsOfFilter } from '@clothesline/api-client/search';
+import { groupWords, filterToWords } from '@clothesline/api-client/search';
 import type { Wish } from '../wish/wish.js';
 import { readMonths } from './sizes.js';
 
@@ -44,7 +44,7 @@ export function missSize(
   wish: Wish,
 ): 'size' | 'sizeFar' | 'sizeUnsaid' | 'other' | undefined {
   const { sizes, things } = wish;
-  const wanted = [...sizes.flatMap((size) => wordsOfFilter(size)), ...wearerAges(wish)];
+  const wanted = [...sizes.flatMap((size) => filterToWords(size)), ...wearerAges(wish)];
   if (wanted.length === 0) return undefined;
   const own = [...words].filter((word) => word.startsWith('#'));
   const [ages, given] = [readAges(wanted), readAges(own)];

@@ -9,7 +9,7 @@ export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categorie
   category?: string | undefined;
   withoutDonors?: readonly number[] | undefined;
   status?: string | undefined;
-  /** Words of `sizeWords`, any of which is enough. */
+  /** Words of `textToSizeWords`, any of which is enough. */
   sizes?: readonly string[] | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseSizes } from './parseSizes.js';
-import { sizeWords, wordsFinding, wordsOfFilter, wordsOfListFilter } from './sizeWords.js';
+import { textToSizeWords, donationSizeToWords, filterToWords, listFilterToWords } from './sizeWords.js';
 import { tuned } from './testing/tuned.js';
 
 const fit = (one: string, other: string) => {
-  const words = new Set(wordsFinding(one));
-  return wordsOfFilter(other).some((word) => words.has(word));
+  const words = new Set(donationSizeToWords(one));
+  return filterToWords(other).some((word) => words.has(word));
 };
 
 it.each([
@@ -64,8 +64,8 @@ it.each([
 });
 
 const finds = (title: string, filter: string, category?: string) => {
-  const words = new Set(sizeWords(title));
-  return wordsOfListFilter(filter, category).some((word) => words.has(word));
+  const words = new Set(textToSizeWords(title));
+  return listFilterToWords(filter, category).some((word) => words.has(word));
 };
 
 it.each([

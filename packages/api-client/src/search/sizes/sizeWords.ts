@@ -10,7 +10,7 @@ const monthsOfYears = 12;
  * Returns the words of a size. Two sizes fit each other if they share one: "4T" and "3-5y" share the age of 4 years,
  * "24m" and "2T" that of 2.
  */
-export function wordsOfSize(size: string): string[] {
+export function sizeToWords(size: string): string[] {
   const [, from, to = from, unit] = /^(\d+)(?:-(\d+))?([ymT])$/.exec(size) ?? [];
   if (from === undefined) return [mark + size.toLowerCase()];
   const step = unit === 'm' ? 3 : 1;
@@ -30,16 +30,16 @@ const alsoFits = [
 ] as const;
 
 /** Returns the words that find a donation of a size: "W32" finds "W32 L30", and not the other way around. */
-export function wordsFinding(size: string): string[] {
+export function donationSizeToWords(size: string): string[] {
   const others = alsoFits.flatMap(([pattern, other]) =>
-    pattern.test(size) ? wordsOfSize(size.replace(pattern, other)) : [],
+    pattern.test(size) ? sizeToWords(size.replace(pattern, other)) : [],
   );
-  return [...wordsOfSize(size), ...others];
+  return [...sizeToWords(size), ...others];
 }
 
 /** The words that the sizes in the text of a donation are found by. */
-export function sizeWords(text: string): string[] {
-  return [...new Set(sizesInText(text).flatMap(({ size }) => wordsFinding(size)))];
+export function textToSizeWords(text: string): string[] {
+  return [...new Set(sizesInText(text).flatMap(({ size }) => donationSizeToWords(size)))];
 }
 
 /** How a Spanish page begins sizes that are "shoe 9", "kids 13", "Collar 15" and "Chest 40" in English. */
@@ -61,13 +61,13 @@ const ofNumbers = [
  * Returns the words of a size filter: one that a donation has (`sizes`), or as people write it, such as "xl", "EU38" or
  * "10". For any other text, a word that no donation has.
  */
-export function wordsOfFilter(size: string): string[] {
+export function filterToWords(size: string): string[] {
   const asWritten = inSpanish.reduce((text, [spanish, english]) => text.replace(spanish, english), size.trim());
   const isSize = /^(?:shoe|kids|collar|chest) [\d.]+$/i.test(asWritten);
   const sizes = isSize ? [asWritten] : sizesInText(`size ${asWritten}`).map((found) => found.size);
   const words = sizes.flatMap((one) => [
-    ...wordsOfSize(one),
-    ...ofNumbers.flatMap(([pattern, other]) => (pattern.test(one) ? wordsOfSize(one.replace(pattern, other)) : [])),
+    ...sizeToWords(one),
+    ...ofNumbers.flatMap(([pattern, other]) => (pattern.test(one) ? sizeToWords(one.replace(pattern, other)) : [])),
   ]);
   return words.length > 0 ? [...new Set(words)] : [mark + asWritten.toLowerCase()];
 }
@@ -92,12 +92,12 @@ const tallest = 14;
  * The words of a size that a list of donations is filtered by, as people of a category write it: among children's clothes
  * "6", "6/7", "6X", "116 cm" and "kids 8" are ages, in footwear "9" is a shoe. Without a category a number may be any.
  */
-export function wordsOfListFilter(size: string, category?: string): string[] {
+export function listFilterToWords(size: string, category?: string): string[] {
   const written = size.trim().replace(/^(?:eu|talla|size|kids|niños)\s+(?=\d)/i, '');
   const found = (phrases[category ?? ''] ?? allPhrases).flatMap((phrase) =>
-    sizesInText(`${phrase} ${written}`).flatMap(({ size: one }) => wordsOfSize(one)),
+    sizesInText(`${phrase} ${written}`).flatMap(({ size: one }) => sizeToWords(one)),
   );
-  const words = new Set([...wordsOfFilter(size), ...found]);
+  const words = new Set([...filterToWords(size), ...found]);
   for (let age = 2; age <= tallest; age += 1) {
     const [years, height] = [`${mark}${age}y`, `${mark}${heightOfAge(age)} cm`];
     if (words.has(years) || words.has(height)) words.add(years).add(height);

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../contract/listQuery.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/position.js';
 import { searchWords } from '../../search/searchWords.js';
 import { parseSizes } from '../../search/sizes/parseSizes.js';
-import { wordsOfListFilter } from '../../search/sizes/sizeWords.js';
+import { listFilterToWords } from '../../search/sizes/sizeWords.js';
 import type { FakeChat } from './chat.js';
 import type { FakeListing } from './listing.js';
 import { findMatches } from '../../search/findMatches.js';
@@ -99,7 +99,7 @@ export function asListed({ distance: _distance, ...donation }: Donation): Donati
 function hasSize(donation: Donation, size: string | undefined, category: string | undefined): boolean {
   if (!size?.trim()) return true;
   const words = new Set(searchWords(donation));
-  return wordsOfListFilter(size, category).some((word) => words.has(word));
+  return listFilterToWords(size, category).some((word) => words.has(word));
 }
 
 function inCategory(donation: Donation, category: string | undefined): boolean {
