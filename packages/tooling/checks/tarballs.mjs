@@ -45,7 +45,7 @@ export function tarballProblems(folder, name) {
     for (const [other, range] of Object.entries(manifest[kind] ?? {})) {
       const isShared = ['@clothesline/ui', '@clothesline/api-client', 'react', '@tanstack/react-query'].includes(other);
       if (isShared && kind === 'dependencies') problems.push(`${other} is no peer: a page would have it twice.`);
-      if ((isShared || other === 'zod' || other === 'lucide') && !/^[\^>]/.test(range)) {
+      if ((isShared || other === 'zod') && !/^[\^>]/.test(range)) {
         problems.push(`${other} has no range: a page would have it twice.`);
       }
     }
