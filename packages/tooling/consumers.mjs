@@ -124,6 +124,7 @@ async function findProblem(name, site, pages, programs) {
     if (problem !== undefined) return `/${one.path}: ${problem}`;
   }
   if (['charity', 'react-router'].includes(name)) return await problemOfLinks(browser, `${site}/`);
-  if (name === 'beside') return await differences(browser, site, ['tailwind', 'bootstrap', 'open-props', 'reset']);
+  if (name === 'beside')
+    return await differences(browser, site, ['tailwind', 'bootstrap', 'open-props', 'reset', 'starter']);
   return undefined;
 }

@@ -43,7 +43,7 @@ export async function buildBlocks(folder) {
 }
 
 /** Style sheets of other projects, which `node packages/tooling/consumers.mjs` builds. */
-const sheetsOfOthers = /@import '(tailwindcss|bootstrap)/;
+const sheetsOfOthers = /@import '(tailwindcss|bootstrap|\.\/index)/;
 
 /** @param {string} place Emptied first @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns {string[]} the pages that it has */
 export function writeBlocks(place, blocks = allBlocks()) {

@@ -70,7 +70,7 @@ export const examples = [
   },
   {
     name: 'beside',
-    title: 'Tailwind 4, Bootstrap 5, Open Props, a reset',
+    title: 'Tailwind 4, Bootstrap 5, Open Props, a reset, a starter’s sheet',
     serve: ['vite', 'preview', '--port', '6273'],
     port: 6273,
     pages: [],
