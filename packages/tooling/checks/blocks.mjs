@@ -71,8 +71,9 @@ export function writeBlocks(place, blocks = allBlocks()) {
   const input = [...inputs, ...pages].map((file) => file.replaceAll('\\', '/'));
   writeFileSync(
     join(place, 'vite.config.mjs'),
-    `${hasStyles ? "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';" : ''}
-export default { base: './', plugins: [${hasStyles ? 'vanillaExtractPlugin()' : ''}], build: { rolldownOptions: { external: ${elsewhere}, input: ${JSON.stringify(input)} } } };
+    `import react from '@vitejs/plugin-react';
+${hasStyles ? "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';" : ''}
+export default { base: './', plugins: [react(), ${hasStyles ? 'vanillaExtractPlugin()' : ''}], build: { rolldownOptions: { external: ${elsewhere}, input: ${JSON.stringify(input)} } } };
 `,
   );
   writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', private: true }));
