@@ -153,7 +153,8 @@ const shared: Options = {
   target: 'es2022',
   platform: 'browser',
   dts: false,
-  sourcemap: true,
+  // A map of the lists of places would hold them once more.
+  sourcemap: manifest.name !== '@clothesline/location',
   silent: true,
   splitting: false,
   minifySyntax: true,
