@@ -54,6 +54,7 @@ const usual = [
   /^warning Ignored scripts due to flag\.$|^warning Pattern \["@clothesline.* is trying to unpack .*$/,
   // SvelteKit
   /^Run npm run preview to preview .*$|^> Using @sveltejs\/adapter-static$|^Wrote site to "build"$|^✔ done$/,
+  /^webpack compiled successfully$/,
   // Astro: its steps, each with the time
   /^\d\d:\d\d:\d\d +(\[\w+\]|├─|└─|✓) .*$|^generating static routes$/,
 ];
