@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { writeLicenses } from './packages/embed/build/licenses.mjs';
 
 /**
  * The one build of every React package: ESM and one CSS file a package. Run from the package's folder as
@@ -105,6 +106,39 @@ const directives: Plugin = {
   },
 };
 
+/** Modules of libraries that the built files contain. */
+const taken = new Set<string>();
+
+/** Writes the notices of the libraries that the built files contain. */
+const licenses: Plugin = {
+  name: 'licenses',
+  setup(build) {
+    build.initialOptions.metafile = true;
+    build.onEnd(({ metafile }) => {
+      for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
+        for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) taken.add(resolve(path));
+      }
+      const text = writeLicenses(taken);
+      if (text) writeFileSync('dist/licenses.txt', text);
+    });
+  },
+};
+
+/** Replaces React by Preact, a third of its bytes: a page with tags alone has no React to share. */
+const preact: Plugin = {
+  name: 'preact',
+  setup(build) {
+    const names: Record<string, string> = {
+      react: 'compat',
+      'react-dom': 'compat',
+      'react-dom/client': 'compat/client',
+    };
+    build.onResolve({ filter: /^react(-dom)?($|\/)/ }, ({ path, kind }) =>
+      build.resolve(`preact/${names[path] ?? path.replace('react/', '')}`, { kind, resolveDir: import.meta.dirname }),
+    );
+  },
+};
+
 const stylesAlone: Plugin = {
   name: 'styles-alone',
   setup(build) {
@@ -119,12 +153,13 @@ const shared: Options = {
   target: 'es2022',
   platform: 'browser',
   dts: false,
-  sourcemap: true,
+  // A map of the lists of places would hold them once more.
+  sourcemap: manifest.name !== '@clothesline/location',
   silent: true,
   splitting: false,
   minifySyntax: true,
   banner: { css: layers },
-  noExternal: [/\.css\?inline$/],
+  noExternal: [/\.css\?inline$/, 'lucide'],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     // Else esbuild takes the one of this build: every page would be warned as in development.
@@ -144,18 +179,39 @@ async function writeStyleModules() {
   for (const { types } of sheets) if (types) writeFileSync(types, 'export {};\n');
 }
 
+const element = 'src/element/auto.ts';
 const styled = [cssText, vanillaExtractPlugin({ identifiers: 'short' }), tidyCss];
 /** Leaves out code that only tests use, unless the package exports it. */
 const isTestingOffered = entry.some((file) => file.startsWith('./src/testing/'));
 const modules = [
   'src/**/*.{ts,tsx}',
+  `!${element}`,
   '!**/*.{test,stories,guide,d}.*',
   isTestingOffered ? '!src/*/testing' : '!**/testing',
 ];
 
 rmSync('dist', { recursive: true, force: true });
+mkdirSync('dist');
+
+/** The element that defines itself, whole: on a page of HTML nothing else is installed, transformed or warned of. */
+const whole: Options = {
+  ...shared,
+  entry: { 'element/auto': element },
+  splitting: true,
+  minify: true,
+  sourcemap: false,
+  noExternal: [/./],
+  esbuildPlugins: [preact, ...styled, licenses],
+  esbuildOptions(options) {
+    options.jsx = 'automatic';
+    options.legalComments = 'none';
+    options.chunkNames = 'element/auto/[name]-[hash]';
+    options.define = { ...options.define, 'process.env.NODE_ENV': '"production"' };
+  },
+};
 
 export default defineConfig([
-  { ...shared, entry: modules, esbuildPlugins: [apart, ...styled, directives] },
+  { ...shared, entry: modules, esbuildPlugins: [apart, ...styled, directives, licenses] },
   { ...shared, entry, esbuildPlugins: [...styled, stylesAlone], onSuccess: writeStyleModules },
+  ...(existsSync(element) ? [whole] : []),
 ]);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { addNotices } from './vite/addNotices.js';
 import { copyLanguages } from './vite/copyLanguages.js';
 import { keepReleases } from './vite/keepReleases.js';
 import { plainImports } from './vite/plainImports.js';
@@ -29,7 +30,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    ...(isSsrBuild ? [copyLanguages()] : [plainImports(), preloadFonts(), keepReleases()]),
+    ...(isSsrBuild
+      ? [copyLanguages()]
+      : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),
   ],
   ...(isSsrBuild && {
     // Everything is in the build: the server needs no package of the marketplace, and React is the one for production.

@@ -86,15 +86,20 @@ function tell(title, { steps, problem }) {
  * @returns {Promise<{ steps: Step[], problem?: string | undefined }>}
  */
 async function tryExample(example, packed, manager) {
-  const { name, serve, port, pages = [] } = example;
-  const cwd = join(folder, `${name}-${manager.name.replace(' ', '-')}${example.versions ? '-other' : ''}`);
+  const { name, serve, port, script, refused, pages = [] } = example;
+  const cwd = join(folder, [name, manager.name, script, example.versions && 'other'].filter(Boolean).join('-'));
   const env = makeEnvironment(port);
   const programs = await makeExample(example, cwd, packed, manager);
   /** @type {Step[]} */
   const steps = [];
-  for (const command of [manager.install, manager.build]) {
-    steps.push(await step(command, cwd, env));
+  const build = manager.build.map((word) => (word === 'build' ? (script ?? word) : word));
+  for (const command of refused ? [manager.install] : [manager.install, build]) {
+    steps.push(await step(command, cwd, env, example.isStrict));
     if (steps.at(-1)?.problem !== undefined) break;
+  }
+  if (refused) {
+    const said = steps.map(({ problem = '' }) => problem).join('');
+    return { steps: [], problem: refused.test(said) ? undefined : `The install does not refuse it. ${said}` };
   }
   if (!serve || steps.at(-1)?.problem !== undefined) return { steps };
   const [program = '', ...args] = [...manager.run, ...serve];
@@ -124,6 +129,6 @@ async function findProblem(name, site, pages, programs) {
     if (problem !== undefined) return `/${one.path}: ${problem}`;
   }
   if (['charity', 'react-router'].includes(name)) return await problemOfLinks(browser, `${site}/`);
-  if (name === 'beside') return await differences(browser, site, ['tailwind', 'bootstrap', 'open-props', 'reset']);
-  return undefined;
+  const others = ['tailwind', 'bootstrap', 'open-props', 'reset', 'starter'];
+  return name === 'beside' ? await differences(browser, site, others) : undefined;
 }

@@ -17,8 +17,8 @@ const compilerOptions = {
   types: ['vite/client'],
 };
 
-/** Test runners and routers: which are not dependencies here. `node packages/tooling/consumers.mjs` installs them. */
-export const elsewhere = /^(next|react-router|vitest|@playwright\/test)(\/|$)/;
+/** Test runners, what runs in them, and routers, which are not dependencies here. `node packages/tooling/consumers.mjs` installs them. */
+export const elsewhere = /^(next|react-router|vitest|@playwright\/test|@clothesline\/conformance)(\/|$)/;
 const routerTypes = `declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { href: string | URL }>;
   export default Link;
@@ -43,7 +43,7 @@ export async function buildBlocks(folder) {
 }
 
 /** Style sheets of other projects, which `node packages/tooling/consumers.mjs` builds. */
-const sheetsOfOthers = /@import '(tailwindcss|bootstrap)/;
+const sheetsOfOthers = /@import '(tailwindcss|bootstrap|\.\/index)/;
 
 /** @param {string} place Emptied first @param {readonly import('../lib/blocks.mjs').Block[]} blocks @returns {string[]} the pages that it has */
 export function writeBlocks(place, blocks = allBlocks()) {
@@ -71,8 +71,9 @@ export function writeBlocks(place, blocks = allBlocks()) {
   const input = [...inputs, ...pages].map((file) => file.replaceAll('\\', '/'));
   writeFileSync(
     join(place, 'vite.config.mjs'),
-    `${hasStyles ? "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';" : ''}
-export default { base: './', plugins: [${hasStyles ? 'vanillaExtractPlugin()' : ''}], build: { rolldownOptions: { external: ${elsewhere}, input: ${JSON.stringify(input)} } } };
+    `import react from '@vitejs/plugin-react';
+${hasStyles ? "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';" : ''}
+export default { base: './', plugins: [react(), ${hasStyles ? 'vanillaExtractPlugin()' : ''}], build: { rolldownOptions: { external: ${elsewhere}, input: ${JSON.stringify(input)} } } };
 `,
   );
   writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', private: true }));
@@ -88,12 +89,12 @@ export function needsMore(code) {
 }
 
 /**
- * Makes a page of one block: renders an `App`, links a style sheet, or runs a module with the elements that it defines.
+ * Makes a page of one block: renders its `App`, links a style sheet, or runs a module with the elements that it defines.
  * @param {string} file @param {string} code
  */
 function makePage(file, code) {
   if (file.endsWith('.css')) return html('Style sheet', `<link rel="stylesheet" href="./${file}">`);
-  if (!code.includes('export const App')) {
+  if (!code.includes('export default function App')) {
     const tags = Array.from(code.matchAll(/\btag: '([\w-]+)'/g), ([, tag = '']) => `<${tag}></${tag}>`);
     return html('Module', `${tags.join('')}<script type="module" src="./${file}"></script>`);
   }
@@ -102,7 +103,7 @@ function makePage(file, code) {
     `<div id="root"></div><script type="module">
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './${file}';
+import App from './${file}';
 createRoot(document.getElementById('root')).render(createElement(App));
 </script>`,
   );

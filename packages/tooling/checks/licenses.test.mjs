@@ -5,6 +5,9 @@ import { root } from '../lib/paths.mjs';
 
 it.each([
   ['apps/marketplace/dist/licenses.txt', ['react', 'react-dom', '@tanstack/react-query', 'zod', 'lucide', 'wouter']],
+  ['packages/ui/dist/licenses.txt', ['lucide']],
+  ['packages/chat-widget/dist/licenses.txt', ['preact', 'zod', 'nanoid']],
+  ['packages/donations-map/dist/licenses.txt', ['preact', 'leaflet', 'supercluster']],
   ['packages/embed/dist/latest/licenses.txt', ['preact', 'leaflet', 'supercluster', 'lucide', '@tanstack/query-core']],
 ])('the built files come with the notices of the libraries in them: %s', (file, libraries) => {
   const notices = readFileSync(join(root, file), 'utf8');

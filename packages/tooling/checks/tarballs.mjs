@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** Export conditions that other tools know. */
@@ -45,10 +46,45 @@ export function tarballProblems(folder, name) {
     for (const [other, range] of Object.entries(manifest[kind] ?? {})) {
       const isShared = ['@clothesline/ui', '@clothesline/api-client', 'react', '@tanstack/react-query'].includes(other);
       if (isShared && kind === 'dependencies') problems.push(`${other} is no peer: a page would have it twice.`);
-      if ((isShared || other === 'zod' || other === 'lucide') && !/^[\^>]/.test(range)) {
+      if ((isShared || other === 'zod') && !/^[\^>]/.test(range)) {
         problems.push(`${other} has no range: a page would have it twice.`);
       }
     }
   }
-  return problems;
+  return [...problems, ...dependencyProblems(folder, manifest)];
+}
+
+/**
+ * Compares what the files import with what the package declares.
+ * @param {string} folder
+ * @param {{ name: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} manifest
+ */
+function dependencyProblems(folder, { name, dependencies = {}, peerDependencies = {} }) {
+  const imported = new Set(
+    globSync(['dist/**/*.js', 'dist/**/*.d.ts'], { cwd: folder }).flatMap((file) =>
+      Array.from(
+        readFileSync(join(folder, file), 'utf8').matchAll(
+          /(?:^import\s*|^(?:import|export)\b[^'"`;=()]*\bfrom\s*|\bimport\()["']((?:@[\w-]+\/)?[a-z][\w.-]*)/gm,
+        ),
+        ([, one = '']) => one,
+      ),
+    ),
+  );
+  const needed = new Set([...imported, ...Object.keys(dependencies).flatMap((one) => readPeers(folder, one))]);
+  const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  return [
+    ...[...imported].filter((one) => !declared.has(one)).map((one) => `it imports ${one} undeclared.`),
+    ...[...declared].filter((one) => one !== name && !needed.has(one)).map((one) => `it does not import ${one}.`),
+  ];
+}
+
+/** Reads what a dependency expects beside it. @param {string} folder Of the package that has it @param {string} name */
+function readPeers(folder, name) {
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  const file =
+    resolve
+      .paths(name)
+      ?.map((place) => join(place, name, 'package.json'))
+      .find(existsSync) ?? '';
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).peerDependencies ?? {});
 }

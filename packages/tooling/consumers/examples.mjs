@@ -1,4 +1,4 @@
-import { managers } from './managers.mjs';
+import { managers, yarn1 } from './managers.mjs';
 
 /** Port of the API that server-rendered pages of the examples call. */
 export const apiPort = 6272;
@@ -8,7 +8,10 @@ export const apiPort = 6272;
  * @typedef {object} Example
  * @property {string} name Its folder
  * @property {string} title
- * @property {Record<string, string>} [versions] Other versions than those of its package.json
+ * @property {Record<string, string>} [versions] Other versions than those of its package.json; an empty one leaves the package out
+ * @property {string} [script] Its script that is run in place of "build"
+ * @property {RegExp} [refused] Words with which the install refuses it
+ * @property {boolean} [isStrict] Whether each line that its tools print, besides the usual, is a finding
  * @property {readonly string[]} [newer] Our packages that it has a patch newer than the others, each found as npm finds it
  * @property {readonly import('./managers.mjs').Manager[]} [managers]
  * @property {string[]} [serve]
@@ -29,6 +32,7 @@ export const examples = [
   {
     name: 'vite',
     title: 'Vite 8, and plain HTML with an element',
+    isStrict: true,
     serve: ['vite', 'preview', '--port', '6270'],
     port: 6270,
     pages: ['index.html', 'plain.html'],
@@ -56,6 +60,7 @@ export const examples = [
   {
     name: 'astro',
     title: 'Astro with islands',
+    isStrict: true,
     serve: ['astro', 'preview', '--port', '6277'],
     port: 6277,
     pages: [''],
@@ -63,20 +68,42 @@ export const examples = [
   {
     name: 'webpack',
     title: 'webpack 5 with babel',
-    managers,
+    isStrict: true,
+    managers: [...managers, yarn1],
     serve: ['sirv', 'dist', '--port', '6278'],
     port: 6278,
     pages: [''],
   },
   {
     name: 'beside',
-    title: 'Tailwind 4, Bootstrap 5, Open Props, a reset',
+    title: 'Tailwind 4, Bootstrap 5, Open Props, a reset, a starter’s sheet',
+    isStrict: true,
     serve: ['vite', 'preview', '--port', '6273'],
     port: 6273,
     pages: [],
   },
   { name: 'server', title: 'Node: imports, server rendering, server components' },
-  { name: 'testing', title: 'Vitest (jsdom, browser mode), Jest, Playwright' },
+  { name: 'testing', title: 'Vitest 5 (jsdom, browser mode), Jest, Playwright' },
+  {
+    name: 'testing',
+    title: 'Vitest 3 (jsdom)',
+    versions: { vitest: '3.2.7', '@vitest/browser-playwright': '', vite: '' },
+    script: 'vitest',
+  },
+  {
+    name: 'svelte',
+    title: 'SvelteKit with elements',
+    isStrict: true,
+    serve: ['vite', 'preview', '--port', '6279'],
+    port: 6279,
+    pages: [''],
+  },
+  {
+    name: 'vite',
+    title: 'React 18, which the install refuses',
+    versions: { react: '18.3.1', 'react-dom': '18.3.1' },
+    refused: /peer react@"\^19\.0\.0"/,
+  },
   {
     name: 'versions',
     title: 'Shared packages a patch newer than the widgets',

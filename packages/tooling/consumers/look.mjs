@@ -41,6 +41,7 @@ async function findProblems(page, address) {
     await page.getByRole('textbox', { name: /^(Message|Mensaje)$/ }).waitFor();
     if (address.endsWith('/es')) await page.getByRole('heading', { name: 'Donaciones destacadas' }).waitFor();
     if (!/plain|give/.test(address)) await page.getByRole('article').first().waitFor();
+    problems.push(...(await unstyled(page)));
   } catch (error) {
     problems.push(String(error));
   }
@@ -90,6 +91,7 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
       await page.goto(address);
       await expected(page, path);
       if (isPrefetched) await page.waitForTimeout(500);
+      said.push(...(await unstyled(page)));
       if (isThemed) said.push(...(await accentProblems(page)), ...(await pictureProblems(page, 'button')));
     } catch (error) {
       said.push(String(error));
@@ -98,4 +100,16 @@ export async function lookAtProgram(browser, address, { path, isPrefetched, isTh
     problems.push(...said.map((text) => `${locale}: ${text}`));
   }
   return problems.length > 0 ? problems.join('\n') : undefined;
+}
+
+/**
+ * Names the parts of a page whose style sheet is missing: each package's own look at one of its elements.
+ * @param {import('playwright').Page} page @returns {Promise<string[]>}
+ */
+function unstyled(page) {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('article[class], button[class]'))
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).borderTopLeftRadius === '0px')
+      .map((element) => `${element.outerHTML.slice(0, 200)} is drawn without its style sheet.`),
+  );
 }

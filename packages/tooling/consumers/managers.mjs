@@ -24,6 +24,15 @@ export const npm = {
   hasVite: true,
 };
 
+/** Yarn of before 2020, which many projects keep. @type {Manager} */
+export const yarn1 = {
+  name: 'Yarn 1',
+  install: ['npx', '--yes', 'yarn@1.22.22', 'install', '--ignore-scripts', '--non-interactive'],
+  run: ['npx', '--yes', 'yarn@1.22.22', '--silent', 'run'],
+  build: ['npx', '--yes', 'yarn@1.22.22', 'run', 'build'],
+  hasVite: true,
+};
+
 /** @type {readonly Manager[]} */
 export const managers = [
   npm,

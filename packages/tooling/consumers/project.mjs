@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installedBrowser } from '../browser.mjs';
 import { writeSheets } from '../lib/besideCss.mjs';
 import { writeBlocks } from '../checks/blocks.mjs';
@@ -35,23 +36,49 @@ export function makeEnvironment(port) {
 }
 
 /**
- * Warnings outside of a package's control: of this machine's own npm settings, and of React Router 7 about its next
- * version.
+ * Lines that are no finding, each whole: what installers and builds say when all is well, and warnings outside of a
+ * package's control (of this machine's own npm settings, of Yarn about PnP).
  */
-const own = /npm warn Unknown (user|project|env) config|Future Flag Warning: .* React Router v8/;
+const usual = [
+  /^npm warn Unknown (user|project|env) config .*/,
+  /^(added|changed) \d+ packages?(, and changed \d+ packages?)? in \S+$/,
+  /^> \S+$|^> (vite|astro|webpack) [\w -]+$|^\$ (vite|webpack) .*$/,
+  // pnpm
+  /^Progress: resolved \d+, reused \d+, downloaded \d+, added \d+(, done)?$|^Packages: \+\d+$|^\++$/,
+  /^Packages are (hard linked|copied) from the content-addressable store to the virtual store\.$/,
+  /^Content-addressable store is at: .*$|^Virtual store is at: .*$|^(dev)?[dD]ependencies:$|^\+ \S+ [\d.]+$/,
+  /^Done in \S+ using pnpm v[\d.]+$/,
+  // Yarn
+  /^➤ YN0000: .*$|^➤ YN0013: .*$|^➤ YN0085: │ \+ .*$|^➤ YN0092: │ ESM support for PnP .*$/,
+  /^yarn (install|run) v[\d.]+$|^info No lockfile found\.$|^\[\d\/\d\] .*$|^success Saved lockfile\.$|^Done in [\d.]+s\.$/,
+  /^warning Ignored scripts due to flag\.$|^warning Pattern \["@clothesline.* is trying to unpack .*$/,
+  // SvelteKit
+  /^Run npm run preview to preview .*$|^> Using @sveltejs\/adapter-static$|^Wrote site to "build"$|^✔ done$/,
+  /^webpack compiled successfully$/,
+  // Astro: its steps, each with the time
+  /^\d\d:\d\d:\d\d +(\[\w+\]|├─|└─|✓) .*$|^generating static routes$/,
+];
 
 /**
  * @param {readonly string[]} command @param {string} cwd @param {Record<string, string | undefined>} env
+ * @param {boolean} [isStrict] Counts every line that is not a usual one; else those with a word of warning
  * @returns {Promise<Step>}
  */
-export async function step([program = '', ...args], cwd, env) {
+export async function step([program = '', ...args], cwd, env, isStrict = false) {
   const start = performance.now();
   const { code, output } = await run(program, args, { cwd, env });
-  const warnings = output.split('\n').filter((line) => /\bwarn(ing)?\b|⚠/i.test(line) && !own.test(line));
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !usual.some((one) => one.test(line)));
+  const warnings = isStrict ? lines : lines.filter((line) => warning.test(line));
   const command = [program, ...args].join(' ');
   const time = performance.now() - start;
   return { command, time, warnings, ...(code !== 0 && { problem: `${command} failed.\n${output}` }) };
 }
+
+/** Words of warnings, but for React Router 7's about its next version. */
+const warning = /^(?!.*Future Flag Warning: .* React Router v8).*(\bwarn(ing)?\b|⚠|MODULE_LEVEL|level directive)/i;
 
 /**
  * Copies an example to a folder and installs the packed packages there.
@@ -73,7 +100,12 @@ export async function makeExample({ name, versions, newer }, cwd, packed, manage
 /** @param {Manifest} manifest @param {Record<string, string>} [versions] @returns {Manifest} */
 function withVersions({ dependencies = {}, devDependencies = {}, ...rest }, versions = {}) {
   const changed = (/** @type {Record<string, string>} */ wanted) =>
-    Object.fromEntries(Object.entries(wanted).map(([name, version]) => [name, versions[name] ?? version]));
+    Object.fromEntries(
+      Object.entries(wanted).flatMap(([name, version]) => {
+        const other = versions[name] ?? version;
+        return other ? [[name, other]] : [];
+      }),
+    );
   return { ...rest, dependencies: changed(dependencies), devDependencies: changed(devDependencies) };
 }
 
@@ -130,6 +162,7 @@ export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
   const devDependencies = {
     '@types/react': '19.3.0',
     '@types/react-dom': '19.3.0',
+    '@vitejs/plugin-react': '6.3.0',
     typescript: '5.9.3',
     vite: '8.3.8',
   };
@@ -142,7 +175,7 @@ export async function tryReadme({ blocks, packages }, cwd, packed, manager) {
     [...manager.run, 'tsc', '-p', '.'],
     ...(manager.hasVite ? [[...manager.run, 'vite', 'build', '--logLevel', 'warn', '--configLoader', 'native']] : []),
   ]) {
-    const done = await step(command, cwd, makeEnvironment(undefined));
+    const done = await step(command, cwd, makeEnvironment(undefined), true);
     steps.push(done);
     if (done.problem !== undefined) break;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** @typedef {{ name: string, from: string }} Import */
+/** @typedef {{ name: string, from: string }} Import With the name "element" an import of the module alone */
 
 /**
  * Measures the cost of one import on a page that Vite builds for production: its scripts with all that they load at
@@ -15,7 +15,10 @@ import { build } from 'vite';
 export async function importSize(folder, { name, from }) {
   const entry = join(folder, 'import.js');
   // Uses the import, so that the bundler drops no part of it.
-  writeFileSync(entry, `import { ${name} } from '${from}';\nconsole.log(${name});\n`);
+  writeFileSync(
+    entry,
+    name === 'element' ? `import '${from}';\n` : `import { ${name} } from '${from}';\nconsole.log(${name});\n`,
+  );
   const built = await build({
     root: folder,
     configFile: false,

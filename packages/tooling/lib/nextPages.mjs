@@ -18,15 +18,15 @@ export async function writeNextPages(app, host) {
   const pages = [];
   for (const { page, line, language, name, code } of blocks) {
     const isPage = name === 'app/page.tsx';
-    if (language !== 'tsx' || !(isPage || code.includes('export const App'))) continue;
+    if (language !== 'tsx' || !(isPage || code.includes('export default function App'))) continue;
     const path = `${page.replace(/\W+/g, '-').replace(/^-/, '').toLowerCase()}-${line}`;
     const folder = join(app, path);
     const { code: script } = await transformWithOxc(code, `${path}.tsx`, { jsx: 'preserve', sourcemap: false });
-    if (isPage) write(join(folder, 'page.jsx'), script.replaceAll('https://clothesline.example', host));
-    else {
-      write(join(folder, 'App.jsx'), needsBrowser.test(code) ? `'use client';\n${script}` : script);
-      write(join(folder, 'page.jsx'), "import { App } from './App';\nexport default App;\n");
-    }
+    const directive = !isPage && needsBrowser.test(code) ? "'use client';\n" : '';
+    write(
+      join(folder, 'page.jsx'),
+      directive + (isPage ? script.replaceAll('https://clothesline.example', host) : script),
+    );
     const sheet = blocks.find((other) => other.page === page && other.language === 'css' && code.includes(other.name));
     if (sheet?.name) write(join(folder, sheet.name), sheet.code);
     pages.push({ path, isPrefetched: isPage, isThemed: sheet?.name !== undefined && sheet.name !== '' });

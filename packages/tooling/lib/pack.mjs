@@ -24,6 +24,24 @@ export async function packAll(folder) {
 }
 
 /**
+ * Makes the command, by package manager, that installs all tarballs with what they expect beside them. Points pnpm and
+ * Yarn, in the project's settings, to the tarballs for what the packages need of each other.
+ * @param {readonly { name: string, file: string }[]} tarballs
+ */
+export function installLines(tarballs) {
+  const files = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file.replaceAll('\\', '/')}`]));
+  const peers = workspaces().flatMap(({ name, peers: wanted }) => (files[name] ? wanted : []));
+  const names = [...Object.keys(files), ...new Set(peers.filter((name) => !files[name]))];
+  const packages = names.map((name) => (files[name] ? `'${name}@${files[name]}'` : name)).join(' ');
+  const json = JSON.stringify(files);
+  return {
+    npm: `npm install ${packages}`,
+    pnpm: `pnpm config set --location=project --json overrides '${json}' && pnpm add ${packages}`,
+    Yarn: `npm pkg set --json 'resolutions=${json}' && yarn add ${packages}`,
+  };
+}
+
+/**
  * Packs a tarball again as the next patch version.
  * @param {string} file @param {string} folder Where it is made
  * @returns {Promise<string>} the new tarball

@@ -8,6 +8,7 @@ import { root } from './paths.mjs';
  * @property {string} folder
  * @property {string} version
  * @property {boolean} published
+ * @property {string[]} peers Packages that a project installs beside it
  */
 
 /** @returns {Workspace[]} every package and app */
@@ -17,8 +18,15 @@ export function workspaces() {
       .map((child) => join(root, parent, child))
       .filter((folder) => existsSync(join(folder, 'package.json')))
       .map((folder) => {
-        const { name, version, private: hidden } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-        return { name, folder, version, published: hidden !== true };
+        const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        const optional = manifest.peerDependenciesMeta ?? {};
+        return {
+          name: manifest.name,
+          folder,
+          version: manifest.version,
+          published: manifest.private !== true,
+          peers: Object.keys(manifest.peerDependencies ?? {}).filter((peer) => !optional[peer]),
+        };
       }),
   );
 }

@@ -1,7 +1,6 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { compact, compactQuery } from './compact.css.js';
 
 /** Limits a rule to a grid of compact cards. */
-export const inCompact = (rule: StyleRule) => ({
+export const inCompact = <Rule extends object>(rule: Rule) => ({
   '@container': { [compactQuery]: { selectors: { [`${compact} &`]: rule } } },
 });

@@ -1,1 +1,2 @@
-export default { turbopack: { root: import.meta.dirname } };
+/** Settings with which create-next-app begins a project. */
+export default { cacheComponents: true, partialPrefetching: true, turbopack: { root: import.meta.dirname } };

@@ -1,3 +1,7 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'plain.html', 'themed.html'] } } });
+export default defineConfig({
+  plugins: [react()],
+  build: { rolldownOptions: { input: ['index.html', 'plain.html', 'themed.html'] } },
+});

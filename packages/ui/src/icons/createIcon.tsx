@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide';
 import { createElement, type Ref, type SVGAttributes } from 'react';
 import { cx } from '../css/cx.js';
 import * as styles from './icons.css.js';
@@ -9,6 +8,9 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   size?: number | string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
+
+/** Drawing of Lucide: tags and their attributes. */
+type Shapes = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 interface Look {
   /** Filled instead of drawn in outline. */
@@ -21,7 +23,7 @@ interface Look {
  * Creates an icon from one of Lucide's: sized in em, a little lighter, hidden from screen readers unless named. Its
  * children are drawn on it.
  */
-export function createIcon(shapes: IconNode, { filled = false, directed = false }: Look = {}) {
+export function createIcon(shapes: Shapes, { filled = false, directed = false }: Look = {}) {
   return function Icon({ size = '1.25em', className, children, ...rest }: IconProps) {
     return (
       <svg

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.js';
 export const root = component({ display: 'grid', alignContent: 'start', gap: '6px' });
 
 export const label = component({
+  display: 'block',
   color: vars.color.text,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contrast } from '../../theme/contrast.js';
 import { accentInk } from '../../theme/ownAccent.js';
 import { colors } from '../../theme/tokens.js';
@@ -149,4 +149,18 @@ test('a rule of the page outside of the layers wins over the components', () => 
 test('variables have stable names', () => {
   expect(vars.color.accentHover).toBe('var(--_cl-color-accent-hover)');
   expect(vars.space.xxsmall).toBe('var(--_cl-space-xxsmall)');
+});
+
+test('a root without its style sheet is told in development', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const host = document.body.appendChild(document.createElement('div'));
+  const page = { current: null };
+  // No sheet of the page reaches into a shadow root.
+  render(<ThemeRoot ref={page}>Give</ThemeRoot>, {
+    container: host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div')),
+  });
+  expect(page.current).toBeInstanceOf(HTMLDivElement);
+  const told = expect.stringContaining('@clothesline/ui/styles.css');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(told), 5_000);
+  host.remove();
 });

@@ -1,6 +1,7 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { cx } from '../../css/cx.js';
 import { createTooltipMemory, TooltipMemoryContext } from '../../hooks/tooltipTimes.js';
+import { useCheckedRoot } from '../../hooks/useCheckedRoot.js';
 import { useLocale } from '../../locale/locale.js';
 import * as styles from './ThemeRoot.css.js';
 
@@ -32,7 +33,7 @@ export function ThemeRoot({ theme = 'auto', as = 'div', paint = false, className
         lang={language}
         dir={direction}
         {...rest}
-        ref={ref as Ref<HTMLDivElement>}
+        ref={useCheckedRoot(ref) as Ref<HTMLDivElement>}
         className={cx(styles.root, styles.theme[theme], paint && styles.painted, className)}
       />
     </TooltipMemoryContext.Provider>

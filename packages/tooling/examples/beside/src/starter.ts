@@ -1,0 +1,2 @@
+import './css/starter.css';
+import './page.tsx';

@@ -1,0 +1,49 @@
+import { type Ref, type RefCallback, version } from 'react';
+import { vars } from '../theme/vars.css.js';
+
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Time after which every style sheet of a page is there, in milliseconds. */
+const patience = 1_000;
+
+const checking = /* @__PURE__ */ new WeakMap<object, RefCallback<HTMLElement>>();
+const told = /* @__PURE__ */ new WeakSet<Document>();
+const none = {};
+
+/**
+ * Tells in the console of a development build, once a page, that React is too old or that a root has no styles.
+ * @param given The page's own ref of the root, which is called or set as before
+ */
+export function useCheckedRoot(given: Ref<HTMLElement> | undefined): Ref<HTMLElement> | undefined {
+  if (process.env.NODE_ENV === 'production') return given;
+  const key = given ?? none;
+  const check = checking.get(key) ?? ((root) => (root && watch(root), assign(given, root)));
+  checking.set(key, check);
+  return check;
+}
+
+function assign(ref: Ref<HTMLElement> | undefined, root: HTMLElement | null) {
+  if (typeof ref === 'function') return ref(root);
+  if (ref) ref.current = root;
+  return undefined;
+}
+
+function watch(root: HTMLElement) {
+  const { ownerDocument: page } = root;
+  if (told.has(page)) return;
+  if (Number.parseInt(version, 10) < 19) {
+    told.add(page);
+    console.error(
+      `Clothesline needs React 19, and this page has ${version}: refs and titles go astray. Install React 19, or take the widgets from embed.js, which needs none.`,
+    );
+  }
+  setTimeout(() => {
+    // Leaves out tests without layout, where no sheet is read.
+    const isSeen = root.isConnected && root.offsetWidth > 0 && !told.has(page);
+    if (!isSeen || getComputedStyle(root).getPropertyValue(vars.color.text.slice('var('.length, -1))) return;
+    told.add(page);
+    console.warn(
+      "Clothesline: a <ThemeRoot> has no styles. Import '@clothesline/ui/styles.css' once, and styles.css of each widget.",
+    );
+  }, patience);
+}
