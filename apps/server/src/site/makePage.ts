@@ -78,7 +78,7 @@ export function createPageMaker(renderers: Renderers, log: Pick<Log, 'error'>): 
       if (made !== 'late') frames.set(key, made.html);
       frame = made === 'late' ? '' : made.html;
     }
-    const served = { ...answers, isRendered: false, now: page.now, tag, appearance };
+    const served = { ...answers, isRendered: false, now: page.now, tag, appearance, origin: page.origin };
     return { html: root(frame, served), isWhole: !isPublic && frame !== '' };
   };
 }
