@@ -9,8 +9,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * @typedef {{ path: string, js: number, css: number, ceiling: { js: number, css: number } }} Weight In bytes, brotli.
  */
 
-/** Most bytes that a first visit may download, brotli at its best: 110.4 KB of JavaScript. */
-const ceiling = { js: 113_000, css: 16_100 };
+/** Most bytes that a first visit may download, brotli at its best: 110.6 KB of JavaScript. */
+const ceiling = { js: 113_200, css: 16_100 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [

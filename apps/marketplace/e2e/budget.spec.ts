@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { routes } from '../budget.mjs';
 import { expect, once, test } from './support/test.js';
 
@@ -26,3 +26,13 @@ for (const { path, ceiling } of routes) {
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) });
   });
 }
+
+test('the first response of Home is small without its data', once, async ({ request }) => {
+  const html = await (await request.get('/', { headers: { Accept: 'text/html' } })).text();
+  const [page = '', data = ''] = html.split('id="served">');
+  const rest = data.slice(data.indexOf('</script>'));
+  const bytes = brotliCompressSync(page + rest, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+  expect(page).toContain('</main>');
+  expect(bytes).toBeLessThanOrEqual(14_000);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+});

@@ -11,6 +11,7 @@ const screens = [
   '/people/3',
   '/saved',
   '/help/safety-tips',
+  '/for-your-site',
   '/create',
 ];
 

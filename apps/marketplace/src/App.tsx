@@ -45,6 +45,8 @@ export interface AppProps {
   site?: SiteSettings;
   /** The language of the packages' texts; English by default. */
   locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;
+  /** Called when the app is there, and has taken over what a server rendered. */
+  onReady?: (() => void) | undefined;
   /** Whether the browser is asked for its position when the app opens. */
   askForPosition?: boolean;
 }
@@ -71,6 +73,7 @@ function ThemedApp({
   screens: given,
   served,
   locale,
+  onReady,
   askForPosition = true,
 }: Omit<AppProps, 'appearance' | 'site'>) {
   const { appearance } = useAppearance();
@@ -81,6 +84,7 @@ function ThemedApp({
   const [namePlace] = useState(() => createPlaceNamer(client, loadPlaces));
 
   useEffect(() => navigator.subscribe(() => served && forgetRefusals(cache, served)), [navigator, cache, served]);
+  useEffect(() => onReady?.(), [onReady]);
 
   return (
     <ThemeRoot theme={appearance} className={appRoot}>

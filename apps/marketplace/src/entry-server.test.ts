@@ -42,7 +42,15 @@ async function render(
   const { createRenderer } = await import('./entry-server.js');
   const renderer = await createRenderer(language, undefined);
   const { pathname: path, searchParams: search } = new URL(address, 'http://here.example');
-  const request = { path, search, tag, appearance, now: Date.now(), fetch: backend.fetch };
+  const request = {
+    path,
+    search,
+    tag,
+    appearance,
+    origin: window.location.origin,
+    now: Date.now(),
+    fetch: backend.fetch,
+  };
   const errors: unknown[] = [];
   const page = await renderer.render(request, { ...(await renderer.ask(request)), isRendered: true }, (error) =>
     errors.push(error),
@@ -94,6 +102,7 @@ const addresses = [
   '/saved',
   '/help/safety-tips',
   '/help/imprint',
+  '/for-your-site',
   '/nowhere',
 ];
 

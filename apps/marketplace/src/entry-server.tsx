@@ -22,6 +22,8 @@ export interface PageRequest {
   /** A language tag (BCP 47) for dates and numbers, of the renderer's language. */
   tag: string;
   appearance: Appearance;
+  /** Origin of the site, as https://clothes.example. */
+  origin: string;
   /** Time of the request, in ms. */
   now: number;
   /** Makes the page's calls, without a session. */
@@ -74,8 +76,8 @@ export async function createRenderer(language: SiteLanguage, given: Site | undef
       cache.clear();
       return page;
     },
-    async render({ path, search, tag, appearance, now }, page, onError) {
-      const served: Served = { ...page, now, tag, appearance };
+    async render({ path, search, tag, appearance, origin, now }, page, onError) {
+      const served: Served = { ...page, now, tag, appearance, origin };
       const cache = createQueryClient();
       fillCache(cache, page);
       speech.tag = tag;

@@ -34,6 +34,7 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
       view.cache.prefetchQuery(newestQuery(view.client, { limit: 4 })),
       askNearby(view),
     ]),
+  [paths.forYourSite]: ({ client, cache }) => cache.prefetchQuery(categoriesQuery(client)),
   [paths.explore]: (view) => Promise.all([view.cache.prefetchQuery(categoriesQuery(view.client)), askFound(view)]),
   [paths.donation]: ({ client, cache, path }) => cache.prefetchQuery(donationQuery(client, lastPart(path))),
   [paths.person]: ({ client, cache, path }) => cache.prefetchQuery(personQuery(client, readId(lastPart(path)), null)),

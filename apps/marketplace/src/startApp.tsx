@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.js';
 import { createScreens, findScreen, type Screen } from './routing/screenList.js';
 import { speech } from './shared/language/texts.js';
+import { keepActions } from './shared/served/keepActions.js';
 import { fillCache, readServed } from './shared/served/served.js';
 import { readSite } from './shared/site/site.js';
 
@@ -16,6 +17,7 @@ interface StartOptions {
 /** Takes over the page that the server has rendered into an element, or renders it where the server has not. */
 export async function startApp(root: HTMLElement, { client, onError }: StartOptions): Promise<Root> {
   const served = readServed(document);
+  const repeatActions = keepActions(root);
   const screens = createScreens();
   const queryClient = createQueryClient();
   if (served) {
@@ -33,11 +35,18 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
         queryClient={queryClient}
         screens={screens}
         served={served}
+        onReady={() => {
+          root.dataset.ready = '';
+          // React hydrates for an event only while it renders nothing.
+          setTimeout(repeatActions);
+        }}
       />
     </StrictMode>
   );
   const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
-  if (served && root.hasChildNodes()) return hydrateRoot(root, app, options);
+  // A translator wraps texts in these: what it has changed cannot be taken over.
+  const isTranslated = root.querySelector('font') !== null;
+  if (served && root.hasChildNodes() && !isTranslated) return hydrateRoot(root, app, options);
   const made = createRoot(root, options);
   made.render(app);
   return made;

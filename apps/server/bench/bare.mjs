@@ -7,7 +7,7 @@ const { headers, body: text } = await new Promise((resolve) => {
     .on('data', (chunk) => chunks.push(chunk))
     .on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
 });
-const body = Buffer.from(text);
+const body = Buffer.from(text, 'base64');
 
 const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
 server.listen(0, '127.0.0.1', () =>

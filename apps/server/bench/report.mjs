@@ -129,7 +129,7 @@ function goalsOf(rows, sizes) {
       }),
     ]);
   const asked = [
-    ...new Set(rows.filter(({ call, rate }) => rate && !/bare:|cached/.test(call)).map(({ call }) => call)),
+    ...new Set(rows.filter(({ call, rate }) => rate && !/bare:|cached|kept/.test(call)).map(({ call }) => call)),
   ];
   const slower = (store) =>
     asked.flatMap((call) => {
@@ -147,6 +147,16 @@ function goalsOf(rows, sizes) {
           (call) => find(store, middle, call)?.share,
         ),
       (share) => share >= 0.3,
+    ),
+    goal(
+      `A kept page of Home with ${small} donations: 0.3 of the bare handler's requests or more`,
+      (store) => [find(store, small, 'page of Home, kept')?.share],
+      (share) => share >= 0.3,
+    ),
+    goal(
+      `Home, Explore and a donation rendered with ${small} donations: 30 ms of processor or less`,
+      (store) => ['page of Home', 'page of Explore', 'page of a donation'].map((call) => find(store, small, call)?.cpu),
+      (cpu) => cpu <= 30,
     ),
     goal(
       `Create: 500 in a second or more, with ${sizes.join(', ')} donations`,

@@ -1,13 +1,16 @@
 /*
  * `npm run bench`: every call of the server against a bare handler that answers the same bytes from memory, on both
- * stores. `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. Prints tables, and with
- * `--write` puts them into the workshop's page. BENCH_FOLDER keeps the stores that were filled, so that the next run only
- * measures; `--prepare` fills them and measures nothing.
+ * stores. `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. `--only=page` measures the
+ * calls whose names hold a word. Prints tables, and with `--write` puts them into the workshop's page. BENCH_FOLDER keeps
+ * the stores that were filled, so that the next run only measures; `--prepare` fills them and measures nothing.
  */
 import autocannon from 'autocannon';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { commonWord, backupLines, positionNear, rareWord, twoLetters } from './donations.mjs';
 import { restoreLines, startBare, startServer, stolenSeconds } from './process.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -16,7 +19,7 @@ import { createReport } from './report.mjs';
 /** Seconds that each call is made, and before that, unmeasured; connections that make it. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const warmUp = Number(process.env.BENCH_WARM_UP ?? 1);
-const connections = 16;
+const callers = 16;
 
 /** How often a write is measured; odd. A machine with others on it is faster in one turn than in the next. */
 const turns = 3;
@@ -32,6 +35,7 @@ const quiet = { stolen: 0.02, times: 2 };
 
 const words = process.argv.slice(2);
 const isPreparing = words.includes('--prepare');
+const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const sizes = words.filter((word) => !word.startsWith('--')).map(Number);
 if (sizes.length === 0) sizes.push(1000, 100_000, 1_000_000);
 
@@ -44,7 +48,7 @@ try {
     if (postgres) await onPostgres(size);
     await onEmbedded(size);
   }
-  if (!isPreparing) await starts();
+  if (!isPreparing && only === '') await starts();
 } finally {
   await postgres?.stop();
   if (process.env.BENCH_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
@@ -112,17 +116,21 @@ async function benchStore(store, size, settings) {
   let server = await startServer(settings);
   note({ call: `(start ${(server.startedIn / 1000).toFixed(1)} s)` });
   // Compiled while it runs: the first call of all would pay for the others.
-  for (const call of cached(size)) await load(server, call, 2 * warmUp);
-  for (const call of cached(size)) {
+  for (const call of chosen(cached(size))) await load(server, call, 2 * warmUp);
+  for (const call of chosen(cached(size))) {
     const { bare, own } = await compare(server, call);
     note({ store: 'none', ...bare });
     note(own);
   }
   await server.stop();
   server = await startServer({ ...settings, CACHE_MEGABYTES: '0' });
-  for (const call of asked(size)) await load(server, call, 2 * warmUp);
-  for (const call of asked(size)) note(await measure(server, call));
-  for (const call of written()) {
+  for (const call of chosen(asked(size))) await load(server, call, 2 * warmUp);
+  for (const call of chosen(asked(size))) note(await measure(server, call));
+  for (const call of chosen(rendered())) {
+    await load(server, call, 3 * warmUp);
+    note(await measure(server, call));
+  }
+  for (const call of chosen(written())) {
     await load(server, call, 3 * warmUp);
     const all = await undisturbed(turns, () => measure(server, call));
     note(median(all, ({ rate }) => rate));
@@ -131,12 +139,12 @@ async function benchStore(store, size, settings) {
 }
 
 /** The server and the bare handler in turn, asked for the same: the turn with the median share, and the range of all. */
-async function compare(server, { call, requests }) {
-  const bare = await startBare(await bytesOf(server, requests[0]));
-  await load(bare, { requests }, 2 * warmUp);
+async function compare(server, asking) {
+  const bare = await startBare(await bytesOf(server, asking.requests[0]));
+  await load(bare, asking, 2 * warmUp);
   const all = await undisturbed(beside.turns, async () => {
-    const other = await measure(bare, { call: `bare: ${call}`, requests }, beside);
-    const own = await measure(server, { call, requests }, beside);
+    const other = await measure(bare, { ...asking, call: `bare: ${asking.call}` }, beside);
+    const own = await measure(server, asking, beside);
     return { bare: other, own, share: own.rate / other.rate };
   });
   await bare.stop();
@@ -162,11 +170,17 @@ async function undisturbed(count, work) {
 }
 
 /** A response of the server, headers included, for the bare handler. */
-async function bytesOf(server, { path }) {
-  const answer = await fetch(server.host + path, { headers: { 'Accept-Encoding': 'identity' } });
+async function bytesOf(server, { path, headers: asked = { 'accept-encoding': 'identity' } }) {
+  // Not fetch, which would decompress the body.
+  const [answer] = await once(get(server.host + path, { headers: asked }), 'response');
   const own = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
-  const headers = [...answer.headers].filter(([name]) => !own.has(name)).flat();
-  return Buffer.from(JSON.stringify({ headers, body: await answer.text() }));
+  const headers = Object.entries(answer.headers).filter(([name]) => !own.has(name));
+  return Buffer.from(JSON.stringify({ headers: headers.flat(), body: (await buffer(answer)).toString('base64') }));
+}
+
+/** Those of some calls that this run measures. */
+function chosen(calls) {
+  return calls.filter(({ call }) => call.includes(only));
 }
 
 /** Calls whose answers the server keeps, checked against the store each time. */
@@ -175,7 +189,23 @@ function cached(size) {
     { call: 'list, 20 newest, cached', requests: [{ path: '/api/donations?limit=20' }] },
     { call: 'get, cached', requests: some(50, (index) => ({ path: `/api/donations/${1 + ((index * 37) % size)}` })) },
     { call: 'nearby, 20, cached', requests: some(50, (index) => ({ path: nearby(index) })) },
+    { call: 'page of Home, kept', requests: [page('/')] },
   ];
+}
+
+/** Pages that the server renders anew: by one caller, whose processor time is a page's, and by more than it can serve. */
+function rendered() {
+  return [
+    { call: 'page of Home', requests: [page('/')], connections: 1 },
+    { call: 'page of Explore', requests: [page('/explore')], connections: 1 },
+    { call: 'page of a donation', requests: some(50, (index) => page(`/donations/${index + 1}`)), connections: 1 },
+    { call: 'pages of Explore, 16 at once', requests: some(50, (index) => page(`/explore?size=${index}`)) },
+  ];
+}
+
+/** A request of a page, as a browser makes it. */
+function page(path) {
+  return { path, headers: { accept: 'text/html', 'accept-language': 'en-US,en', 'accept-encoding': 'br' } };
 }
 
 /** The same and others, each asked of the store. */
@@ -251,15 +281,16 @@ function some(count, make) {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-function load({ host }, { requests }, duration) {
+function load({ host }, { requests, connections = callers }, duration) {
   return autocannon({ url: host, connections, duration, requests });
 }
 
-async function measure(server, { call, requests }, { seconds: duration, warmUp: warmUpSeconds } = { seconds, warmUp }) {
+async function measure(server, asking, { seconds: duration, warmUp: warmUpSeconds } = { seconds, warmUp }) {
   const { cpuSeconds, megabytes } = server;
-  await load(server, { requests }, warmUpSeconds);
+  const { call } = asking;
+  await load(server, asking, warmUpSeconds);
   const before = cpuSeconds();
-  const { requests: count, latency, non2xx, errors } = await load(server, { requests }, duration);
+  const { requests: count, latency, non2xx, errors } = await load(server, asking, duration);
   if (errors > 0) throw new Error(`${call}: ${errors} errors.`);
   // A server that is asked for more than it can do refuses some: these count as no responses.
   const rate = (count.total - non2xx) / duration;

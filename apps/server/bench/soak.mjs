@@ -1,6 +1,6 @@
 /*
- * `npm run soak`: minutes of mixed calls by honest callers, beside slow, broken and hostile ones. Fails where an honest
- * call fails, or where memory or the disk goes on growing. SOAK_MINUTES says how long; 10 otherwise.
+ * `npm run soak`: minutes of mixed calls and pages by honest callers, beside slow, broken and hostile ones. Fails where
+ * an honest call fails, or where memory or the disk goes on growing. SOAK_MINUTES says how long; 10 otherwise.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,6 +27,8 @@ const server = await startServer({
   CREATE_LIMIT: '99999/second',
   CHAT_LIMIT: '1000/minute',
   LOG_LEVEL: 'info',
+  // Megabytes of objects: V8 collects before there are more, so that what memory rises by is kept, not merely not collected.
+  NODE_OPTIONS: '--max-old-space-size=256',
 });
 const port = Number(new URL(server.host).port);
 
@@ -36,7 +38,7 @@ const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 /** @param {string} path @param {object} [body] @returns {Promise<string>} the status and the call */
 function call(path, body) {
   return new Promise((resolve, reject) => {
-    const headers = body ? { 'Content-Type': 'application/json' } : {};
+    const headers = body ? { 'Content-Type': 'application/json' } : { Accept: 'text/html,*/*;q=0.8' };
     const asking = request(
       { host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', headers, agent },
       (response) => {
@@ -71,6 +73,10 @@ const visits = [
   () => call('/api/donations/nearby?lat=37.77&lng=-122.42&limit=20'),
   () => call('/api/donations?search=coat'),
   () => call('/api/categories'),
+  () => call('/'),
+  () => call(`/explore?search=coat&size=${Math.floor(Math.random() * 1000)}`),
+  () => call(`/donations/${1 + Math.floor(Math.random() * 80)}`),
+  () => call(`/people/${1 + Math.floor(Math.random() * 5)}`),
   () => call('/readyz'),
   () => call(`/api/chat/${sessionId}`),
   () => write('/api/donations', donation(`Coat ${writes}`)),

@@ -44,9 +44,11 @@ export function createScreens(): Screen[] {
     screen(paths.notMe, async () => ({ default: (await import('../routes/not-me/NotMePage.js')).NotMePage })),
     screen(paths.help, async () => ({ default: (await import('../routes/help/HelpPage.js')).HelpPage }), noParts),
     screen(paths.alert, async () => ({ default: (await import('../routes/alert/AlertPage.js')).AlertPage })),
-    screen(paths.forYourSite, async () => ({
-      default: (await import('../routes/for-your-site/ForYourSitePage.js')).ForYourSitePage,
-    })),
+    screen(
+      paths.forYourSite,
+      async () => ({ default: (await import('../routes/for-your-site/ForYourSitePage.js')).ForYourSitePage }),
+      noParts,
+    ),
     screen(
       paths.donation,
       async () => ({ default: (await import('../routes/detail/DetailPage.js')).DetailPage }),

@@ -47,3 +47,7 @@ globalStyle('header, nav, footer, button, form, [role=tablist], [role=status], [
 globalStyle('button:not([type=submit], :has(img)), [role=tablist]', {
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });
+
+/** Shows at a button that its script is still coming; the script then does what was pressed. */
+globalStyle('#root:not([data-ready]) button[type=button]', { cursor: 'progress' });
+globalStyle('#root:not([data-ready]) button[type=button]:is(:active, :focus)', { opacity: 0.6 });

@@ -30,7 +30,7 @@ const screens =
   /^\/(?:(?:explore|create|saved|profile|requests|sign-in|not-me|alert|moderation|for-your-site|(?:donations|people|help)\/[^/]+)\/?)?$/;
 
 /** Screens that are about the visitor, or need script from the first: the browser renders them. */
-const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation|for-your-site)$/;
+const ownScreens = /^\/(create|profile|requests|sign-in|not-me|alert|moderation)$/;
 
 /** Parameters of Explore's address: others make no difference to a page. */
 const pageParameters = ['search', 'category', 'size', 'status', 'radius', 'sort', 'view', 'page'];
@@ -104,7 +104,8 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     c.header('Content-Security-Policy', policy);
     c.header('Vary', 'Cookie, Accept-Language', { append: true });
     // A person has no version: what they write of themselves shows at once.
-    return path.startsWith('/people/') || readPage(c).caller === 'blocked' ? next() : keep(c, next);
+    if (path.startsWith('/people/') || readPage(c).caller === 'blocked') return next();
+    return hasChoice(new URL(c.req.url)) ? next() : keep(c, next);
   });
 
   app.all('*', async (c) => {
@@ -122,10 +123,11 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
         language,
         tag,
         appearance,
+        origin: page.origin,
         now: Math.floor(now().getTime() / minute) * minute,
         network: callerNetwork(c.env.address ?? ''),
         isSignedIn: caller === 'person',
-        isPublic: caller !== 'blocked' && !ownScreens.test(path),
+        isPublic: caller !== 'blocked' && !ownScreens.test(path) && !hasChoice(address),
         fetch: (to, init) => call(c, to, init),
       }),
     ]);
@@ -161,6 +163,9 @@ function readPage(c: Context<Environment>): Page {
   if (!page) throw new Error('A page was asked for before its language was known.');
   return page;
 }
+
+/** Whether the lines for another site are asked for with a choice, which the browser reads. */
+const hasChoice = ({ pathname, search }: URL) => pathname === '/for-your-site' && search !== '';
 
 function pickParameters(given: URLSearchParams): URLSearchParams {
   return new URLSearchParams(

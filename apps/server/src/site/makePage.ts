@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { scriptText } from '../http/scriptText.js';
 import { createTurns } from '../http/turns.js';
-import { withTimeout } from '../http/withTimeout.js';
+import { patience, withTimeout } from '../http/withTimeout.js';
 import type { Log } from '../observe/createLog.js';
 import type { Answers, PageRequest, Renderers } from './openRenderers.js';
 
@@ -40,10 +40,12 @@ export function createPageMaker(renderers: Renderers, log: Pick<Log, 'error'>): 
   return async (page) => {
     const { language, tag, appearance, path, network, isPublic, isSignedIn } = page;
     const renderer = renderers[language];
-    const render = (isRendered: boolean, answers = nothing) =>
-      inTurn(network, async () => {
+    const render = (isRendered: boolean, answers = nothing) => {
+      const asked = performance.now();
+      return inTurn(network, async () => {
         // The requests that came meanwhile go first.
         await setImmediate();
+        if (performance.now() - asked > patience) throw new Error('The page was left to the browser meanwhile.');
         return renderer.render(page, { ...answers, isRendered }, (error, components) =>
           log.error(
             {
@@ -58,6 +60,7 @@ export function createPageMaker(renderers: Renderers, log: Pick<Log, 'error'>): 
           ),
         );
       });
+    };
 
     const asked = isPublic ? await withTimeout(renderer.ask(page)) : nothing;
     // Leaves to the browser what a stranger is refused: it may be there for this person.
@@ -75,7 +78,7 @@ export function createPageMaker(renderers: Renderers, log: Pick<Log, 'error'>): 
       if (made !== 'late') frames.set(key, made.html);
       frame = made === 'late' ? '' : made.html;
     }
-    const served = { ...answers, isRendered: false, now: page.now, tag, appearance };
+    const served = { ...answers, isRendered: false, now: page.now, tag, appearance, origin: page.origin };
     return { html: root(frame, served), isWhole: !isPublic && frame !== '' };
   };
 }

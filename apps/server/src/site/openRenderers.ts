@@ -10,6 +10,7 @@ export interface PageRequest {
   search: URLSearchParams;
   tag: string;
   appearance: string;
+  origin: string;
   now: number;
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }

@@ -123,8 +123,11 @@ describe('A rendered page', () => {
     const pages = Array.from({ length: 12 }, async (_, index) => open(`/explore?search=load${index}`));
     const early = await Promise.race(pages);
     expect([early.status, early.served?.isRendered]).toEqual([200, false]);
-    gate.resolve();
     expect((await Promise.all(pages)).every(({ status }) => status === 200)).toBe(true);
+    gate.resolve();
+    expect((await open('/explore?search=later')).served?.isRendered).toBe(true);
+    // Nobody waits for the others any more.
+    expect(render.mock.calls.filter(([, page]) => page.isRendered)).toHaveLength(2);
   });
 
   it('changes its language by a link', async () => {

@@ -3,6 +3,7 @@ import { Heading, Link, Stack, Text } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
 import { apiHost } from '../../config.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
+import { useServed } from '../../shared/served/ServedContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { findProblems, withoutProblems } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
@@ -22,8 +23,10 @@ const addressDebounce = 400;
  */
 export function ForYourSitePage() {
   const { name } = useSite();
-  const server = apiHost() || window.location.origin;
-  const [choice, setChoice] = useState(() => readChoice(window.location.search, name));
+  const served = useServed();
+  const server = served?.origin ?? (apiHost() || window.location.origin);
+  // The server renders the first choice alone.
+  const [choice, setChoice] = useState(() => readChoice(served?.isRendered ? '' : window.location.search, name));
   const search = useDebounced(writeSearch(choice, name), addressDebounce);
   const problems = findProblems(choice);
   const usable = withoutProblems(choice, problems, name);

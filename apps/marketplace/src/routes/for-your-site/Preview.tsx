@@ -1,5 +1,5 @@
 import { useDebounced } from '@clothesline/api-client';
-import { Text } from '@clothesline/ui';
+import { Text, useHydrated } from '@clothesline/ui';
 import { toSnippetChoice, findWidget, type Choice } from './choice.js';
 import * as styles from './ForYourSitePage.css.js';
 import { messages } from './messages.js';
@@ -26,6 +26,8 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
     `<!doctype html><html lang="${escape(choice.lang || 'en')}" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}</head>` +
     `<body>${element}</body></html>`;
+  // The widget's own script comes after the page's.
+  const shown = useHydrated() ? page : '';
   return (
     <>
       <Text size="small" tone="muted">
@@ -34,11 +36,11 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
       </Text>
       <iframe
         // Makes a new frame for each page, since a changed one would add an entry to the browser's history.
-        key={page}
+        key={shown}
         // Sandboxes the frame without an origin, like a site that the server does not know: it refuses the form.
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
         title={messages.previewTitle(messages[label])}
-        srcDoc={page}
+        srcDoc={shown}
         className={styles.frame}
       />
     </>

@@ -11,6 +11,8 @@ export interface Served {
   /** A language tag (BCP 47) for dates and numbers. */
   tag: string;
   appearance: Appearance;
+  /** Origin of the site, as https://clothes.example. */
+  origin: string;
   /** Answers of the calls that the screen makes. */
   answers: readonly (readonly [QueryKey, unknown])[];
   /** Calls that the server refused, with the status. */

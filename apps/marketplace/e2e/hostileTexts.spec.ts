@@ -1,0 +1,199 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { type DefaultTreeAdapterTypes, parse as parse5 } from 'parse5';
+import type { Page } from '@playwright/test';
+import { startFreshServer } from './support/freshServer.js';
+import { hostileTexts } from './support/hostileTexts.js';
+import { idOf } from './support/people.js';
+import { expect, fullOnce, test } from './support/test.js';
+
+test.use({
+  server: async ({}, provide) => {
+    const server = await startFreshServer({ CREATE_LIMIT: 'off', WRITE_LIMIT: 'off' });
+    await provide(server);
+    await server.remove();
+  },
+});
+
+/** Texts whose pages are parsed at once. */
+const batch = 6;
+
+/** An element of a page as a parser found it. */
+interface Found {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+type Parser = (pages: readonly string[]) => Promise<Found[][]>;
+
+/** HTML's own algorithm in JavaScript, a lenient parser of feeds and mails, and a browser's. */
+const parsers: Record<string, (page: Page) => Parser> = {
+  parse5: () => async (pages) => pages.map((html) => walk(parse5(html))),
+  htmlparser2: () => async (pages) =>
+    pages.map((html) =>
+      DomUtils.getElementsByTagName('*', parseDocument(html).children).map((element) => ({
+        name: element.name,
+        attributes: element.attribs,
+        text: DomUtils.textContent(element),
+      })),
+    ),
+  Chromium: (page) => (pages) =>
+    page.evaluate(
+      (all) =>
+        all.map((html) =>
+          [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].map((element) => ({
+            name: element.localName,
+            attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+            text: element.textContent ?? '',
+          })),
+        ),
+      pages,
+    ),
+};
+
+function walk(node: DefaultTreeAdapterTypes.Node): Found[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap((child) => walk(child)) : [];
+  if (!('attrs' in node)) return children;
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return [{ name: node.tagName, attributes, text: textOf(node) }, ...children];
+}
+
+function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map((child) => textOf(child)).join('') : '';
+}
+
+type Asked = [path: string, language: string, heading?: string];
+
+interface Read {
+  path: string;
+  html: string;
+  /** Title of the page's donation, as the API gives it. */
+  heading?: string;
+}
+
+test(
+  'texts of strangers stay texts in each page, whichever parser reads it',
+  fullOnce,
+  async ({ page, request, server }) => {
+    test.setTimeout(1_800_000);
+    const { origin } = server;
+    const read = async (path: string, language: string, heading?: string): Promise<Read> => {
+      const response = await request.get(path, { headers: { Accept: 'text/html', 'Accept-Language': language } });
+      return { path, html: await response.text(), ...(heading !== undefined && { heading }) };
+    };
+    const giver = await idOf(server, 'Rosa');
+    const entered = await send(`${origin}/api/auth/sign-in/demo`, 'POST', { id: giver });
+    const Cookie = entered.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+
+    /** Every page with a text in each place that takes it. */
+    async function pagesWith(text: string): Promise<Read[]> {
+      const donation = { ...sample, title: text.slice(0, 100), description: text, locationName: text.slice(0, 60) };
+      const listed = await send(`${origin}/api/donations`, 'POST', donation);
+      await send(`${origin}/api/me`, 'PATCH', { displayName: text.slice(0, 80), about: text }, { Cookie });
+      const { id, title } = (await listed.json()) as { id?: number; title?: string };
+      const word = encodeURIComponent(text);
+      const pages: Asked[] = [
+        ...(id === undefined
+          ? []
+          : ['en', 'es'].map((language) => [`/donations/${id}`, language, title] satisfies Asked)),
+        [`/people/${giver}`, 'en'],
+        [`/explore?search=${word}`, 'en'],
+        [`/explore?category=${word}&size=${word}&sort=${word}&page=${word}`, 'es'],
+        [`/nowhere/${word}`, 'en'],
+        [`/help/${word}?x=${word}`, 'es'],
+        ['/', 'en'],
+        ['/explore', 'es'],
+        ['/explore?view=map', 'en'],
+      ];
+      const all = [];
+      // One after the other: of many at once the server leaves some to the browser.
+      for (const one of pages) all.push(await read(...one));
+      return all;
+    }
+
+    async function pagesOf(texts: readonly string[]): Promise<Read[]> {
+      const all = [];
+      for (const text of texts) all.push(...(await pagesWith(text)));
+      return all;
+    }
+
+    const parse = Object.entries(parsers).map(([name, make]) => [name, make(page)] as const);
+    const shapes = new Map(parse.map(([name]) => [name, new Set<string>()]));
+    const hosts = new Set<string>();
+    const plain = await pagesOf(['A coat', 'zq', 'coat', 'a warm coat '.repeat(12)]);
+    for (const [name, parser] of parse) {
+      for (const found of (await parser(plain.map(({ html }) => html))).flat()) {
+        shapes.get(name)?.add(shapeOf(found));
+        for (const host of hostsIn(found, origin)) hosts.add(host);
+      }
+    }
+
+    const problems: string[] = [];
+    let count = 0;
+    for (let first = 0; first < hostileTexts.length; first += batch) {
+      const all = await pagesOf(hostileTexts.slice(first, first + batch));
+      count += all.length;
+      for (const [name, parser] of parse) {
+        const parsed = await parser(all.map(({ html }) => html));
+        for (const [index, found] of parsed.entries()) {
+          const { path, heading } = all[index] ?? { path: '' };
+          const odd = found.filter(
+            (one) => !shapes.get(name)?.has(shapeOf(one)) || hostsIn(one, origin).some((host) => !hosts.has(host)),
+          );
+          const served = found.filter(({ attributes }) => attributes.id === 'served').map(({ text }) => text);
+          const title = found.find(({ name: tag }) => tag === 'h1')?.text;
+          if (odd.length > 0) problems.push(`${name}: ${odd.map(shapeOf).join(' ')} on ${path}`);
+          if (served.length !== 1 || !isJson(served[0])) problems.push(`${name}, ${path}: its data are broken`);
+          if (heading !== undefined && title?.trim() !== heading.trim()) {
+            problems.push(`${name}, ${path}: ${title} for ${heading}`);
+          }
+        }
+      }
+      expect(problems.slice(0, 5)).toEqual([]);
+    }
+    test.info().annotations.push({ type: 'pages', description: String(count) });
+  },
+);
+
+const sample = {
+  category: 'Women',
+  images: ['https://pictures.example/a.jpg'],
+  userId: 1,
+  latitude: 37.77,
+  longitude: -122.42,
+};
+
+function send(address: string, method: string, body: object, headers: Record<string, string> = {}) {
+  const { origin } = new URL(address);
+  return fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** An element without its values: no text may make another. */
+const shapeOf = ({ name, attributes }: Found) => `${name}[${Object.keys(attributes).toSorted().join()}]`;
+
+/** Protocols and hosts that an element leads to. */
+function hostsIn({ attributes }: Found, origin: string): string[] {
+  return ['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].flatMap((name) => {
+    const address = attributes[name];
+    if (address === undefined) return [];
+    const { protocol, host } = new URL(address, origin);
+    return [`${name} ${protocol}//${host}`];
+  });
+}
+
+function isJson(text = ''): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

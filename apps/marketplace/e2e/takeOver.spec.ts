@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { continueAs } from './support/people.js';
+import { expect, full, once, test } from './support/test.js';
+import { translatePage } from './support/translatePage.js';
+import { settled } from './support/visitor.js';
+
+const screens = ['/', '/explore', '/explore?view=map', '/donations/5', '/people/3', '/saved', '/help/safety-tips'];
+
+/** Remembers the page as it came, before any of the app's scripts run. */
+function rememberPage(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') Object.assign(globalThis, { came: document.querySelector('main h1') });
+  });
+}
+
+/** Whether the heading is still the element that came. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(
+    () => Reflect.get(globalThis, 'came')?.isConnected === true && document.querySelectorAll('h1').length === 1,
+  );
+
+/** Gives the document a style before any of the app's scripts run. */
+function dress(style: string): void {
+  document.addEventListener('readystatechange', () => document.documentElement.setAttribute('style', style));
+}
+
+/** States in which a page comes. Console messages fail each of them. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'a person': (page) => continueAs(page, 'Wei'),
+  'the dark look': async (page) => {
+    await page.context().addCookies([{ name: 'clothesline_appearance', value: 'dark', url: page.url() }]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+  },
+  'text of twice the size': (page) => page.addInitScript(dress, 'font-size: 200%'),
+  'a page from right to left': (page) => page.addInitScript(dress, 'direction: rtl'),
+};
+
+for (const [name, prepare] of Object.entries(states)) {
+  test(`the page that came stays for ${name}`, name === 'a person' ? once : full, async ({ page }) => {
+    await page.goto('/help/safety-tips');
+    await prepare(page);
+    await page.addInitScript(rememberPage);
+    for (const path of screens) {
+      await page.goto(path);
+      await settled(page);
+      expect([path, await isTakenOver(page)]).toEqual([path, true]);
+    }
+  });
+}
+
+test('a page that a translator has changed works, and is translated again', once, async ({ page }) => {
+  await page.addInitScript(translatePage);
+  for (const path of screens) {
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 }).locator('font').first()).toBeVisible();
+  }
+});
+
+test.describe('before the script comes', () => {
+  /** Holds scripts until the returned function is called. */
+  async function holdScripts(page: Page, which: RegExp): Promise<() => void> {
+    const gate = Promise.withResolvers<void>();
+    await page.route(which, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    return gate.resolve;
+  }
+
+  test('what is typed and chosen is taken over', once, async ({ page }) => {
+    const release = await holdScripts(page, /\/assets\/.*\.js$/);
+    await page.goto('/explore', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').last().fill('coat');
+    await page.getByLabel('Category').selectOption('Men');
+    await page.getByLabel('Available only').check();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Men Donations' })).toBeVisible();
+    await expect(page).toHaveURL(/search=coat/);
+    await expect(page).toHaveURL(/status=available/);
+    await expect(page.getByRole('searchbox').last()).toHaveValue('coat');
+    await settled(page);
+  });
+
+  test('a button that waits for its code is pressed when it comes', once, async ({ page }) => {
+    const release = await holdScripts(page, /HomePage/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const places = page.getByRole('button', { name: /^Location: / });
+    await expect(places).toHaveCSS('cursor', 'progress');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('base-')),
+    );
+    await places.click();
+    release();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Use my location' })).toBeVisible();
+    await expect(places).toHaveCSS('cursor', 'pointer');
+  });
+});
