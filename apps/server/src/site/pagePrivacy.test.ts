@@ -155,3 +155,11 @@ describe('The tag of a page', () => {
     expect([after.status, after.text.includes('Straw hat')]).toEqual([200, true]);
   });
 });
+
+it.each(['/explore?language=es', '//evil.example/explore?language=es', '///evil.example?language=es'])(
+  'leads from a language link to this site alone: %s',
+  async (path) => {
+    const { status, headers } = await open(path, visitor(''));
+    expect([status, headers.get('Location')?.startsWith('//')]).toEqual([303, false]);
+  },
+);
