@@ -62,7 +62,7 @@ describeOnPostgres('The dashboard and the alerts', () => {
   });
 });
 
-const lackOf = (program: string, debian: string) =>
+const noteSkipped = (program: string, debian: string) =>
   isInstalled(program) ? '' : `; skipped: ${program} is not installed (Debian: ${debian})`;
 
 describe('The samples', () => {
@@ -72,7 +72,7 @@ describe('The samples', () => {
   });
   afterAll(() => folder.remove());
 
-  it.skipIf(!isInstalled('promtool'))(`are rules for Prometheus${lackOf('promtool', 'prometheus')}`, () => {
+  it.skipIf(!isInstalled('promtool'))(`are rules for Prometheus${noteSkipped('promtool', 'prometheus')}`, () => {
     const file = join(folder.path, 'rules.yaml');
     const records = panels.map((expr, index) => ({ record: `panel:${index}`, expr }));
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules: records }] }));
@@ -83,7 +83,7 @@ describe('The samples', () => {
     );
   });
 
-  it.skipIf(!isInstalled('systemd-analyze'))(`are a unit for systemd${lackOf('systemd-analyze', 'systemd')}`, () => {
+  it.skipIf(!isInstalled('systemd-analyze'))(`are a unit for systemd${noteSkipped('systemd-analyze', 'systemd')}`, () => {
     const verify = (unit: string) => {
       const file = join(folder.path, 'clothesline.service');
       writeFileSync(file, unit.replaceAll('/opt/clothesline', folder.path));
@@ -141,7 +141,7 @@ describe('The samples', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('The server takes no words')]);
   });
 
-  it.skipIf(!isInstalled('haproxy'))(`are a configuration for HAProxy${lackOf('haproxy', 'haproxy')}`, () => {
+  it.skipIf(!isInstalled('haproxy'))(`are a configuration for HAProxy${noteSkipped('haproxy', 'haproxy')}`, () => {
     const file = fileURLToPath(new URL('../../../deploy/haproxy.cfg', import.meta.url));
     expect(execFileSync('haproxy', ['-c', '-f', file], { stdio: 'pipe' }).toString()).toContain('valid');
   });
