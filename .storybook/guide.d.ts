@@ -7,7 +7,7 @@ interface ComponentGuide {
   component?: string;
   /** `beta`: props may still change before the next major version. */
   status: 'alpha' | 'beta' | 'stable';
-  /** First version with the component. */
+  /** First released version with the component, or the next one. */
   since: string;
   /** Other names that a reader may search for. */
   alsoCalled: string;

@@ -59,6 +59,11 @@ interface Change {
   packages: string[];
 }
 
+/** Reads from the words of a change whether pages that use the component must change, too. */
+export function isBreaking(says: string): boolean {
+  return /\bbreaking\b|\bbecame\b|\b(renamed|removed|replaced|dropped)\b|\bno longer\b|\bmust now\b/i.test(says);
+}
+
 /** Lists changes, from the changesets of the next version and the change logs of those before. */
 function allChanges(): Change[] {
   const next = globSync('.changeset/*.md', { cwd: root }).flatMap((file) => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { installedBrowser } from './browser.mjs';
+import { provideBrowser } from './browser.mjs';
 import { apiPort, examples } from './consumers/examples.mjs';
 import { writeFigures } from './consumers/figures.mjs';
 import { lookAtPage, lookAtProgram, problemOfLinks, served } from './consumers/look.mjs';
@@ -30,7 +30,8 @@ const api = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[pathname] ?? []));
 }).listen(apiPort);
-const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+process.env.CHROME_PATH = (await provideBrowser()).path;
+const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: chromiumArguments() });
 /** @type {import('./consumers/figures.mjs').Figure[]} */
 const figures = [];
 try {

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './lib/paths.mjs';
@@ -9,7 +10,7 @@ const release = (/** @type {string[]} */ ...args) =>
   spawnSync(process.execPath, [join(root, 'packages/tooling/release.mjs'), ...args], { cwd: root, encoding: 'utf8' });
 const changes = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
-test('a dry run names each public package with one version, and changes nothing', () => {
+test('a dry run names each public package with one version that its components begin with, and changes nothing', () => {
   const before = changes();
   const { status, stdout } = release('--dry-run');
   expect(status, stdout).toBe(0);
@@ -22,7 +23,22 @@ test('a dry run names each public package with one version, and changes nothing'
   expect(new Set(lines.map(([, version]) => version)).size).toBe(1);
   expect(lines[0]?.[1]).toMatch(/^\d+\.\d+\.\d+$/);
   expect(changes()).toBe(before);
+
+  const logs = globSync('packages/*/CHANGELOG.md', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const versions = logs.flatMap((text) => Array.from(text.matchAll(/^## (.+)/gm), ([, version]) => version));
+  const released = new Set([...versions, lines[0]?.[1]]);
+  const guides = globSync('packages/*/src/**/*.guide.ts', { cwd: root });
+  const since = guides.map((file) => /since: '(.+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]);
+  expect(since.length).toBeGreaterThan(30);
+  expect(since.filter((version) => !released.has(version))).toEqual([]);
 }, 60_000);
+
+test('each public package takes its change log along', () => {
+  for (const { folder, published } of workspaces()) {
+    if (!published) continue;
+    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).files, folder).toContain('CHANGELOG.md');
+  }
+});
 
 test('an option that it does not know publishes nothing', () => {
   const { status, stdout } = release('--dry-rum');

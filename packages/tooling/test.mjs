@@ -47,6 +47,8 @@ export const checks = [
   // Finds regular expressions whose time grows faster than the text: two minutes of processor.
   { name: 'redos', commands: [['oxlint', '--config', '.oxlintrc.redos.json']], full: true },
   { name: 'translated', vitest: ['translated', 'translated-browser'], full: true },
+  // Makes projects as strangers do, by npm, pnpm and Yarn: half an hour.
+  { name: 'consumers', commands: [['node', 'packages/tooling/consumers.mjs']], full: true },
 ];
 
 await script(import.meta.url, async () => {
@@ -103,10 +105,10 @@ function choose(names) {
  * @param {Check} check
  * @param {string[]} vitestArgs
  */
-async function runCheck({ name, commands = [], vitest = [], playwright }, vitestArgs) {
+async function runCheck({ name, commands = [], vitest = [], playwright, full }, vitestArgs) {
   const counts = [];
   for (const [command = '', ...args] of commands) {
-    const { code, output } = await run(command, args);
+    const { code, output } = await run(command, args, { show: full });
     if (code !== 0) log(`\n${[command, ...args].join(' ')}\n${output}`);
     counts.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
   }

@@ -5,10 +5,10 @@ export function DecisionList() {
   return (
     <ol>
       {Object.entries(files).map(([file, text]) => {
-        const title = /^# \d+ (.+)$/m.exec(text)?.[1] ?? file;
+        const [, number, title = file] = /^# (\d+) (.+)$/m.exec(text) ?? [];
         const decided = /\*\*Decision\.\*\* (.+)$/m.exec(text)?.[1] ?? '';
         return (
-          <li key={file}>
+          <li key={file} value={number}>
             <strong>{plain(title)}</strong>
             <br />
             {plain(decided)}

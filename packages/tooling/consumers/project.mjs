@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { installedBrowser } from '../browser.mjs';
 import { writeSheets } from '../lib/besideCss.mjs';
 import { writeBlocks } from '../checks/blocks.mjs';
 import { allBlocks } from '../lib/blocks.mjs';
@@ -32,7 +31,7 @@ const common = {
 
 /** Returns the environment of an example's commands. @param {number | undefined} port */
 export function makeEnvironment(port) {
-  return { ...common, CHROME_PATH: installedBrowser(), ...(port !== undefined && { PORT: String(port) }) };
+  return { ...common, ...(port !== undefined && { PORT: String(port) }) };
 }
 
 /**

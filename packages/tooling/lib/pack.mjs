@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Packs every package as npm would publish it.
+ * Packs every package as npm would publish it. Each file's name tells its content, since Yarn 1 takes a file of a path
+ * that it has seen from its cache.
  * @param {string} folder Emptied first
  * @returns {Promise<{ name: string, file: string }[]>}
  */
@@ -19,7 +21,13 @@ export async function packAll(folder) {
   return packages.map(({ name }) => {
     const file = files.find((one) => one.startsWith(`${name.replace('@', '').replace('/', '-')}-`));
     if (!file) throw new Error(`npm pack made no tarball of ${name}.`);
-    return { name, file: join(folder, file) };
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+      .slice(0, 8);
+    const named = join(folder, file.replace(/tgz$/, `${hash}.tgz`));
+    renameSync(join(folder, file), named);
+    return { name, file: named };
   });
 }
 

@@ -117,6 +117,19 @@ it('makes its own client for a host', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['development', [[expect.stringContaining('<ApiProvider host="https://')]]],
+  ['production', []],
+])('tells once of a missing host in development alone: %s', (build, told) => {
+  const { warn } = setup();
+  vi.stubEnv('NODE_ENV', build);
+  // Plain JavaScript, whose props are not checked.
+  const { rerender } = render(<ApiProvider {...({} as { host: string })} />);
+  rerender(<ApiProvider {...({} as { host: string })} />);
+  rerender(<ApiProvider host="" />);
+  expect(warn.mock.calls).toEqual(told);
+});
+
 it("passes a server's responses on without another call", async () => {
   const { backend } = setup();
   const server = createQueryClient();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createClient, type Client } from '../client/createClient.js';
 
 declare const process: { env: { NODE_ENV?: string } };
@@ -21,14 +21,23 @@ const manyClients = 3;
 
 /**
  * Returns one client for as long as the host stays the same, which calls with the newest given client. Without it, a
- * client that each render creates would repeat every request. Warns once in development. Throws a TypeError if the host
- * is unusable.
+ * client that each render creates would repeat every request. Warns once in development, of that and of a missing
+ * address. Throws a TypeError if the host is unusable.
  */
 export function useSteadyClient({ client, host }: ServerProps): Client {
   const own = useMemo(() => createClient({ host: host ?? '' }), [host]);
   const given = client ?? own;
   const newest = useRef(given);
   const changes = useRef(0);
+
+  const isUnnamed = client === undefined && host === undefined;
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && isUnnamed) {
+      console.warn(
+        `Clothesline: <ApiProvider> has no host, so it asks the page's own server. Name yours: <ApiProvider host="https://api.example.org">, or host="" for the page's own.`,
+      );
+    }
+  }, [isUnnamed]);
 
   useLayoutEffect(() => {
     if (newest.current === given) return;

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const launchOptions = process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {};
 
 export default defineConfig({
+  // Vite finds the package late, by index.html, and reloads the page in the middle of a test.
+  optimizeDeps: { include: ['@clothesline/api-client'] },
   test: {
     globals: true,
     include: ['src/**/*.test.tsx'],

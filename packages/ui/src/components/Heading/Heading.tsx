@@ -3,6 +3,8 @@ import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import * as styles from './Heading.css.js';
 
+declare const process: { env: { NODE_ENV?: string } };
+
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
 const sizeOfLevel = { 1: 'display', 2: 'xlarge', 3: 'large', 4: 'medium', 5: 'small', 6: 'small' } as const;
@@ -20,8 +22,14 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A heading: choose the level by the outline and the size by the look. */
+/**
+ * A heading: choose the level by the outline and the size by the look. In a development build another level than 1 to 6
+ * throws a TypeError that names the remedy.
+ */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production' && !(level in tags)) {
+    throw new TypeError(`Heading: ${level} is no level. Give its place in the page's outline: <Heading level={2}>.`);
+  }
   const Root = tags[level];
   return <Root {...rest} className={cx(box, styles.root, styles.size[size], className)} />;
 }

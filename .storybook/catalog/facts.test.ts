@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { allFacts, isBreaking, root } from './facts.js';
+
+it.each([
+  ['The `onClose` of Dialog became `onOpenChange`.', true],
+  ['Breaking: Dialog needs a title.', true],
+  ['`size` of Badge is removed.', true],
+  ['Dialog takes a `footer`.', false],
+])('reads whether a change breaks: %s', (says, expected) => expect(isBreaking(says)).toBe(expected));
+
+it('calls no component stable that has a breaking change waiting', async () => {
+  const guides = Object.entries(allFacts()).flatMap(([stories, { changes }]) => {
+    const file = join(root, stories.replace('.stories.tsx', '.guide.ts'));
+    return existsSync(file) ? [{ file, changes }] : [];
+  });
+  expect(guides.length).toBeGreaterThan(30);
+  const broken = guides.filter(({ changes }) =>
+    changes.some(({ version, says }) => version === 'next' && isBreaking(says)),
+  );
+  for (const { file } of broken) {
+    const { guide } = (await import(file)) as { guide: ComponentGuide };
+    expect(guide.status, file).not.toBe('stable');
+  }
+});
