@@ -38,8 +38,8 @@ function watch(root: HTMLElement) {
     );
   }
   setTimeout(() => {
-    // Leaves out tests without layout, where no sheet is read.
-    const isSeen = root.isConnected && root.offsetWidth > 0 && !told.has(page);
+    // Leaves out elements, which bring their own styles, and tests without layout.
+    const isSeen = root.getRootNode() === page && root.offsetWidth > 0 && !told.has(page);
     if (!isSeen || getComputedStyle(root).getPropertyValue(vars.color.text.slice('var('.length, -1))) return;
     told.add(page);
     console.warn(
