@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of a module's library. */
 const library = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+/** Notices in the built files of another package, which hold libraries too (the drawings of icons). */
+const builtNotices = /^.*[\\/]packages[\\/][^\\/]+[\\/]dist(?=[\\/])/;
+
+const line = `\n${'-'.repeat(80)}\n\n`;
 
 /** Text of the MIT license, for libraries that come without a file of it. */
 const [permission] =
@@ -20,5 +25,9 @@ export function writeLicenses(ids) {
     const holder = typeof author === 'object' ? author.name : author;
     return `${name} ${version}, ${license}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : `Copyright (c) ${holder}\n\n${permission}`}\n`;
   });
-  return notices.join(`\n${'-'.repeat(80)}\n\n`);
+  const built = new Set(
+    [...ids].flatMap((id) => builtNotices.exec(id)?.map((dist) => join(dist, 'licenses.txt')) ?? []),
+  );
+  const others = [...built].flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split(line) : []));
+  return [...new Set([...notices, ...others])].toSorted().join(line);
 }
