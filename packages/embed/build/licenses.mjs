@@ -19,7 +19,7 @@ const [permission] =
  */
 export function writeLicenses(ids) {
   const folders = new Set([...ids].flatMap((id) => library.exec(id) ?? []));
-  const notices = [...folders].toSorted().map((folder) => {
+  const notices = [...folders].map((folder) => {
     const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
     const holder = typeof author === 'object' ? author.name : author;
@@ -28,6 +28,10 @@ export function writeLicenses(ids) {
   const built = new Set(
     [...ids].flatMap((id) => builtNotices.exec(id)?.map((dist) => join(dist, 'licenses.txt')) ?? []),
   );
-  const others = [...built].flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split(line) : []));
-  return [...new Set([...notices, ...others])].toSorted().join(line);
+  /** @type {Set<string>} */
+  const all = new Set(notices);
+  for (const file of built) {
+    if (existsSync(file)) for (const notice of readFileSync(file, 'utf8').split(line)) all.add(notice);
+  }
+  return [...all].toSorted().join(line);
 }
