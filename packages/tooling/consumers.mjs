@@ -100,7 +100,8 @@ async function tryExample(example, packed, manager) {
   }
   if (refused) {
     const said = steps.map(({ problem = '' }) => problem).join('');
-    return { steps: [], problem: refused.test(said) ? undefined : `The install does not refuse it. ${said}` };
+    const refusals = steps.map(({ command, time }) => ({ command, time, warnings: [] }));
+    return { steps: refusals, problem: refused.test(said) ? undefined : `The install does not refuse it. ${said}` };
   }
   if (!serve || steps.at(-1)?.problem !== undefined) return { steps };
   const [program = '', ...args] = [...manager.run, ...serve];

@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of a module's library. */
 const library = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+/** Notices in the built files of another package, which hold libraries too (the drawings of icons). */
+const builtNotices = /^.*[\\/]packages[\\/][^\\/]+[\\/]dist(?=[\\/])/;
+
+const line = `\n${'-'.repeat(80)}\n\n`;
 
 /** Text of the MIT license, for libraries that come without a file of it. */
 const [permission] =
@@ -14,11 +19,19 @@ const [permission] =
  */
 export function writeLicenses(ids) {
   const folders = new Set([...ids].flatMap((id) => library.exec(id) ?? []));
-  const notices = [...folders].toSorted().map((folder) => {
+  const notices = [...folders].map((folder) => {
     const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
     const holder = typeof author === 'object' ? author.name : author;
     return `${name} ${version}, ${license}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : `Copyright (c) ${holder}\n\n${permission}`}\n`;
   });
-  return notices.join(`\n${'-'.repeat(80)}\n\n`);
+  const built = new Set(
+    [...ids].flatMap((id) => builtNotices.exec(id)?.map((dist) => join(dist, 'licenses.txt')) ?? []),
+  );
+  /** @type {Set<string>} */
+  const all = new Set(notices);
+  for (const file of built) {
+    if (existsSync(file)) for (const notice of readFileSync(file, 'utf8').split(line)) all.add(notice);
+  }
+  return [...all].toSorted().join(line);
 }

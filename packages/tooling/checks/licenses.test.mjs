@@ -6,13 +6,15 @@ import { root } from '../lib/paths.mjs';
 it.each([
   ['apps/marketplace/dist/licenses.txt', ['react', 'react-dom', '@tanstack/react-query', 'zod', 'lucide', 'wouter']],
   ['packages/ui/dist/licenses.txt', ['lucide']],
-  ['packages/chat-widget/dist/licenses.txt', ['preact', 'zod', 'nanoid']],
-  ['packages/donations-map/dist/licenses.txt', ['preact', 'leaflet', 'supercluster']],
+  ['packages/chat-widget/dist/licenses.txt', ['preact', 'zod', 'nanoid', 'lucide']],
+  ['packages/donation-card/dist/licenses.txt', ['preact', 'zod', '@tanstack/react-query', 'lucide']],
+  ['packages/create-form/dist/licenses.txt', ['preact', 'zod', 'idb-keyval', 'lucide']],
+  ['packages/donations-map/dist/licenses.txt', ['preact', 'leaflet', 'supercluster', 'lucide']],
   ['packages/embed/dist/latest/licenses.txt', ['preact', 'leaflet', 'supercluster', 'lucide', '@tanstack/query-core']],
 ])('the built files come with the notices of the libraries in them: %s', (file, libraries) => {
   const notices = readFileSync(join(root, file), 'utf8');
   for (const library of libraries) {
     const words = notices.slice(notices.search(new RegExp(`(?<![\\w/@-])${library}(?![\\w/-])`)));
-    expect(words, library).toMatch(/^.+[\s\S]{0,400}?Copyright[\s\S]+?(?:Permission|Redistribution)/);
+    expect(words, library).toMatch(/^.+[\s\S]{0,400}?Copyright[\s\S]+?(?:Permission|Redistribution|Licensed)/);
   }
 });

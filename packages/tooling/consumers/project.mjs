@@ -45,7 +45,7 @@ const usual = [
   // pnpm
   /^Progress: resolved \d+, reused \d+, downloaded \d+, added \d+(, done)?$|^Packages: \+\d+$|^\++$/,
   /^Packages are (hard linked|copied) from the content-addressable store to the virtual store\.$/,
-  /^Content-addressable store is at: .*$|^Virtual store is at: .*$|^(dev)?[dD]ependencies:$|^\+ \S+ [\d.]+$/,
+  /^Content-addressable store is at: .*$|^Virtual store is at: .*$|^(dev)?[dD]ependencies:$|^\+ \S+ [\d.-]+$/,
   /^Done in \S+ using pnpm v[\d.]+$/,
   // Yarn
   /^➤ YN0000: .*$|^➤ YN0013: .*$|^➤ YN0085: │ \+ .*$|^➤ YN0092: │ ESM support for PnP .*$/,

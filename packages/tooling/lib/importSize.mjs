@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** @typedef {{ name: string, from: string }} Import With the name "element" an import of the module alone */
+/** @typedef {{ name: string, from: string }} Import With the name "element" an import of a module alone, or of several: "one and two" */
 
 /**
  * Measures the cost of one import on a page that Vite builds for production: its scripts with all that they load at
@@ -17,7 +17,9 @@ export async function importSize(folder, { name, from }) {
   // Uses the import, so that the bundler drops no part of it.
   writeFileSync(
     entry,
-    name === 'element' ? `import '${from}';\n` : `import { ${name} } from '${from}';\nconsole.log(${name});\n`,
+    name === 'element'
+      ? from.replaceAll(/\S+\/element/g, "import '$&';").replaceAll(' and ', '\n')
+      : `import { ${name} } from '${from}';\nconsole.log(${name});\n`,
   );
   const built = await build({
     root: folder,
