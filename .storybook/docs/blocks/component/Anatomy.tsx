@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Prose } from '../Prose.js';
 import * as styles from './component.css.js';
 import { ownPage } from './ownPage.js';
 
@@ -63,7 +64,7 @@ export function Anatomy({ id, story, height = 120, parts }: AnatomyProps) {
       <ol>
         {parts.map(([, name, says]) => (
           <li key={name}>
-            <strong>{name}</strong>: {says}
+            <strong>{name}</strong>: <Prose>{says}</Prose>
           </li>
         ))}
       </ol>

@@ -14,6 +14,7 @@ import { componentName, readGuide } from '../../../catalog/guides.js';
 import { Elements } from '../Elements.js';
 import { Facts } from '../Facts.js';
 import type { Use } from '../importLines.js';
+import { Prose } from '../Prose.js';
 import { HtmlSnippet, ReactSnippet } from '../Snippets.js';
 import { Anatomy } from './Anatomy.js';
 import * as styles from './component.css.js';
@@ -75,13 +76,17 @@ export function ComponentPage() {
           <h2>What a screen reader says</h2>
           <ul>
             {guide.readOut.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Prose>{line}</Prose>
+              </li>
             ))}
           </ul>
           <h2>Its words</h2>
           <ul>
             {guide.words.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Prose>{line}</Prose>
+              </li>
             ))}
           </ul>
         </>
@@ -104,10 +109,13 @@ export function ComponentPage() {
       ))}
       <h2>Changes</h2>
       {about?.changes.length ? (
-        <Facts
-          headings={['Version', 'What changed']}
-          rows={about.changes.map(({ version, says }) => [version, says])}
-        />
+        <ul data-part="changes">
+          {about.changes.map(({ version, says }) => (
+            <li key={`${version} ${says}`}>
+              <strong>{version === 'next' ? 'In the next version' : version}:</strong> <Prose>{says}</Prose>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p>None since {guide?.since ?? '0.1.0'}.</p>
       )}
