@@ -14,7 +14,20 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
     './docs/**/*.mdx',
   ],
   // Serves the pictures of the fixtures, /pictures/*.svg, and the accepted ones of the stories.
-  staticDirs: ['./public', { from: './screenshots', to: '/accepted' }],
+  staticDirs: [
+    './public',
+    { from: './screenshots', to: '/accepted' },
+    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+  ],
+  // Sets the font of the sidebar; the pages take theirs from workshop.css.
+  managerHead: (head = '') => `${head}<style>
+    @font-face {
+      font-family: 'Figtree Variable';
+      font-weight: 300 900;
+      font-display: swap;
+      src: url(fonts/figtree-latin-wght-normal.woff2) format('woff2-variations');
+    }
+  </style>`,
   addons: [
     // Enables tables, which are GitHub's and not plain Markdown's.
     {

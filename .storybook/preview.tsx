@@ -4,11 +4,13 @@ import type { Preview } from '@storybook/react-vite';
 import { typedArgTypes } from './argTypes.js';
 import { fixClock } from './clock.js';
 import { Theme, withBrand, withClothesline, withMedia } from './decorators.js';
+import { MdxCode } from './docs/blocks/Code.js';
+import { Container } from './docs/blocks/Container.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
 import { pseudoStates } from './pseudo.js';
-import { workshopTheme } from './theme.js';
+import { systemTheme } from './theme.js';
 import './workshop.css';
 
 const preview: Preview = {
@@ -29,7 +31,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
-    docs: { page: ComponentPage, theme: workshopTheme },
+    docs: { container: Container, page: ComponentPage, components: { code: MdxCode } },
     chromatic: { modes },
     options: {
       // Lists the order literally, since Storybook reads it without running the file.
@@ -154,7 +156,7 @@ const preview: Preview = {
     withClothesline,
     withThemeFromJSXProvider({
       themes: { light: { name: 'light' }, dark: { name: 'dark' } },
-      defaultTheme: 'light',
+      defaultTheme: systemTheme,
       Provider: Theme,
     }),
     withBrand,

@@ -1,4 +1,4 @@
-import { Source } from '@storybook/addon-docs/blocks';
+import { Code } from './Code.js';
 import { listImports, type Use } from './importLines.js';
 
 /**
@@ -8,11 +8,11 @@ import { listImports, type Use } from './importLines.js';
 export function ReactSnippet(use: Use) {
   const { from, names, sheets } = listImports(use);
   const lines = [`import { ${names.join(', ')} } from '${from}';`, ...sheets.map((sheet) => `import '${sheet}';`)];
-  return <Source language="tsx" code={[...lines, '', use.react].join('\n')} />;
+  return <Code language="tsx" code={[...lines, '', use.react].join('\n')} />;
 }
 
 /** Shows HTML to copy: the script that defines the element, and the element. */
 export function HtmlSnippet({ from, html }: { from: string; html: string }) {
   const code = `<script type="module">\n  import '${from}/element';\n</script>\n\n${html}`;
-  return <Source language="html" code={code} />;
+  return <Code language="html" code={code} />;
 }
