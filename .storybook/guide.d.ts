@@ -32,7 +32,12 @@ type GuideGallery =
       /** Further looks by their names. */
       looks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     }
-  | { stories: readonly string[]; height: number };
+  | {
+      stories: readonly string[];
+      /** Window of each story in px, 1000 wide by default; a story of a phone has a phone's. */
+      width?: number;
+      height: number;
+    };
 
 interface GuideAnatomy {
   /** Story in the frame, as in its address: `long-text`. */

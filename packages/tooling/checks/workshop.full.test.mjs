@@ -125,8 +125,21 @@ async function componentProblems(page) {
   const wanted = await anatomy.locator('ol > li').count();
   const complete = anatomy.and(docs.locator(`[data-found="${wanted}"]`));
   await complete.waitFor({ timeout: 60_000 }).catch(() => problems.push(`finds less than ${wanted} parts.`));
+  problems.push(...(await anatomy.evaluate(markProblems)));
   // Leaves out the empty region of toasts, which is always open.
   const open = await page.locator('dialog[open], [popover]:popover-open:has(> :not(:empty))').count();
   if (open > 0) problems.push(`has ${open} overlays over itself.`);
   return problems;
+}
+
+/** Runs in the page: the marks of an anatomy that lie on the story or on each other. @param {Element} anatomy */
+function markProblems(anatomy) {
+  const marks = [...anatomy.querySelectorAll('[data-part="mark"]'), anatomy.querySelector('iframe')];
+  const boxes = marks.map((mark) => ({ name: mark?.textContent || 'the story', box: mark?.getBoundingClientRect() }));
+  return boxes.flatMap(({ name, box: a }, at) =>
+    boxes.slice(at + 1).flatMap(({ name: other, box: b }) => {
+      const isApart = !a || !b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      return isApart ? [] : [`has mark ${name} of its anatomy on ${other}.`];
+    }),
+  );
 }

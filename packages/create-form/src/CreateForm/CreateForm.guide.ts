@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'upload form, listing form, photo upload, donate',
-  gallery: { stories: ['default', 'categories-failed'], height: 900 },
+  gallery: { stories: ['default', 'categories-failed'], width: 800, height: 1000 },
   anatomy: {
     story: 'default',
     height: 900,

@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'listing, item, product card, tile',
-  gallery: { stories: ['default', 'saved', 'promised', 'no-picture'], height: 520 },
+  gallery: { stories: ['default', 'saved', 'promised', 'no-picture'], width: 400, height: 540 },
   anatomy: {
     story: 'default',
     parts: [

@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'city picker, geolocation, place search, autocomplete',
-  gallery: { stories: ['default'], height: 560 },
+  gallery: { stories: ['default'], height: 700 },
   anatomy: {
     story: 'default',
     height: 560,

@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'modal, overlay, popup, sheet, lightbox',
-  gallery: { stories: ['open', 'small', 'on-a-phone'], height: 420 },
+  gallery: { stories: ['open', 'small', 'on-a-phone'], height: 640 },
   anatomy: {
     story: 'open',
     height: 420,

@@ -3,7 +3,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'snackbar, notification, alert, flash message',
-  gallery: { stories: ['default', 'destructive', 'with-action'], height: 180 },
+  gallery: { stories: ['default', 'destructive', 'with-action'], width: 640, height: 220 },
   anatomy: {
     story: 'with-action',
     height: 180,
