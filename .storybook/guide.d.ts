@@ -60,6 +60,8 @@ interface GuideExample {
 
 /** Facts from the files around a component's stories. */
 interface ComponentFacts {
+  /** Title of its page: `UI/Button`. */
+  title: string;
   source?: string;
   stories: string;
   tests: string[];

@@ -4,9 +4,13 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { describeManifest } from './catalog/manifest.js';
 import { catalogPlugin } from './catalog/plugin.js';
+import { addOtherNames } from './catalog/searchIndex.js';
 
-// Adds the hook for manifests, which is not in Storybook's types yet.
-const config: StorybookConfig & { experimental_manifests: typeof describeManifest } = {
+// Adds the hooks for manifests and for the index, which are not in Storybook's types.
+const config: StorybookConfig & {
+  experimental_manifests: typeof describeManifest;
+  storyIndexGenerator: typeof addOtherNames;
+} = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/src/**/*.stories.tsx',
@@ -47,6 +51,7 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
   typescript: { reactDocgen: 'react-docgen' },
   // Adds types, guides and tokens to the stories for programs.
   experimental_manifests: describeManifest,
+  storyIndexGenerator: addOtherNames,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [catalogPlugin(), vanillaExtractPlugin()],

@@ -9,6 +9,23 @@ import { chromiumArguments } from '../lib/chromium.mjs';
 
 /* Builds the workshop and opens each page of it. `WORKSHOP` names the folder of a built one. */
 
+/** Pages, by words that readers type; the last ones say what to use instead. */
+const answers = {
+  modal: 'Dialog',
+  snackbar: 'Toast',
+  rtl: 'Left-to-right',
+  contrast: 'Color',
+  figma: 'Tokens and theming',
+  changelog: 'Start here',
+  switch: 'By other names',
+  checkbox: 'By other names',
+  accordion: 'By other names',
+  menu: 'By other names',
+  pagination: 'By other names',
+  breadcrumb: 'By other names',
+  banner: 'By other names',
+};
+
 let folder = '';
 
 beforeAll(async () => {
@@ -29,6 +46,25 @@ it('describes each component to programs: a page of Markdown, and a type for eac
     );
   });
   expect(problems).toEqual([]);
+});
+
+it('finds what readers type on the page that answers', { timeout: 180_000 }, async () => {
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+  try {
+    const page = await openWorkshop(browser);
+    await page.goto(`${site}/index.html?path=/docs/guides-start--docs`);
+    const first = page.locator('[role=option]').first();
+    const field = page.locator('#storybook-explorer-searchfield');
+    for (const [word, title] of Object.entries(answers)) {
+      await field.fill(word);
+      await expect.poll(() => first.innerText(), { message: word }).toContain(title);
+    }
+    await field.fill('modal');
+    await first.click();
+    await page.waitForURL(/ui-dialog--docs/);
+  } finally {
+    await browser.close();
+  }
 });
 
 it('opens every page without an error', { timeout: 1_800_000 }, async () => {
