@@ -11,6 +11,7 @@ interface ComponentGuide {
   since: string;
   /** Other names that a reader may search for. */
   alsoCalled: string;
+  use: GuideUse;
   gallery: GuideGallery;
   /** Parts of the component, numbered in this order. */
   anatomy: GuideAnatomy;
@@ -22,6 +23,22 @@ interface ComponentGuide {
   readOut: readonly string[];
   /** Rules for its texts. */
   words: readonly string[];
+}
+
+/** Usage of a component, of which its page makes a whole program (`writeProgram`). */
+interface GuideUse {
+  /** Package of the component; `@clothesline/ui` by default. */
+  from?: string;
+  /** Component in JSX. */
+  react: string;
+  /** State and hooks before it, which stand in a component of their own. */
+  lines?: string;
+  /** Providers around it, besides those of its package. */
+  around?: readonly string[];
+  /** Tag of its element form. */
+  element?: string;
+  /** Element in HTML. */
+  html?: string;
 }
 
 /** Props whose values are drawn, or stories if it needs a frame of its own. */

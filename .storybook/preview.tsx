@@ -2,6 +2,7 @@ import '../packages/tooling/vitest/layers.css';
 import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { typedArgTypes } from './argTypes.js';
+import { showProgram } from './catalog/showProgram.js';
 import { fixClock } from './clock.js';
 import { Theme, withBrand, withClothesline, withMedia } from './decorators.js';
 import { MdxCode } from './docs/blocks/Code.js';
@@ -31,7 +32,12 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
-    docs: { container: Container, page: ComponentPage, components: { code: MdxCode } },
+    docs: {
+      container: Container,
+      page: ComponentPage,
+      components: { code: MdxCode },
+      source: { transform: showProgram },
+    },
     chromatic: { modes },
     options: {
       // Lists the order literally, since Storybook reads it without running the file.

@@ -1,19 +1,12 @@
 import type { Described } from './manifest.js';
+import { writeProgram } from './program.js';
 import { readProps } from './props.js';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** Writes a component as a page of Markdown, with the content of its page in the workshop. */
-export function writeMarkdown({
-  id,
-  component,
-  description = '',
-  import: line = '',
-  guide,
-  facts,
-  stories = [],
-}: Described): string {
+export function writeMarkdown({ id, component, description = '', guide, facts, stories = [] }: Described): string {
   const { status, since, alsoCalled, anatomy, pairs, keys, readOut, words } = guide;
   return `# ${component}
 
@@ -22,7 +15,7 @@ Status: ${status}, since ${since}. Also called: ${alsoCalled}. Story: \`?path=/d
 ${description}
 
 \`\`\`tsx
-${line}
+${writeProgram(guide.use)}
 \`\`\`
 
 ## Props

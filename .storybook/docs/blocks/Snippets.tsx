@@ -1,14 +1,9 @@
+import { writeProgram } from '../../catalog/program.js';
 import { Code } from './Code.js';
-import { listImports, type Use } from './importLines.js';
 
-/**
- * Shows React code to copy: the imports, styles included, and the component; the imports alone if each story shows the
- * component.
- */
-export function ReactSnippet(use: Use) {
-  const { from, names, sheets } = listImports(use);
-  const lines = [`import { ${names.join(', ')} } from '${from}';`, ...sheets.map((sheet) => `import '${sheet}';`)];
-  return <Code language="tsx" code={[...lines, '', use.react].join('\n')} />;
+/** Shows a program to copy, which renders the component as it is. */
+export function ReactSnippet(use: GuideUse) {
+  return <Code language="tsx" code={writeProgram(use)} />;
 }
 
 /** Shows HTML to copy: the script that defines the element, and the element. */

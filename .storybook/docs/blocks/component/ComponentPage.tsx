@@ -13,7 +13,6 @@ import { useContext } from 'react';
 import { componentName, readGuide } from '../../../catalog/guides.js';
 import { Elements } from '../Elements.js';
 import { Facts } from '../Facts.js';
-import type { Use } from '../importLines.js';
 import { Prose } from '../Prose.js';
 import { HtmlSnippet, ReactSnippet } from '../Snippets.js';
 import { Anatomy } from './Anatomy.js';
@@ -30,7 +29,7 @@ export function ComponentPage() {
   const path = String(preparedMeta.parameters.fileName ?? '').replace(/^\.\//, '');
   const guide = readGuide(path);
   const about = facts[path];
-  const use: Use | undefined = preparedMeta.parameters.use;
+  const use = guide?.use;
   const id = csfFile.meta.id;
   const [primary, ...others] = stories;
   const examples = others.filter((story) => isExample(story, guide, csfFile.meta.args));

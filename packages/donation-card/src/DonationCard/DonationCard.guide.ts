@@ -2,6 +2,13 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'listing, item, product card, tile',
+  use: {
+    from: '@clothesline/donation-card',
+    react: '{donation && <DonationCard donation={donation} />}',
+    element: 'clothesline-donation-card',
+    html: '<clothesline-donation-card api-host="https://clothesline.example" donation-id="12"></clothesline-donation-card>',
+    lines: 'const { donation } = useDonation(12);',
+  },
   gallery: { stories: ['default', 'saved', 'promised', 'no-picture'], width: 400, height: 540 },
   anatomy: {
     story: 'default',

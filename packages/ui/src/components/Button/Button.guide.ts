@@ -2,6 +2,11 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'call to action, CTA, submit',
+  use: {
+    react: `<Button tone="primary" onClick={() => console.log('Donate')}>
+  Donate Items
+</Button>`,
+  },
   gallery: {
     by: ['tone', 'size'],
     looks: {
