@@ -21,7 +21,7 @@ function readFacts(stories: string, changes: Change[]): ComponentFacts {
     [...text.matchAll(/\bvars\.(?!css\b)(\w+)\.(\w+)/g)].map(([, group = '', token = '']) => variable(group, token)),
   );
   return {
-    title: /^ {2}title: '(.+)'/m.exec(read(stories))?.[1] ?? name,
+    title: /^ {2}title: '(\w+\/.+)'/m.exec(read(stories))?.[1] ?? name,
     source,
     stories,
     tests: globSync(`${name}*.test.ts*`, { cwd: join(root, folder) })
