@@ -39,7 +39,6 @@ const config: StorybookConfig & {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-themes',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     // Lets programs ask for components, stories and their tests at /mcp during development.
