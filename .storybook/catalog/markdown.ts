@@ -29,7 +29,7 @@ ${readProps(component)
   )
   .join('\n')}
 
-## What it consists of
+## Anatomy
 
 ${list(anatomy.parts.map(([, name, says]) => `${name}: ${says}`))}
 
@@ -37,7 +37,7 @@ ${list(anatomy.parts.map(([, name, says]) => `${name}: ${says}`))}
 
 ${list(pairs.flatMap((pair) => [`Do: ${pair.do.says}`, `Don’t: ${pair.dont.says}`]))}
 
-## By keyboard
+## Keyboard
 
 ${keys.length === 0 ? 'Nothing in it is operated.' : list(keys.map(([pressed, does]) => `${pressed}: ${does}`))}
 
@@ -45,7 +45,7 @@ ${keys.length === 0 ? 'Nothing in it is operated.' : list(keys.map(([pressed, do
 
 ${list(readOut)}
 
-## Its words
+## Content
 
 ${list(words)}
 
@@ -61,7 +61,7 @@ ${stories
   .map(({ name, snippet = '' }) => `${name}:\n\n\`\`\`tsx\n${snippet}\n\`\`\``)
   .join('\n\n')}
 
-## Behind it
+## Resources
 
 ${list([...(facts.source ? [facts.source] : []), facts.stories, ...facts.tests].map((file) => `\`${file}\``))}
 `;

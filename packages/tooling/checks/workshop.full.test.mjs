@@ -152,7 +152,7 @@ async function show(page, id) {
 /** @param {import('playwright').Page} page */
 async function componentProblems(page) {
   const docs = page.locator('#storybook-docs');
-  await docs.getByRole('heading', { name: 'Behind it', exact: true }).waitFor({ timeout: 60_000 });
+  await docs.getByRole('heading', { name: 'Resources', exact: true }).waitFor({ timeout: 60_000 });
   const problems = [];
   const types = await docs.locator('.docblock-argstable td code, .docblock-argstable td span').allInnerTexts();
   if (types.some((text) => text.trim() !== '' && isNoType(text))) problems.push('has a prop without its type.');

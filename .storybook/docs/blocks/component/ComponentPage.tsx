@@ -44,7 +44,7 @@ export function ComponentPage() {
         <>
           <h2>How it looks</h2>
           <Gallery guide={guide} name={componentName(path)} id={id} meta={csfFile.meta} />
-          <h2>What it consists of</h2>
+          <h2>Anatomy</h2>
           <Anatomy {...guide.anatomy} id={id} />
           <h2>Do and don’t</h2>
           <Pairs pairs={guide.pairs} meta={csfFile.meta} />
@@ -69,7 +69,7 @@ export function ComponentPage() {
       )}
       {guide && (
         <>
-          <h2>By keyboard</h2>
+          <h2>Keyboard</h2>
           {guide.keys.length === 0 && <p>Nothing in it is operated: the focus passes it by.</p>}
           <Facts headings={['Keys', 'What they do']} rows={guide.keys} />
           <h2>What a screen reader says</h2>
@@ -80,7 +80,7 @@ export function ComponentPage() {
               </li>
             ))}
           </ul>
-          <h2>Its words</h2>
+          <h2>Content</h2>
           <ul>
             {guide.words.map((line) => (
               <li key={line}>
@@ -100,7 +100,7 @@ export function ComponentPage() {
           ))}
         </ul>
       ) : (
-        <p>It has no styles of its own: it looks as what it is made of.</p>
+        <p>It has no styles of its own: it takes those of its parts.</p>
       )}
       {examples.length > 0 && <h2>Examples</h2>}
       {examples.map((story) => (
@@ -118,7 +118,7 @@ export function ComponentPage() {
       ) : (
         <p>None since {guide?.since ?? '0.1.0'}.</p>
       )}
-      <h2>Behind it</h2>
+      <h2>Resources</h2>
       {about && (
         <ul>
           {links(about).map(({ says, file }) => (

@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   pairs: [
     {
       do: { says: 'Name what happens.', args: { tone: 'danger', children: 'Delete' } },
-      dont: { says: 'Answer a question that has scrolled away.', args: { tone: 'danger', children: 'Yes' } },
+      dont: { says: 'A bare answer: its question may be out of sight.', args: { tone: 'danger', children: 'Yes' } },
     },
     {
       do: {
