@@ -35,7 +35,7 @@ function toKind(type: string): string {
   return type.includes('=>') ? 'function' : 'other';
 }
 
-const text = /^(string|ReactNode|number \| string|string \| undefined)$/;
+const text = /^(string|boolean \| string|ReactNode|number \| string|string \| undefined)$/;
 
 /** Returns a control for a type; undefined if it cannot be typed in. */
 function pickControl(name: string, type: string, options?: string[]) {

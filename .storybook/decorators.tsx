@@ -6,6 +6,7 @@ import { toolbarVariables } from './brands.js';
 import { emulate } from './emulation.js';
 import { languages } from './languages.js';
 import type { Media } from './media.js';
+import { systemTheme } from './theme.js';
 
 /**
  * Wraps each story in a fake server, a location and toasts. A story sets its own by parameters: `backend` (options of
@@ -53,14 +54,12 @@ function Server({ options, geolocation, ask, children }: ServerProps) {
   );
 }
 
-/** Provider of the themes in `withThemeFromJSXProvider`. */
-export function Theme({ theme, children }: { theme: { name: 'light' | 'dark' }; children: ReactNode }) {
-  return (
-    <ThemeRoot theme={theme.name} paint>
-      {children}
-    </ThemeRoot>
-  );
-}
+/** Draws a story in the theme of the toolbar, or of its own globals. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <ThemeRoot theme={globals.theme === 'dark' || globals.theme === 'light' ? globals.theme : systemTheme} paint>
+    <Story />
+  </ThemeRoot>
+);
 
 /**
  * Applies the media queries of the toolbar or of the story. Rewrites style sheets in the workshop, since a page cannot

@@ -11,6 +11,7 @@ interface ComponentGuide {
   since: string;
   /** Other names that a reader may search for. */
   alsoCalled: string;
+  use: GuideUse;
   gallery: GuideGallery;
   /** Parts of the component, numbered in this order. */
   anatomy: GuideAnatomy;
@@ -24,6 +25,22 @@ interface ComponentGuide {
   words: readonly string[];
 }
 
+/** Usage of a component, of which its page makes a whole program (`writeProgram`). */
+interface GuideUse {
+  /** Package of the component; `@clothesline/ui` by default. */
+  from?: string;
+  /** Component in JSX. */
+  react: string;
+  /** State and hooks before it, which stand in a component of their own. */
+  lines?: string;
+  /** Providers around it, besides those of its package. */
+  around?: readonly string[];
+  /** Tag of its element form. */
+  element?: string;
+  /** Element in HTML. */
+  html?: string;
+}
+
 /** Props whose values are drawn, or stories if it needs a frame of its own. */
 type GuideGallery =
   | {
@@ -32,7 +49,12 @@ type GuideGallery =
       /** Further looks by their names. */
       looks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     }
-  | { stories: readonly string[]; height: number };
+  | {
+      stories: readonly string[];
+      /** Window of each story in px, 1000 wide by default; a story of a phone has a phone's. */
+      width?: number;
+      height: number;
+    };
 
 interface GuideAnatomy {
   /** Story in the frame, as in its address: `long-text`. */
@@ -55,6 +77,8 @@ interface GuideExample {
 
 /** Facts from the files around a component's stories. */
 interface ComponentFacts {
+  /** Title of its page: `UI/Button`. */
+  title: string;
   source?: string;
   stories: string;
   tests: string[];

@@ -4,9 +4,13 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { describeManifest } from './catalog/manifest.js';
 import { catalogPlugin } from './catalog/plugin.js';
+import { addOtherNames } from './catalog/searchIndex.js';
 
-// Adds the hook for manifests, which is not in Storybook's types yet.
-const config: StorybookConfig & { experimental_manifests: typeof describeManifest } = {
+// Adds the hooks for manifests and for the index, which are not in Storybook's types.
+const config: StorybookConfig & {
+  experimental_manifests: typeof describeManifest;
+  storyIndexGenerator: typeof addOtherNames;
+} = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/src/**/*.stories.tsx',
@@ -14,7 +18,20 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
     './docs/**/*.mdx',
   ],
   // Serves the pictures of the fixtures, /pictures/*.svg, and the accepted ones of the stories.
-  staticDirs: ['./public', { from: './screenshots', to: '/accepted' }],
+  staticDirs: [
+    './public',
+    { from: './screenshots', to: '/accepted' },
+    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+  ],
+  // Sets the font of the sidebar; the pages take theirs from workshop.css.
+  managerHead: (head = '') => `${head}<style>
+    @font-face {
+      font-family: 'Figtree Variable';
+      font-weight: 300 900;
+      font-display: swap;
+      src: url(fonts/figtree-latin-wght-normal.woff2) format('woff2-variations');
+    }
+  </style>`,
   addons: [
     // Enables tables, which are GitHub's and not plain Markdown's.
     {
@@ -22,7 +39,6 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-themes',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     // Lets programs ask for components, stories and their tests at /mcp during development.
@@ -34,6 +50,7 @@ const config: StorybookConfig & { experimental_manifests: typeof describeManifes
   typescript: { reactDocgen: 'react-docgen' },
   // Adds types, guides and tokens to the stories for programs.
   experimental_manifests: describeManifest,
+  storyIndexGenerator: addOtherNames,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [catalogPlugin(), vanillaExtractPlugin()],

@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { workshopTheme } from './theme.js';
+import { systemTheme, workshopThemes } from './theme.js';
 
-addons.setConfig({ theme: workshopTheme });
+addons.setConfig({ theme: workshopThemes[systemTheme] });

@@ -1,14 +1,15 @@
 import '../packages/tooling/vitest/layers.css';
-import { withThemeFromJSXProvider } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { typedArgTypes } from './argTypes.js';
+import { showProgram } from './catalog/showProgram.js';
 import { fixClock } from './clock.js';
-import { Theme, withBrand, withClothesline, withMedia } from './decorators.js';
+import { withBrand, withClothesline, withMedia, withTheme } from './decorators.js';
+import { MdxCode } from './docs/blocks/Code.js';
+import { Container } from './docs/blocks/Container.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
 import { pseudoStates } from './pseudo.js';
-import { workshopTheme } from './theme.js';
 import './workshop.css';
 
 const preview: Preview = {
@@ -29,7 +30,13 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
-    docs: { page: ComponentPage, theme: workshopTheme },
+    docs: {
+      container: Container,
+      page: ComponentPage,
+      components: { code: MdxCode },
+      source: { transform: showProgram },
+    },
+    controls: { expanded: true },
     chromatic: { modes },
     options: {
       // Lists the order literally, since Storybook reads it without running the file.
@@ -66,9 +73,22 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'moon',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     language: {
       description: 'Language of the texts',
       toolbar: {
+        title: 'Language',
         icon: 'globe',
         items: [
           { value: 'en', title: 'English' },
@@ -81,6 +101,7 @@ const preview: Preview = {
     brand: {
       description: 'Brand',
       toolbar: {
+        title: 'Brand',
         icon: 'paintbrush',
         items: [
           { value: 'ours', title: 'Our brand' },
@@ -95,6 +116,7 @@ const preview: Preview = {
     textSize: {
       description: 'Text size',
       toolbar: {
+        title: 'Text',
         icon: 'zoom',
         items: [
           { value: '1', title: 'Text 100 %' },
@@ -107,10 +129,11 @@ const preview: Preview = {
     colors: {
       description: 'Colors of the system',
       toolbar: {
+        title: 'Colors',
         icon: 'contrast',
         items: [
           { value: 'ours', title: 'Own colors' },
-          { value: 'forced', title: 'Forced colors (near to)' },
+          { value: 'forced', title: 'Forced colors, nearly' },
         ],
         dynamicTitle: true,
       },
@@ -118,9 +141,10 @@ const preview: Preview = {
     motion: {
       description: 'Motion',
       toolbar: {
+        title: 'Motion',
         icon: 'play',
         items: [
-          { value: 'system', title: 'Motion as the system' },
+          { value: 'system', title: 'As the system' },
           { value: 'reduced', title: 'Reduced motion' },
           { value: 'full', title: 'All motion' },
         ],
@@ -130,6 +154,7 @@ const preview: Preview = {
     direction: {
       description: 'Writing direction',
       toolbar: {
+        title: 'Direction',
         icon: 'transfer',
         items: [
           { value: 'ltr', title: 'Left to right' },
@@ -139,26 +164,10 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: {
-    direction: 'ltr',
-    language: 'en',
-    brand: 'ours',
-    textSize: '1',
-    colors: 'ours',
-    motion: 'system',
-    // Sets a width, since the test run has no window of its own.
-    ...('__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {}),
-  },
-  decorators: [
-    withMedia,
-    withClothesline,
-    withThemeFromJSXProvider({
-      themes: { light: { name: 'light' }, dark: { name: 'dark' } },
-      defaultTheme: 'light',
-      Provider: Theme,
-    }),
-    withBrand,
-  ],
+  // Leaves the others unset, so that the toolbar marks what differs from the usual alone. Sets a width in the test run,
+  // which has no window of its own.
+  initialGlobals: '__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {},
+  decorators: [withMedia, withClothesline, withTheme, withBrand],
   argTypesEnhancers: [typedArgTypes],
   beforeEach: [fixClock, wishes, pseudoStates],
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { allFacts, isBreaking, root } from './facts.js';
+import { allFacts, findSentences, isBreaking, root } from './facts.js';
 
 it.each([
   ['The `onClose` of Dialog became `onOpenChange`.', true],
@@ -23,4 +23,16 @@ it('calls no component stable that has a breaking change waiting', async () => {
     const { guide } = (await import(file)) as { guide: ComponentGuide };
     expect(guide.status, file).not.toBe('stable');
   }
+});
+
+it('keeps the sentences of an entry that name the component', () => {
+  const entry = `\`Dialog\`, \`Tabs\` and
+\`Select\` take one grammar of props. \`onClose\` of \`Dialog\` became \`onOpenChange\`. \`DialogTitle\` is gone, see /Dialog.
+
+- \`Button\` keeps the focus while it is busy.`;
+  expect(findSentences('Dialog', entry)).toEqual([
+    '`Dialog`, `Tabs` and `Select` take one grammar of props.',
+    '`onClose` of `Dialog` became `onOpenChange`.',
+  ]);
+  expect(findSentences('Button', entry)).toEqual(['`Button` keeps the focus while it is busy.']);
 });

@@ -21,6 +21,7 @@ function readFacts(stories: string, changes: Change[]): ComponentFacts {
     [...text.matchAll(/\bvars\.(?!css\b)(\w+)\.(\w+)/g)].map(([, group = '', token = '']) => variable(group, token)),
   );
   return {
+    title: /^ {2}title: '(\w+\/.+)'/m.exec(read(stories))?.[1] ?? name,
     source,
     stories,
     tests: globSync(`${name}*.test.ts*`, { cwd: join(root, folder) })
@@ -28,12 +29,18 @@ function readFacts(stories: string, changes: Change[]): ComponentFacts {
       .toSorted(),
     tokens: [...new Set(tokens)].toSorted(),
     changes: changes
-      .filter(
-        ({ packages, says }) =>
-          packages.includes(stories.split('/')[1] ?? '') && new RegExp(`\\b${name}\\b`).test(says),
-      )
-      .map(({ version, says }) => ({ version, says })),
+      .filter(({ packages }) => packages.includes(stories.split('/')[1] ?? ''))
+      .flatMap(({ version, says }) => findSentences(name, says).map((sentence) => ({ version, says: sentence }))),
   };
+}
+
+/** Picks the sentences that name a component, since one entry covers many. */
+export function findSentences(name: string, says: string): string[] {
+  const named = new RegExp(`(?<![\\w/-])${name}(?![\\w/-])`);
+  return says
+    .split(/\n{2,}|\n(?=\s*- )|(?<=[.!?]) +(?=[A-Z`*])/)
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').replace(/^ ?- /, '').trim())
+    .filter((sentence) => named.test(sentence));
 }
 
 /** Reads the styles of a folder, and the shared ones that they import. */

@@ -1,19 +1,12 @@
 import type { Described } from './manifest.js';
+import { writeProgram } from './program.js';
 import { readProps } from './props.js';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** Writes a component as a page of Markdown, with the content of its page in the workshop. */
-export function writeMarkdown({
-  id,
-  component,
-  description = '',
-  import: line = '',
-  guide,
-  facts,
-  stories = [],
-}: Described): string {
+export function writeMarkdown({ id, component, description = '', guide, facts, stories = [] }: Described): string {
   const { status, since, alsoCalled, anatomy, pairs, keys, readOut, words } = guide;
   return `# ${component}
 
@@ -22,7 +15,7 @@ Status: ${status}, since ${since}. Also called: ${alsoCalled}. Story: \`?path=/d
 ${description}
 
 \`\`\`tsx
-${line}
+${writeProgram(guide.use)}
 \`\`\`
 
 ## Props
@@ -36,7 +29,7 @@ ${readProps(component)
   )
   .join('\n')}
 
-## What it consists of
+## Anatomy
 
 ${list(anatomy.parts.map(([, name, says]) => `${name}: ${says}`))}
 
@@ -44,7 +37,7 @@ ${list(anatomy.parts.map(([, name, says]) => `${name}: ${says}`))}
 
 ${list(pairs.flatMap((pair) => [`Do: ${pair.do.says}`, `Don’t: ${pair.dont.says}`]))}
 
-## By keyboard
+## Keyboard
 
 ${keys.length === 0 ? 'Nothing in it is operated.' : list(keys.map(([pressed, does]) => `${pressed}: ${does}`))}
 
@@ -52,7 +45,7 @@ ${keys.length === 0 ? 'Nothing in it is operated.' : list(keys.map(([pressed, do
 
 ${list(readOut)}
 
-## Its words
+## Content
 
 ${list(words)}
 
@@ -68,7 +61,7 @@ ${stories
   .map(({ name, snippet = '' }) => `${name}:\n\n\`\`\`tsx\n${snippet}\n\`\`\``)
   .join('\n\n')}
 
-## Behind it
+## Resources
 
 ${list([...(facts.source ? [facts.source] : []), facts.stories, ...facts.tests].map((file) => `\`${file}\``))}
 `;

@@ -1,3 +1,5 @@
+import { Prose } from './Prose.js';
+
 interface FactsProps {
   headings: readonly string[];
   /** Rows, whose first cell is a name. */
@@ -23,7 +25,9 @@ export function Facts({ headings, rows }: FactsProps) {
               <code>{name}</code>
             </td>
             {cells.map((cell, at) => (
-              <td key={headings[at + 1]}>{cell}</td>
+              <td key={headings[at + 1]}>
+                <Prose>{cell}</Prose>
+              </td>
             ))}
           </tr>
         ))}

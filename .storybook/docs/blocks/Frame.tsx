@@ -1,17 +1,24 @@
-import { ThemeRoot, type ThemeRootProps } from '@clothesline/ui';
+import { LocaleProvider, ThemeRoot, type ThemeRootProps } from '@clothesline/ui';
 import type { ReactNode } from 'react';
+import { toolbarVariables } from '../../brands.js';
+import { languages } from '../../languages.js';
+import { useToolbar } from '../../toolbar.js';
 import * as styles from './blocks.css.js';
 
 interface FrameProps extends Pick<ThemeRootProps, 'theme' | 'dir' | 'style'> {
   children: ReactNode;
 }
 
-/** Shows a part of the product on a page of documentation, in the product's theme and without Storybook's styles. */
-export function Frame({ theme = 'light', children, ...rest }: FrameProps) {
+/** Shows a part of the product on a page of documentation as the toolbar says, without Storybook's styles. */
+export function Frame({ theme, dir, children, ...rest }: FrameProps) {
+  const toolbar = useToolbar();
+  const language = languages[toolbar.language];
   return (
-    <div className="sb-unstyled">
-      <ThemeRoot {...rest} theme={theme} paint className={styles.frame}>
-        {children}
+    <div className="sb-unstyled" style={toolbarVariables(toolbar.brand, toolbar.textSize)}>
+      <ThemeRoot {...rest} theme={theme ?? toolbar.theme} dir={dir ?? toolbar.dir} paint className={styles.frame}>
+        <LocaleProvider {...language}>
+          <div lang={language?.language}>{children}</div>
+        </LocaleProvider>
       </ThemeRoot>
     </div>
   );

@@ -1,39 +1,36 @@
+import { listGuides } from '../../catalog/guides.js';
 import * as styles from './blocks.css.js';
+import { StoryFrame } from './component/StoryFrame.js';
+import { ReactSnippet } from './Snippets.js';
 
-interface LookProps {
-  /** Id of the story. */
-  of: string;
-  /** Caption of the picture. */
-  says: string;
-}
-
-/** Shows a story as the test run draws it, with a link to the story itself. */
-export function Look({ of, says }: LookProps) {
+/**
+ * Shows looks at their size, below each other: the first one live, with the program that makes it; of the others the
+ * accepted picture, since only one of several frames can have the focus.
+ */
+export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly [of: string, says: string])[] }) {
+  if (!first) return null;
+  const [id, says] = first;
+  const guide = listGuides().find((known) => id.startsWith(`${known.id}--`))?.guide;
   return (
-    <figure className={styles.look}>
-      <a href={`?path=/story/${of}`} target="_top">
-        <img
-          src={`accepted/${of}.webp`}
-          alt={`${says} Open the story.`}
-          loading="lazy"
-          className={styles.lookPicture}
-        />
-      </a>
-      <figcaption>
-        <p>{says}</p>
-      </figcaption>
-    </figure>
-  );
-}
-
-/** Shows looks beside each other. */
-export function Looks({ looks }: { looks: readonly (readonly [of: string, says: string])[] }) {
-  return (
-    <div className={styles.looks}>
-      {looks.map(([of, says]) => (
-        <Look key={of} of={of} says={says} />
+    <>
+      <StoryFrame id={id} says={says} height={640} />
+      {guide && <ReactSnippet {...guide.use} />}
+      {others.map(([of, caption]) => (
+        <figure key={of} className={styles.look}>
+          <a href={`?path=/story/${of}`} target="_top">
+            <img
+              src={`accepted/${of}.webp`}
+              alt={`${caption} Open the story.`}
+              loading="lazy"
+              className={styles.lookPicture}
+            />
+          </a>
+          <figcaption>
+            <p>{caption}</p>
+          </figcaption>
+        </figure>
       ))}
-    </div>
+    </>
   );
 }
 

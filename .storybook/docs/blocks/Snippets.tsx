@@ -1,18 +1,13 @@
-import { Source } from '@storybook/addon-docs/blocks';
-import { listImports, type Use } from './importLines.js';
+import { writeProgram } from '../../catalog/program.js';
+import { Code } from './Code.js';
 
-/**
- * Shows React code to copy: the imports, styles included, and the component; the imports alone if each story shows the
- * component.
- */
-export function ReactSnippet(use: Use) {
-  const { from, names, sheets } = listImports(use);
-  const lines = [`import { ${names.join(', ')} } from '${from}';`, ...sheets.map((sheet) => `import '${sheet}';`)];
-  return <Source language="tsx" code={[...lines, '', use.react].join('\n')} />;
+/** Shows a program to copy, which renders the component as it is. */
+export function ReactSnippet(use: GuideUse) {
+  return <Code language="tsx" code={writeProgram(use)} />;
 }
 
 /** Shows HTML to copy: the script that defines the element, and the element. */
 export function HtmlSnippet({ from, html }: { from: string; html: string }) {
   const code = `<script type="module">\n  import '${from}/element';\n</script>\n\n${html}`;
-  return <Source language="html" code={code} />;
+  return <Code language="html" code={code} />;
 }

@@ -72,21 +72,14 @@ export const traveller = style({
   },
 });
 
-export const looks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  gap: '16px',
-  alignItems: 'start',
-});
+export const look = style({ margin: '24px 0', fontSize: '14px' });
 
-export const look = style({ margin: 0, fontSize: '14px' });
-
-/** Shows the beginning of a tall picture. */
+/** Shows a picture at its size, and the beginning of a tall one. */
 export const lookPicture = style({
   display: 'block',
   boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxBlockSize: '360px',
+  maxInlineSize: '100%',
+  maxBlockSize: '900px',
   objectFit: 'cover',
   objectPosition: 'top',
   border: '1px solid #8885',

@@ -45,7 +45,7 @@ export function BrandControls({ brand, onChange }: BrandControlsProps) {
       />
       <Color
         label="Second hue"
-        hint="Of what is told without being pressed, such as “New”."
+        hint="For marks that inform, such as “New”."
         value={brand.second || ownBrand.second || '#7d5100'}
         onChange={(second) => onChange({ second })}
       />

@@ -2,6 +2,12 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'assistant, chatbot, messenger, help',
+  use: {
+    from: '@clothesline/chat-widget',
+    react: '<ChatWidget product="Warm Hands" />',
+    element: 'clothesline-chat',
+    html: '<clothesline-chat api-host="https://clothesline.example" product="Warm Hands"></clothesline-chat>',
+  },
   gallery: { stories: ['with-history', 'empty', 'phone'], height: 700 },
   anatomy: {
     story: 'with-history',

@@ -31,12 +31,6 @@ const meta = {
   component: ChatWidget,
   parameters: {
     docs: { story: { inline: false, height: '700px' } },
-    use: {
-      from: '@clothesline/chat-widget',
-      react: '<ChatWidget product="Warm Hands" />',
-      element: 'clothesline-chat',
-      html: '<clothesline-chat api-host="https://clothesline.example" product="Warm Hands"></clothesline-chat>',
-    },
   },
   args: { defaultOpen: true },
   render: (args) => <ChatWidget {...args} sessionStorage={createMemoryStore({ [sessionKey]: sessionId })} />,

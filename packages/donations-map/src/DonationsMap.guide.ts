@@ -2,6 +2,12 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'pins, locations, near me',
+  use: {
+    from: '@clothesline/donations-map',
+    react: '<DonationsMap variant="nearby" viewAllHref="/explore" />',
+    element: 'clothesline-donations-map',
+    html: '<clothesline-donations-map api-host="https://clothesline.example"></clothesline-donations-map>',
+  },
   gallery: { stories: ['nearby', 'explore', 'empty'], height: 520 },
   anatomy: {
     story: 'nearby',

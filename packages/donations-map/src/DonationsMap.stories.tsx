@@ -16,14 +16,6 @@ import { placeholderDelay } from './placeholderDelay.js';
 const meta = {
   title: 'Widgets/Donations map',
   component: DonationsMap,
-  parameters: {
-    use: {
-      from: '@clothesline/donations-map',
-      react: '<DonationsMap variant="nearby" viewAllHref="/explore" />',
-      element: 'clothesline-donations-map',
-      html: '<clothesline-donations-map api-host="https://clothesline.example"></clothesline-donations-map>',
-    },
-  },
   args: { variant: 'nearby', viewAllHref: '/explore' },
 } satisfies Meta<typeof DonationsMap>;
 

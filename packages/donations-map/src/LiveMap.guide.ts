@@ -3,6 +3,10 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'slippy map, Leaflet, pan and zoom',
+  use: {
+    from: '@clothesline/donations-map',
+    react: '<DonationsMap variant="nearby" engine={() => import(\'@clothesline/donations-map/live\')} />',
+  },
   gallery: { stories: ['nearby', 'many-donations'], height: 560 },
   anatomy: {
     story: 'nearby',

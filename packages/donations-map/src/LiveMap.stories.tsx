@@ -18,12 +18,6 @@ const blocked = () => Promise.reject(new Error('Blocked'));
 const meta = {
   title: 'Widgets/DonationsMap/Live',
   component: DonationsMap,
-  parameters: {
-    use: {
-      from: '@clothesline/donations-map',
-      react: '<DonationsMap variant="nearby" engine={() => import(\'@clothesline/donations-map/live\')} />',
-    },
-  },
   args: { variant: 'nearby', viewAllHref: '/explore', engine, basemap },
 } satisfies Meta<typeof DonationsMap>;
 

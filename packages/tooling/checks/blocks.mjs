@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { allBlocks } from '../lib/blocks.mjs';
+import { allBlocks, workshopBlocks } from '../lib/blocks.mjs';
 import { expectSuccess } from '../lib/run.mjs';
 
 /** Options with which TypeScript and Vite begin a project. */
@@ -30,13 +30,13 @@ declare module 'react-router' {
 `;
 
 /**
- * Builds every program in the READMEs and guides, as a file each, beside the unpacked packages: type-checked, and built
+ * Builds every program in the READMEs, the guides and the pages of components, as a file each, beside the unpacked packages: type-checked, and built
  * by Vite for production with default settings (styles in TypeScript need their plugin). Each becomes a page.
  * @param {string} folder Whose node_modules hold the packages
  */
 export async function buildBlocks(folder) {
   const place = join(folder, 'blocks');
-  const pages = writeBlocks(place);
+  const pages = writeBlocks(place, [...allBlocks(), ...(await workshopBlocks())]);
   await expectSuccess('tsc', ['-p', '.'], place);
   await expectSuccess('vite', ['build', '--logLevel', 'warn', '--configLoader', 'native'], place);
   return { place: join(place, 'dist'), pages };

@@ -101,6 +101,7 @@ async function look(browser, place, path) {
  * @param {import('playwright').Page} page @param {string} path With the page's name in it
  */
 export async function expected(page, path) {
+  if (/-guide-ts\b/.test(path)) return expectedOfComponent(page);
   const text = seen.find(([word]) => word.test(path))?.[1];
   if (text === undefined) throw new Error(`${path} is not in the table of checks/opened.mjs.`);
   const label = new RegExp(text);
@@ -109,6 +110,19 @@ export async function expected(page, path) {
     .or(page.getByRole('button', { name: label }))
     .first()
     .waitFor({ timeout: 10_000 });
+}
+
+/** Waits until a component shows something with an area. @param {import('playwright').Page} page */
+async function expectedOfComponent(page) {
+  await page.waitForFunction(
+    () =>
+      Array.from(document.querySelectorAll('#root > * *, dialog')).some((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width * height > 0;
+      }),
+    undefined,
+    { timeout: 10_000 },
+  );
 }
 
 /** Waits until every element shows its own content. Rejects if one does not. @param {import('playwright').Page} page */

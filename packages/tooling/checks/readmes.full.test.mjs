@@ -37,7 +37,7 @@ it.each(packages)('the tarball of %s is complete', (name) => {
 
 it('names only scripts, checks and folders that exist', () => expect(commandProblems()).toEqual([]));
 
-it('runs every program of the READMEs and guides', async () => {
+it('runs every program of the READMEs, the guides and the pages of components', { timeout: 900_000 }, async () => {
   const { place, pages } = await buildBlocks(folder);
   expect(await openPages(place, pages)).toEqual([]);
 });

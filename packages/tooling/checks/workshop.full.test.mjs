@@ -9,6 +9,23 @@ import { chromiumArguments } from '../lib/chromium.mjs';
 
 /* Builds the workshop and opens each page of it. `WORKSHOP` names the folder of a built one. */
 
+/** Pages, by words that readers type; the last ones say what to use instead. */
+const answers = {
+  modal: 'Dialog',
+  snackbar: 'Toast',
+  rtl: 'Left-to-right',
+  contrast: 'Color',
+  figma: 'Tokens and theming',
+  changelog: 'Start here',
+  switch: 'By other names',
+  checkbox: 'By other names',
+  accordion: 'By other names',
+  menu: 'By other names',
+  pagination: 'By other names',
+  breadcrumb: 'By other names',
+  banner: 'By other names',
+};
+
 let folder = '';
 
 beforeAll(async () => {
@@ -29,6 +46,25 @@ it('describes each component to programs: a page of Markdown, and a type for eac
     );
   });
   expect(problems).toEqual([]);
+});
+
+it('finds what readers type on the page that answers', { timeout: 180_000 }, async () => {
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+  try {
+    const page = await openWorkshop(browser);
+    await page.goto(`${site}/index.html?path=/docs/guides-start--docs`);
+    const first = page.locator('[role=option]').first();
+    const field = page.locator('#storybook-explorer-searchfield');
+    for (const [word, title] of Object.entries(answers)) {
+      await field.fill(word);
+      await expect.poll(() => first.innerText(), { message: word }).toContain(title);
+    }
+    await field.fill('modal');
+    await first.click();
+    await page.waitForURL(/ui-dialog--docs/);
+  } finally {
+    await browser.close();
+  }
 });
 
 it('opens every page without an error', { timeout: 1_800_000 }, async () => {
@@ -116,7 +152,7 @@ async function show(page, id) {
 /** @param {import('playwright').Page} page */
 async function componentProblems(page) {
   const docs = page.locator('#storybook-docs');
-  await docs.getByRole('heading', { name: 'Behind it', exact: true }).waitFor({ timeout: 60_000 });
+  await docs.getByRole('heading', { name: 'Resources', exact: true }).waitFor({ timeout: 60_000 });
   const problems = [];
   const types = await docs.locator('.docblock-argstable td code, .docblock-argstable td span').allInnerTexts();
   if (types.some((text) => text.trim() !== '' && isNoType(text))) problems.push('has a prop without its type.');
@@ -125,8 +161,21 @@ async function componentProblems(page) {
   const wanted = await anatomy.locator('ol > li').count();
   const complete = anatomy.and(docs.locator(`[data-found="${wanted}"]`));
   await complete.waitFor({ timeout: 60_000 }).catch(() => problems.push(`finds less than ${wanted} parts.`));
+  problems.push(...(await anatomy.evaluate(markProblems)));
   // Leaves out the empty region of toasts, which is always open.
   const open = await page.locator('dialog[open], [popover]:popover-open:has(> :not(:empty))').count();
   if (open > 0) problems.push(`has ${open} overlays over itself.`);
   return problems;
+}
+
+/** Runs in the page: the marks of an anatomy that lie on the story or on each other. @param {Element} anatomy */
+function markProblems(anatomy) {
+  const marks = [...anatomy.querySelectorAll('[data-part="mark"]'), anatomy.querySelector('iframe')];
+  const boxes = marks.map((mark) => ({ name: mark?.textContent || 'the story', box: mark?.getBoundingClientRect() }));
+  return boxes.flatMap(({ name, box: a }, at) =>
+    boxes.slice(at + 1).flatMap(({ name: other, box: b }) => {
+      const isApart = !a || !b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      return isApart ? [] : [`has mark ${name} of its anatomy on ${other}.`];
+    }),
+  );
 }

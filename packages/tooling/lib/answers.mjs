@@ -12,6 +12,7 @@ export const answers = {
   '/api/categories': ['All Items', 'Women'],
   '/api/donations': donations,
   '/api/donations/nearby': donations,
+  '/api/donations/12': { ...donations[0], id: 12 },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 /**
@@ -22,4 +23,20 @@ export function allBlocks() {
     ...globSync(['packages/*/README.md', '.storybook/docs/{,hooks/}*.mdx'], { cwd: root }).toSorted(),
   ];
   return pages.flatMap((page) => parseBlocks(page, readFileSync(join(root, page), 'utf8')));
+}
+
+/**
+ * Returns the programs that the workshop shows on the pages of components.
+ * @returns {Promise<Block[]>}
+ */
+export async function workshopBlocks() {
+  const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, file)).href);
+  const { writeProgram } = await load('.storybook/catalog/program.ts');
+  const guides = globSync('packages/*/src/**/*.guide.ts', { cwd: root }).toSorted();
+  return Promise.all(
+    guides.map(async (page) => {
+      const { guide } = await load(page);
+      return { page, line: 1, language: 'tsx', name: '', code: writeProgram(guide.use) };
+    }),
+  );
 }

@@ -13,7 +13,7 @@ import { useContext } from 'react';
 import { componentName, readGuide } from '../../../catalog/guides.js';
 import { Elements } from '../Elements.js';
 import { Facts } from '../Facts.js';
-import type { Use } from '../importLines.js';
+import { Prose } from '../Prose.js';
 import { HtmlSnippet, ReactSnippet } from '../Snippets.js';
 import { Anatomy } from './Anatomy.js';
 import * as styles from './component.css.js';
@@ -29,7 +29,7 @@ export function ComponentPage() {
   const path = String(preparedMeta.parameters.fileName ?? '').replace(/^\.\//, '');
   const guide = readGuide(path);
   const about = facts[path];
-  const use: Use | undefined = preparedMeta.parameters.use;
+  const use = guide?.use;
   const id = csfFile.meta.id;
   const [primary, ...others] = stories;
   const examples = others.filter((story) => isExample(story, guide, csfFile.meta.args));
@@ -44,7 +44,7 @@ export function ComponentPage() {
         <>
           <h2>How it looks</h2>
           <Gallery guide={guide} name={componentName(path)} id={id} meta={csfFile.meta} />
-          <h2>What it consists of</h2>
+          <h2>Anatomy</h2>
           <Anatomy {...guide.anatomy} id={id} />
           <h2>Do and don’t</h2>
           <Pairs pairs={guide.pairs} meta={csfFile.meta} />
@@ -69,19 +69,23 @@ export function ComponentPage() {
       )}
       {guide && (
         <>
-          <h2>By keyboard</h2>
+          <h2>Keyboard</h2>
           {guide.keys.length === 0 && <p>Nothing in it is operated: the focus passes it by.</p>}
           <Facts headings={['Keys', 'What they do']} rows={guide.keys} />
           <h2>What a screen reader says</h2>
           <ul>
             {guide.readOut.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Prose>{line}</Prose>
+              </li>
             ))}
           </ul>
-          <h2>Its words</h2>
+          <h2>Content</h2>
           <ul>
             {guide.words.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Prose>{line}</Prose>
+              </li>
             ))}
           </ul>
         </>
@@ -96,7 +100,7 @@ export function ComponentPage() {
           ))}
         </ul>
       ) : (
-        <p>It has no styles of its own: it looks as what it is made of.</p>
+        <p>It has no styles of its own: it takes those of its parts.</p>
       )}
       {examples.length > 0 && <h2>Examples</h2>}
       {examples.map((story) => (
@@ -104,14 +108,17 @@ export function ComponentPage() {
       ))}
       <h2>Changes</h2>
       {about?.changes.length ? (
-        <Facts
-          headings={['Version', 'What changed']}
-          rows={about.changes.map(({ version, says }) => [version, says])}
-        />
+        <ul data-part="changes">
+          {about.changes.map(({ version, says }) => (
+            <li key={`${version} ${says}`}>
+              <strong>{version === 'next' ? 'In the next version' : version}:</strong> <Prose>{says}</Prose>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p>None since {guide?.since ?? '0.1.0'}.</p>
       )}
-      <h2>Behind it</h2>
+      <h2>Resources</h2>
       {about && (
         <ul>
           {links(about).map(({ says, file }) => (

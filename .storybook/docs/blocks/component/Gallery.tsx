@@ -20,7 +20,13 @@ export function Gallery({ guide: { gallery }, name, id, meta }: GalleryProps) {
       <div data-part="gallery" className={styles.frames}>
         {gallery.stories.flatMap((story) =>
           (['light', 'dark'] as const).map((theme) => (
-            <StoryFrame key={`${story} ${theme}`} id={`${id}--${story}`} theme={theme} height={gallery.height} />
+            <StoryFrame
+              key={`${story} ${theme}`}
+              width={gallery.width}
+              height={gallery.height}
+              id={`${id}--${story}`}
+              theme={theme}
+            />
           )),
         )}
       </div>

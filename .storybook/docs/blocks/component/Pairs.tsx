@@ -1,4 +1,5 @@
 import { Frame } from '../Frame.js';
+import { Prose } from '../Prose.js';
 import * as styles from './component.css.js';
 import { Instance, type Drawn } from './Instance.js';
 
@@ -37,7 +38,7 @@ function Example({ heading, example: { says, args }, meta, className }: ExampleP
         </Frame>
       )}
       <p>
-        <strong>{heading}:</strong> {says}
+        <strong>{heading}:</strong> <Prose>{says}</Prose>
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { useToolbar } from '../../../toolbar.js';
 import * as styles from './component.css.js';
 import { ownPage } from './ownPage.js';
 
@@ -5,27 +7,39 @@ interface StoryFrameProps {
   /** Id of the story. */
   id: string;
   theme?: 'light' | 'dark';
+  /** Width and height of its window in px, if it is no phone's. */
+  width?: number;
   height: number;
-  globals?: string;
+  /** Caption; by default the name in the story's id. */
+  says?: string;
 }
 
-/** Shows a story in a page of its own, which contains its overlays. */
-export function StoryFrame({ id, theme = 'light', height, globals = '' }: StoryFrameProps) {
-  const name = id.split('--')[1]?.replaceAll('-', ' ') ?? id;
+/** Window of a phone, in px. */
+const phone = { width: 375, height: 667 };
+
+/** Shows a story in a page of its own, which contains its overlays: drawn at its real width, and scaled into its place. */
+export function StoryFrame({ id, theme, width = 1000, height, says }: StoryFrameProps) {
+  const toolbar = useToolbar();
+  const shown = theme ?? toolbar.theme;
+  const name = says ?? `${id.split('--')[1]?.replaceAll('-', ' ') ?? id}, ${shown}`;
+  const window = /-phone\b/.test(id) ? phone : { width, height };
   return (
     <figure className={styles.figure}>
-      <iframe
-        sandbox={ownPage}
-        title={`${name}, ${theme}`}
-        src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}${globals && `;${globals}`}`}
-        loading="lazy"
-        height={height}
-        className={styles.frame}
-      />
+      <div
+        className={styles.scaled}
+        style={{ '--width': `${window.width}px`, aspectRatio: `${window.width} / ${window.height}` } as CSSProperties}
+      >
+        <iframe
+          sandbox={ownPage}
+          title={name}
+          src={`iframe.html?viewMode=story&id=${id}&globals=theme:${shown}${toolbar.query}`}
+          loading="lazy"
+          {...window}
+          className={styles.window}
+        />
+      </div>
       <figcaption>
-        <p>
-          {name}, {theme}
-        </p>
+        <p>{name}</p>
       </figcaption>
     </figure>
   );

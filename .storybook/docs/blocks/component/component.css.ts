@@ -34,29 +34,55 @@ export const frames = style({
 
 export const figure = style({ margin: 0, color: 'inherit', fontSize: '14px' });
 
-export const frame = style({
-  display: 'block',
+/** Place of a window, at most as wide as the window is. */
+export const scaled = style({
+  position: 'relative',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  border: '1px solid #8885',
+  maxInlineSize: 'var(--width)',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  outline: '1px solid #8885',
   borderRadius: '10px',
 });
 
+/** Scales by the quotient of two lengths, which `calc()` cannot form everywhere. */
+export const window = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'block',
+  border: 0,
+  transformOrigin: '0 0',
+  scale: 'tan(atan2(100cqi, var(--width)))',
+});
+
 export const anatomy = style({ position: 'relative', direction: 'ltr' });
+
+export const part = style({ display: 'block', inlineSize: '100%', border: 0 });
+
+export const leaders = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  stroke: vars.color.text,
+  fill: vars.color.text,
+  pointerEvents: 'none',
+});
 
 export const mark = style({
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '22px',
-  blockSize: '22px',
+  inlineSize: '24px',
+  blockSize: '24px',
   translate: '-50% -50%',
-  border: '2px solid #fff',
   borderRadius: '50%',
-  background: '#1f2a3d',
-  color: '#fff',
-  font: '700 12px/1 system-ui, sans-serif',
-  pointerEvents: 'none',
+  background: vars.color.text,
+  color: vars.color.canvas,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.bold,
 });
 
 export const pair = style({

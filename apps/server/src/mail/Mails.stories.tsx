@@ -34,7 +34,9 @@ function MailSheet({ content, site }: MailSheetProps) {
 
 /** Every mail that the server sends. Each is also plain text, with the same words and links. */
 const meta = {
-  title: 'Mails',
+  title: 'Screens/Mails',
+  // Keeps the addresses of its stories.
+  id: 'mails',
   component: MailSheet,
   tags: ['!autodocs'],
   args: {

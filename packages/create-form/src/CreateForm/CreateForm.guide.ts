@@ -2,7 +2,13 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'upload form, listing form, photo upload, donate',
-  gallery: { stories: ['default', 'categories-failed'], height: 900 },
+  use: {
+    from: '@clothesline/create-form',
+    react: '<CreateForm draftStorage="device" onCreated={(donation) => console.log(donation?.id)} />',
+    element: 'clothesline-create-form',
+    html: '<clothesline-create-form api-host="https://clothesline.example"></clothesline-create-form>',
+  },
+  gallery: { stories: ['default', 'categories-failed'], width: 800, height: 1000 },
   anatomy: {
     story: 'default',
     height: 900,

@@ -38,14 +38,6 @@ const pressSubmit = async (canvasElement: HTMLElement) =>
 const meta = {
   title: 'Widgets/Create form',
   component: CreateForm,
-  parameters: {
-    use: {
-      from: '@clothesline/create-form',
-      react: '<CreateForm onCreated={() => navigate("/")} />',
-      element: 'clothesline-create-form',
-      html: '<clothesline-create-form api-host="https://clothesline.example"></clothesline-create-form>',
-    },
-  },
   decorators: [
     (Story) => (
       <Surface style={{ maxInlineSize: 640, marginInline: 'auto' }}>

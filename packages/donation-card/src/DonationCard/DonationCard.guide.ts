@@ -2,7 +2,14 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'listing, item, product card, tile',
-  gallery: { stories: ['default', 'saved', 'promised', 'no-picture'], height: 520 },
+  use: {
+    from: '@clothesline/donation-card',
+    react: '{donation && <DonationCard donation={donation} />}',
+    element: 'clothesline-donation-card',
+    html: '<clothesline-donation-card api-host="https://clothesline.example" donation-id="12"></clothesline-donation-card>',
+    lines: 'const { donation } = useDonation(12);',
+  },
+  gallery: { stories: ['default', 'saved', 'promised', 'no-picture'], width: 400, height: 540 },
   anatomy: {
     story: 'default',
     parts: [

@@ -19,14 +19,6 @@ import { DonationCardSkeleton } from './DonationCardSkeleton.js';
 const meta = {
   title: 'Widgets/Donation card',
   component: DonationCard,
-  parameters: {
-    use: {
-      from: '@clothesline/donation-card',
-      react: '<DonationCard donation={donation} />',
-      element: 'clothesline-donation-card',
-      html: '<clothesline-donation-card api-host="https://clothesline.example" donation-id="12"></clothesline-donation-card>',
-    },
-  },
   args: { donation: donationFixture, onSavedChange: () => {} },
   decorators: [
     (Story) => (

@@ -2,6 +2,11 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'list, gallery, catalog, results',
+  use: {
+    from: '@clothesline/donation-card',
+    react: '<DonationGrid donations={donations} />',
+    lines: 'const { donations } = useDonations({});',
+  },
   gallery: { stories: ['default', 'loading'], height: 560 },
   anatomy: {
     story: 'two-columns',

@@ -21,7 +21,6 @@ import { DonationGridSkeleton } from './DonationGridSkeleton.js';
 const meta = {
   title: 'Widgets/Donation grid',
   component: DonationGrid,
-  parameters: { use: { from: '@clothesline/donation-card', react: '<DonationGrid donations={donations} />' } },
   args: { donations: donationFixtures },
 } satisfies Meta<typeof DonationGrid>;
 

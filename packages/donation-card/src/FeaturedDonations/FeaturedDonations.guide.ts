@@ -2,6 +2,12 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'latest, teaser, carousel',
+  use: {
+    from: '@clothesline/donation-card',
+    react: '<FeaturedDonations viewAllHref="/explore" />',
+    element: 'clothesline-featured-donations',
+    html: '<clothesline-featured-donations api-host="https://clothesline.example"></clothesline-featured-donations>',
+  },
   gallery: { stories: ['default', 'loading', 'empty', 'failed'], height: 560 },
   anatomy: {
     story: 'default',

@@ -12,14 +12,6 @@ import { FeaturedDonations } from './FeaturedDonations.js';
 const meta = {
   title: 'Widgets/Featured donations',
   component: FeaturedDonations,
-  parameters: {
-    use: {
-      from: '@clothesline/donation-card',
-      react: '<FeaturedDonations viewAllHref="/explore" />',
-      element: 'clothesline-featured-donations',
-      html: '<clothesline-featured-donations api-host="https://clothesline.example"></clothesline-featured-donations>',
-    },
-  },
   args: { viewAllHref: '/explore' },
 } satisfies Meta<typeof FeaturedDonations>;
 

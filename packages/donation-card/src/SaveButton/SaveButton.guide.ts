@@ -2,6 +2,11 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'favorite, like, heart, bookmark, wishlist',
+  use: {
+    from: '@clothesline/donation-card',
+    react: '<SaveButton title="Denim jacket" saved={saved} onSavedChange={setSaved} />',
+    lines: 'const [saved, setSaved] = useState(false);',
+  },
   gallery: {
     looks: {
       'Not saved': {},

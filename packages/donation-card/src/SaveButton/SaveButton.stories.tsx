@@ -11,12 +11,6 @@ import { SaveButton } from './SaveButton.js';
 const meta = {
   title: 'Widgets/Save button',
   component: SaveButton,
-  parameters: {
-    use: {
-      from: '@clothesline/donation-card',
-      react: '<SaveButton title={donation.title} saved={saved} onSavedChange={setSaved} />',
-    },
-  },
   args: { title: 'Denim jacket', saved: false, onSavedChange: () => {} },
 } satisfies Meta<typeof SaveButton>;
 

@@ -3,6 +3,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'glyphs, symbols, Lucide',
+  use: { react: '<HeartIcon size={28} />' },
   gallery: { looks: { '16 px': { size: 16 }, '24 px': { size: 24 }, '48 px': { size: 48 } } },
   anatomy: {
     story: 'large',

@@ -13,7 +13,6 @@ import * as social from './social.js';
 const meta = {
   title: 'UI/Icons',
   component: icons.HeartIcon,
-  parameters: { use: { react: '<HeartIcon size={28} />' } },
 } satisfies Meta<typeof icons.HeartIcon>;
 
 export default meta;

@@ -3,6 +3,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'drawings, artwork, spots',
+  use: { react: '<EmptyBasketIllustration />' },
   gallery: { looks: { Clothesline: {} } },
   anatomy: {
     story: 'empty-basket',

@@ -19,7 +19,6 @@ import { SavedIllustration } from './SavedIllustration.js';
 const meta = {
   title: 'UI/Illustrations',
   component: ClotheslineIllustration,
-  parameters: { use: { react: '<EmptyBasketIllustration />' } },
 } satisfies Meta<typeof ClotheslineIllustration>;
 
 export default meta;

@@ -18,6 +18,7 @@ const alert = {
 
 const meta = {
   ...screenMeta,
+  tags: ['!autodocs'],
   title: 'Screens/Alert by mail',
   args: { path: '/alert', backend: { alerts: [alert] } },
   beforeEach: () => withHash(`#${token}`),

@@ -2,7 +2,16 @@ export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
   alsoCalled: 'city picker, geolocation, place search, autocomplete',
-  gallery: { stories: ['default'], height: 560 },
+  use: {
+    from: '@clothesline/location/react',
+    react: `<LocationDialog
+  open={open}
+  onOpenChange={setOpen}
+  loadPlaces={async () => (await import('@clothesline/location/list')).list}
+/>`,
+    lines: 'const [open, setOpen] = useState(true);',
+  },
+  gallery: { stories: ['default'], height: 700 },
   anatomy: {
     story: 'default',
     height: 560,

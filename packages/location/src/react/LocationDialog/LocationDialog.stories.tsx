@@ -32,14 +32,6 @@ const meta = {
   component: LocationDialog,
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
-    use: {
-      from: '@clothesline/location/react',
-      react: `<LocationDialog
-  open={open}
-  onOpenChange={setOpen}
-  loadPlaces={async () => (await import('@clothesline/location/list')).list}
-/>`,
-    },
   },
   args: { open: true, onOpenChange: () => {}, loadPlaces },
   render: Stage,

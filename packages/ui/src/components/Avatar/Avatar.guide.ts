@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'profile picture, initials',
+  use: { react: '<Avatar name="Sara Jones" />' },
   gallery: {
     by: ['size'],
     looks: {

@@ -14,7 +14,6 @@ const face =
 const meta = {
   title: 'UI/Avatar',
   component: Avatar,
-  parameters: { use: { react: '<Avatar name="Sara Jones" />' } },
   args: { name: 'Sara Jones' },
 } satisfies Meta<typeof Avatar>;
 

@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'tag, chip, label, pill',
+  use: { react: '<Badge tone="accent">Children</Badge>' },
   gallery: {
     by: ['tone'],
     looks: {

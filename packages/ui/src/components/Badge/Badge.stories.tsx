@@ -11,7 +11,6 @@ import { Badge } from './Badge.js';
 const meta = {
   title: 'UI/Badge',
   component: Badge,
-  parameters: { use: { react: '<Badge tone="accent">Children</Badge>' } },
   args: { children: 'Children' },
 } satisfies Meta<typeof Badge>;
 

@@ -2,6 +2,11 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'call to action, CTA, submit',
+  use: {
+    react: `<Button tone="primary" onClick={() => console.log('Donate')}>
+  Donate Items
+</Button>`,
+  },
   gallery: {
     by: ['tone', 'size'],
     looks: {
@@ -23,7 +28,7 @@ export const guide: ComponentGuide = {
   pairs: [
     {
       do: { says: 'Name what happens.', args: { tone: 'danger', children: 'Delete' } },
-      dont: { says: 'Answer a question that has scrolled away.', args: { tone: 'danger', children: 'Yes' } },
+      dont: { says: 'A bare answer: its question may be out of sight.', args: { tone: 'danger', children: 'Yes' } },
     },
     {
       do: {

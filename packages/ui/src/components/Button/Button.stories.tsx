@@ -12,13 +12,6 @@ import { Button } from './Button.js';
 const meta = {
   title: 'UI/Button',
   component: Button,
-  parameters: {
-    use: {
-      react: `<Button tone="primary" onClick={donate}>
-  Donate Items
-</Button>`,
-    },
-  },
   args: { children: 'Share' },
 } satisfies Meta<typeof Button>;
 

@@ -2,7 +2,13 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'modal, overlay, popup, sheet, lightbox',
-  gallery: { stories: ['open', 'small', 'on-a-phone'], height: 420 },
+  use: {
+    react: `<Dialog open={open} onOpenChange={setOpen} title="Where are you?">
+  <TextField label="City" />
+</Dialog>`,
+    lines: 'const [open, setOpen] = useState(true);',
+  },
+  gallery: { stories: ['open', 'small', 'on-a-phone'], height: 640 },
   anatomy: {
     story: 'open',
     height: 420,

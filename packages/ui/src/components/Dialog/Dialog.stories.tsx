@@ -30,11 +30,6 @@ const meta = {
     ),
   },
   parameters: {
-    use: {
-      react: `<Dialog open={open} onOpenChange={setOpen} title="Where are you?">
-  <TextField label="City" />
-</Dialog>`,
-    },
     docs: { story: { inline: false, height: '420px' } },
   },
   render: function Controlled(args) {

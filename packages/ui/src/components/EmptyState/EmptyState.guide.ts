@@ -2,6 +2,13 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'blank slate, no results, zero state',
+  use: {
+    react: `<EmptyState
+  illustration={<EmptyBasketIllustration />}
+  title="No Donations Yet"
+  action={<Button href="/create">Create Your First Donation</Button>}
+/>`,
+  },
   gallery: { looks: { 'With an action': {}, 'Words only': { illustration: undefined, action: undefined } } },
   anatomy: {
     story: 'empty',

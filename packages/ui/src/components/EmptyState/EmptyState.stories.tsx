@@ -14,15 +14,6 @@ import { EmptyState } from './EmptyState.js';
 const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,
-  parameters: {
-    use: {
-      react: `<EmptyState
-  illustration={<EmptyBasketIllustration />}
-  title="No Donations Yet"
-  action={<Button href="/create">Create Your First Donation</Button>}
-/>`,
-    },
-  },
   args: {
     illustration: <EmptyBasketIllustration />,
     title: 'No Donations Yet',

@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'failure, error message, retry',
+  use: { react: '<ErrorState title="Failed to fetch donations" onRetry={() => location.reload()} />' },
   gallery: { looks: { 'With a way out': {}, 'Nothing to do here': { onRetry: undefined } } },
   anatomy: {
     story: 'with-retry',

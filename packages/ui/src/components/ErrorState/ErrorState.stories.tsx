@@ -12,7 +12,6 @@ import { ErrorState } from './ErrorState.js';
 const meta = {
   title: 'UI/ErrorState',
   component: ErrorState,
-  parameters: { use: { react: '<ErrorState title="Failed to fetch donations" onRetry={refetch} />' } },
   args: { title: 'Failed to fetch donations', description: 'Please check your connection.', onRetry: () => {} },
 } satisfies Meta<typeof ErrorState>;
 

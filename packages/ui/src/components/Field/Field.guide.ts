@@ -2,6 +2,11 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'form group, form control, label',
+  use: {
+    react: `<Field label="Size" hint="As on the label.">
+  {(control) => <input {...control} />}
+</Field>`,
+  },
   gallery: {
     looks: {
       'With a hint': { hint: 'As on the label.' },

@@ -11,13 +11,6 @@ import { Field } from './Field.js';
 const meta = {
   title: 'UI/Field',
   component: Field,
-  parameters: {
-    use: {
-      react: `<Field label="Size" hint="As on the label.">
-  {(control) => <input {...control} />}
-</Field>`,
-    },
-  },
   args: { label: 'How far you would go', children: (control) => <input type="range" {...control} /> },
 } satisfies Meta<typeof Field>;
 

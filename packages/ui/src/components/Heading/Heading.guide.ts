@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'title, h1, headline',
+  use: { react: '<Heading level={2}>Donations Near You</Heading>' },
   gallery: { by: ['size'] },
   anatomy: {
     story: 'level-1',

@@ -11,7 +11,6 @@ import { Heading } from './Heading.js';
 const meta = {
   title: 'UI/Heading',
   component: Heading,
-  parameters: { use: { react: '<Heading level={2}>Donations Near You</Heading>' } },
   args: { level: 2, children: 'Donations Near You' },
 } satisfies Meta<typeof Heading>;
 

@@ -2,6 +2,9 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'icon only button, toggle',
+  use: {
+    react: '<IconButton label="Share" icon={<ShareIcon />} onClick={() => navigator.share({ url: location.href })} />',
+  },
   gallery: {
     by: ['tone', 'size'],
     looks: {

@@ -12,7 +12,6 @@ import { IconButton } from './IconButton.js';
 const meta = {
   title: 'UI/IconButton',
   component: IconButton,
-  parameters: { use: { react: '<IconButton label="Share" icon={<ShareIcon />} onClick={share} />' } },
   args: { label: 'Save', icon: <HeartIcon /> },
 } satisfies Meta<typeof IconButton>;
 

@@ -2,6 +2,12 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'row, cluster, flex, horizontal stack',
+  use: {
+    react: `<Inline space="small" wrap>
+  <Badge>Women</Badge>
+  <Badge>Men</Badge>
+</Inline>`,
+  },
   gallery: { by: ['space'] },
   anatomy: {
     story: 'large',

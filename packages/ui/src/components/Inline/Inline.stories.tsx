@@ -12,14 +12,6 @@ import { Inline } from './Inline.js';
 const meta = {
   title: 'UI/Inline',
   component: Inline,
-  parameters: {
-    use: {
-      react: `<Inline space="small" wrap>
-  <Badge>Women</Badge>
-  <Badge>Men</Badge>
-</Inline>`,
-    },
-  },
   args: {
     children: (
       <>

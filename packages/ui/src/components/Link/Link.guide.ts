@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'anchor, hyperlink',
+  use: { react: '<Link href="/explore">View all</Link>' },
   gallery: { by: ['variant'], looks: { Hover: { state: 'hover' }, 'Keyboard focus': { state: 'focus-visible' } } },
   anatomy: {
     story: 'in-text',

@@ -11,7 +11,6 @@ import { Link } from './Link.js';
 const meta = {
   title: 'UI/Link',
   component: Link,
-  parameters: { use: { react: '<Link href="/explore">View all</Link>' } },
   args: { href: '#stories', children: 'Read more' },
 } satisfies Meta<typeof Link>;
 

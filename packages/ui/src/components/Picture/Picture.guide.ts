@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'image, photo, thumbnail',
+  use: { react: '<Picture src="/coat.webp" alt="A wool coat" ratio="4 / 3" />' },
   gallery: { by: ['fit'], looks: { 'Nothing to show': { src: undefined } } },
   anatomy: {
     story: 'shown',

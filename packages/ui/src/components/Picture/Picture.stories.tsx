@@ -14,7 +14,6 @@ const coat =
 const meta = {
   title: 'UI/Picture',
   component: Picture,
-  parameters: { use: { react: '<Picture src={donation.images[0]} alt="A wool coat" ratio="4 / 3" />' } },
   args: { src: undefined, alt: 'A wool coat' },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof Picture>;

@@ -2,6 +2,10 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'search box, filter',
+  use: {
+    react: '<SearchField label="Search donations" value={search} onValueChange={setSearch} />',
+    lines: "const [search, setSearch] = useState('');",
+  },
   gallery: {
     looks: {
       Empty: {},

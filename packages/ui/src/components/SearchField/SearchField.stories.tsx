@@ -12,7 +12,6 @@ import { SearchField } from './SearchField.js';
 const meta = {
   title: 'UI/SearchField',
   component: SearchField,
-  parameters: { use: { react: '<SearchField label="Search donations" value={search} onValueChange={setSearch} />' } },
   args: { label: 'Search donations', placeholder: 'Search donations...', value: '', onValueChange: () => {} },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -2,6 +2,16 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'dropdown, picker, combo box',
+  use: {
+    react: `<Select
+  label="Category"
+  options={['Women', 'Men', 'Children']}
+  value={category}
+  onValueChange={setCategory}
+  placeholder="Select a category"
+/>`,
+    lines: "const [category, setCategory] = useState('');",
+  },
   gallery: {
     looks: {
       Chosen: {},

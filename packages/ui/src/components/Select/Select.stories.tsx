@@ -12,17 +12,6 @@ import { Select } from './Select.js';
 const meta = {
   title: 'UI/Select',
   component: Select,
-  parameters: {
-    use: {
-      react: `<Select
-  label="Category"
-  options={['Women', 'Men', 'Children']}
-  value={category}
-  onValueChange={setCategory}
-  placeholder="Select a category"
-/>`,
-    },
-  },
   args: {
     label: 'Category',
     options: ['All Items', 'Women', 'Men', 'Children'],

@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'placeholder, shimmer, loading',
+  use: { react: '<Skeleton width={220} height={24} />' },
   gallery: { by: ['radius'], looks: { 'A line of text': { width: 220, height: 16 } } },
   anatomy: { story: 'block', parts: [['[data-story] span', 'Place', 'as large as what comes, so that nothing jumps']] },
   pairs: [

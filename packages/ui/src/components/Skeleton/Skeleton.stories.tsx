@@ -12,7 +12,6 @@ import { Skeleton } from './Skeleton.js';
 const meta = {
   title: 'UI/Skeleton',
   component: Skeleton,
-  parameters: { use: { react: '<Skeleton width={220} height={24} />' } },
   args: { width: 220 },
 } satisfies Meta<typeof Skeleton>;
 

@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'loader, progress, busy',
+  use: { react: '<Spinner label="Loading" />' },
   gallery: { looks: { Decoration: {}, Named: { label: 'Loading' } } },
   anatomy: {
     story: 'large',

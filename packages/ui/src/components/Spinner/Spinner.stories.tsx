@@ -12,7 +12,6 @@ import { Spinner } from './Spinner.js';
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,
-  parameters: { use: { react: '<Spinner label="Loading" />' } },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

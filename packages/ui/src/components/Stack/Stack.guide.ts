@@ -2,6 +2,12 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'column, vertical, flex, spacing',
+  use: {
+    react: `<Stack space="large">
+  <Heading level={2}>Saved Items</Heading>
+  <Text>Kept on this device.</Text>
+</Stack>`,
+  },
   gallery: { by: ['space'] },
   anatomy: {
     story: 'medium',

@@ -12,14 +12,6 @@ import { Stack } from './Stack.js';
 const meta = {
   title: 'UI/Stack',
   component: Stack,
-  parameters: {
-    use: {
-      react: `<Stack space="large">
-  <Heading level={2}>Saved Items</Heading>
-  <Text>Kept on this device.</Text>
-</Stack>`,
-    },
-  },
   args: {
     children: (
       <>

@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'card, panel, box, paper',
+  use: { react: '<Surface as="article">Warm winter coats for the whole family.</Surface>' },
   gallery: { by: ['variant'] },
   anatomy: { story: 'paper', parts: [['[data-story] div', 'Paper', 'one step above what it lies on']] },
   pairs: [

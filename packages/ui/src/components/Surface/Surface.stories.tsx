@@ -11,7 +11,6 @@ import { Surface } from './Surface.js';
 const meta = {
   title: 'UI/Surface',
   component: Surface,
-  parameters: { use: { react: '<Surface as="article">Warm winter coats for the whole family.</Surface>' } },
   args: { children: 'Warm winter coats for the whole family.' },
 } satisfies Meta<typeof Surface>;
 

@@ -2,6 +2,18 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'segmented control, tab bar, views',
+  use: {
+    react: `<Tabs
+  label="View"
+  tabs={[
+    { id: 'grid', label: 'Grid', content: 'Cards' },
+    { id: 'map', label: 'Map', content: 'Pins' },
+  ]}
+  value={view}
+  onValueChange={setView}
+/>`,
+    lines: "const [view, setView] = useState('grid');",
+  },
   gallery: { looks: { 'As it is': {}, 'The last one': { value: 'settings' } } },
   anatomy: {
     story: 'first',

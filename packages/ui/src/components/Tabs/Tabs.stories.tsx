@@ -15,20 +15,6 @@ const categories = ['Women', 'Men', 'Children', 'Athletic', 'Footwear', 'Accesso
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
-  parameters: {
-    use: {
-      imports: 'Tabs',
-      react: `<Tabs
-  label="View"
-  tabs={[
-    { id: 'grid', label: 'Grid', content: <Cards /> },
-    { id: 'map', label: 'Map', content: <Pins /> },
-  ]}
-  value={view}
-  onValueChange={setView}
-/>`,
-    },
-  },
   args: {
     label: 'Profile',
     value: 'donations',

@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'paragraph, body, typography',
+  use: { react: '<Text tone="muted">Gently used winter coats.</Text>' },
   gallery: { by: ['tone', 'size'], looks: { Bold: { weight: 'bold' } } },
   anatomy: { story: 'normal', parts: [['[data-story] p', 'Text', 'in one of the sizes and inks of the theme']] },
   pairs: [

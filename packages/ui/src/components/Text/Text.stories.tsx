@@ -11,7 +11,6 @@ import { Text } from './Text.js';
 const meta = {
   title: 'UI/Text',
   component: Text,
-  parameters: { use: { react: '<Text tone="muted">Gently used winter coats.</Text>' } },
   args: { children: 'Gently used winter coats for the whole family.' },
 } satisfies Meta<typeof Text>;
 

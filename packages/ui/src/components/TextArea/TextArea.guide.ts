@@ -2,6 +2,10 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'multiline input, textarea, comment box',
+  use: {
+    react: '<TextArea label="Description" value={text} onChange={(event) => setText(event.target.value)} />',
+    lines: "const [text, setText] = useState('');",
+  },
   gallery: {
     looks: {
       Empty: {},

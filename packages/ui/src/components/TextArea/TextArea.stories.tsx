@@ -11,9 +11,6 @@ import { TextArea } from './TextArea.js';
 const meta = {
   title: 'UI/TextArea',
   component: TextArea,
-  parameters: {
-    use: { react: '<TextArea label="Description" value={text} onChange={(event) => setText(event.target.value)} />' },
-  },
   args: { label: 'Description', placeholder: 'Describe the items, condition, etc.' },
 } satisfies Meta<typeof TextArea>;
 

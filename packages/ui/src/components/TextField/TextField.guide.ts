@@ -2,6 +2,10 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'input, text box, text input',
+  use: {
+    react: '<TextField label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />',
+    lines: "const [title, setTitle] = useState('');",
+  },
   gallery: {
     looks: {
       Empty: {},

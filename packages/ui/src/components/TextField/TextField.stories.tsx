@@ -12,9 +12,6 @@ import { TextField } from './TextField.js';
 const meta = {
   title: 'UI/TextField',
   component: TextField,
-  parameters: {
-    use: { react: '<TextField label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />' },
-  },
   args: { label: 'Title', placeholder: 'e.g., Kids Clothing Bundle (3-5y)' },
 } satisfies Meta<typeof TextField>;
 

@@ -2,6 +2,11 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'theme provider, dark mode, color scheme',
+  use: {
+    react: `<ThemeRoot theme="auto" paint>
+  <Text>As light or dark as the system.</Text>
+</ThemeRoot>`,
+  },
   gallery: { by: ['theme'] },
   anatomy: {
     story: 'light',

@@ -18,14 +18,6 @@ import { ThemeRoot } from './ThemeRoot.js';
 const meta = {
   title: 'UI/ThemeRoot',
   component: ThemeRoot,
-  parameters: {
-    use: {
-      imports: 'ThemeRoot',
-      react: `<ThemeRoot theme="auto">
-  <App />
-</ThemeRoot>`,
-    },
-  },
   args: {
     paint: true,
     style: { padding: 24 },

@@ -3,7 +3,12 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'snackbar, notification, alert, flash message',
-  gallery: { stories: ['default', 'destructive', 'with-action'], height: 180 },
+  use: {
+    react: `<Button onClick={() => toast({ title: 'Donation Created' })}>Create Donation</Button>`,
+    lines: 'const { toast } = useToast();',
+    around: ['ToastProvider'],
+  },
+  gallery: { stories: ['default', 'destructive', 'with-action'], width: 640, height: 220 },
   anatomy: {
     story: 'with-action',
     height: 180,

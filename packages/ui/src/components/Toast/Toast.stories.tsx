@@ -19,12 +19,6 @@ const meta = {
   component: Toaster,
   args: { duration: 2 ** 31 - 1, onDismiss: () => {}, toasts: [] },
   parameters: {
-    use: {
-      react: `// Around the app: <ToastProvider>…</ToastProvider>
-const { toast } = useToast();
-toast({ title: 'Donation Created', description: 'Your donation has been successfully listed.' });`,
-      imports: 'ToastProvider, useToast',
-    },
     docs: { story: { inline: false, height: '160px' } },
   },
 } satisfies Meta<typeof Toaster>;

@@ -2,7 +2,12 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'hint, hover text, title attribute',
-  gallery: { stories: ['shown', 'long-text'], height: 160 },
+  use: {
+    react: `<Tooltip description="Kept on this device">
+  <Button>Save</Button>
+</Tooltip>`,
+  },
+  gallery: { stories: ['shown', 'long-text'], width: 480, height: 180 },
   anatomy: {
     story: 'shown',
     height: 160,

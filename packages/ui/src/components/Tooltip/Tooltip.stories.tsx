@@ -17,11 +17,6 @@ const meta = {
   component: Tooltip,
   parameters: {
     docs: { story: { inline: false, height: '160px' } },
-    use: {
-      react: `<Tooltip description="Kept on this device">
-  <Button>Save</Button>
-</Tooltip>`,
-    },
   },
   args: {
     description: 'Use my location',

@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'typing indicator, waiting',
+  use: { react: '<TypingDots label="The assistant is writing" />' },
   gallery: { looks: { 'As it is': {} } },
   anatomy: {
     story: 'default',

@@ -12,7 +12,6 @@ import { TypingDots } from './TypingDots.js';
 const meta = {
   title: 'UI/TypingDots',
   component: TypingDots,
-  parameters: { use: { react: '<TypingDots label="The assistant is writing" />' } },
   args: { label: 'The assistant is typing' },
 } satisfies Meta<typeof TypingDots>;
 

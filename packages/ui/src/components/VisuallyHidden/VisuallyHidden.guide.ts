@@ -2,6 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: 'screen reader only, sr-only',
+  use: { react: '<VisuallyHidden>View all donations</VisuallyHidden>' },
   gallery: { looks: { 'A sentence follows that is not drawn': {} } },
   anatomy: { story: 'default', parts: [['[data-story] p', 'Text around it', 'what is seen']] },
   pairs: [

@@ -11,7 +11,6 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 const meta = {
   title: 'UI/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { use: { react: '<VisuallyHidden>View all donations</VisuallyHidden>' } },
   args: { children: 'Donations, newest first' },
   render: (args) => (
     <p>

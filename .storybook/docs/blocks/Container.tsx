@@ -1,0 +1,16 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { workshopThemes } from '../../theme.js';
+import { useToolbar } from '../../toolbar.js';
+
+/** Shows a page of documentation in the theme of the toolbar, and its texts from the side that the toolbar says. */
+export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { theme, dir } = useToolbar();
+  return (
+    <div dir={dir}>
+      <DocsContainer context={context} theme={workshopThemes[theme]}>
+        {children}
+      </DocsContainer>
+    </div>
+  );
+}

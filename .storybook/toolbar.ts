@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { systemTheme } from './theme.js';
+
+/** Settings of the toolbar, by their names. */
+type Settings = Readonly<Record<string, string | number | undefined>>;
+
+let settings: Settings = {};
+const listeners = new Set<() => void>();
+
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+  addons.getChannel().on(event, ({ globals }: { globals: Settings }) => {
+    settings = globals;
+    for (const listener of listeners) listener();
+  });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Returns what the toolbar says, for pages around the stories; `query` passes it on to a frame. */
+export function useToolbar() {
+  const known = useSyncExternalStore(subscribe, () => settings);
+  const theme = known.theme === 'dark' || known.theme === 'light' ? known.theme : systemTheme;
+  const query = ['direction', 'language', 'brand', 'textSize', 'colors', 'motion']
+    .map((name) => `;${name}:${known[name] ?? ''}`)
+    .filter((part) => !part.endsWith(':'))
+    .join('');
+  return {
+    theme,
+    dir: known.direction === 'rtl' ? 'rtl' : 'ltr',
+    language: String(known.language ?? 'en'),
+    brand: known.brand,
+    textSize: known.textSize,
+    query,
+  } as const;
+}
