@@ -46,7 +46,7 @@ const usual = [
   /^Progress: resolved \d+, reused \d+, downloaded \d+, added \d+(, done)?$|^Packages: \+\d+$|^\++$/,
   /^Packages are (hard linked|copied) from the content-addressable store to the virtual store\.$/,
   /^Content-addressable store is at: .*$|^Virtual store is at: .*$|^(dev)?[dD]ependencies:$|^\+ \S+ [\d.-]+$/,
-  /^Done in \S+ using pnpm v[\d.]+$/,
+  /^Done in \S+ using pnpm v[\d.]+$|^Downloading \S+: [\d.]+ \w+\/[\d.]+ \w+(, done)?$/,
   // Yarn
   /^➤ YN0000: .*$|^➤ YN0013: .*$|^➤ YN0085: │ \+ .*$|^➤ YN0092: │ ESM support for PnP .*$/,
   /^yarn (install|run) v[\d.]+$|^info No lockfile found\.$|^\[\d\/\d\] .*$|^success Saved lockfile\.$|^Done in [\d.]+s\.$/,
