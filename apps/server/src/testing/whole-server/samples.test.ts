@@ -83,15 +83,18 @@ describe('The samples', () => {
     );
   });
 
-  it.skipIf(!isInstalled('systemd-analyze'))(`are a unit for systemd${noteSkipped('systemd-analyze', 'systemd')}`, () => {
-    const verify = (unit: string) => {
-      const file = join(folder.path, 'clothesline.service');
-      writeFileSync(file, unit.replaceAll('/opt/clothesline', folder.path));
-      return execFileSync('systemd-analyze', ['verify', file], { stdio: 'pipe' }).toString();
-    };
-    expect(verify(sample('clothesline.service'))).toBe('');
-    expect(() => verify(sample('clothesline.service').replace('/bin/sh', '/bin/nothing'))).toThrow('not executable');
-  });
+  it.skipIf(!isInstalled('systemd-analyze'))(
+    `are a unit for systemd${noteSkipped('systemd-analyze', 'systemd')}`,
+    () => {
+      const verify = (unit: string) => {
+        const file = join(folder.path, 'clothesline.service');
+        writeFileSync(file, unit.replaceAll('/opt/clothesline', folder.path));
+        return execFileSync('systemd-analyze', ['verify', file], { stdio: 'pipe' }).toString();
+      };
+      expect(verify(sample('clothesline.service'))).toBe('');
+      expect(() => verify(sample('clothesline.service').replace('/bin/sh', '/bin/nothing'))).toThrow('not executable');
+    },
+  );
 
   it('are a command line with the user and the settings of the unit', () => {
     const bin = join(folder.path, 'bin');
