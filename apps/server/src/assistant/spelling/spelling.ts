@@ -24,12 +24,16 @@ export const isEnglishWord = (word: string) =>
 /** The shortest and the longest word in which a wrong letter is looked past. */
 const [shortest, longest] = [4, 20];
 
+/** Stems as short as this are alike by chance: "giants" are no "guantes". */
+const shortestStem = 5;
+
 /** Words of a message that are corrected; of a longer one the first. */
 const mostWords = 80;
 
 interface KnownWord {
   word: string;
   plain: string;
+  stem: string;
   /** Whether the search knows it: such a word is meant before words of talk. */
   isName: boolean;
 }
@@ -60,9 +64,9 @@ function readKnownWords(language: Language): KnownWords {
     const plain = bare(word);
     const key = `${plain[0] ?? ''}${plain.length}`;
     const isName = readEntry(stemWord(plain)) !== undefined || isSpanishName(plain);
-    alike.set(key, [...(alike.get(key) ?? []), { word, plain, isName }]);
+    alike.set(key, [...(alike.get(key) ?? []), { word, plain, stem: stemWord(plain), isName }]);
   }
-  return { all: new Set([...alike.values()].flat().flatMap(({ plain }) => [plain, stemWord(plain)])), alike };
+  return { all: new Set([...alike.values()].flat().flatMap(({ plain, stem }) => [plain, stem])), alike };
 }
 
 /** Whether a word stands in no example and in no name of the search: a brand, or a misspelled one. */
@@ -77,12 +81,16 @@ function correctWord(word: string, language: Language): string {
   const plain = bare(word);
   if (plain.length < shortest || plain.length > longest || !/^\p{L}+$/u.test(plain)) return word;
   if (!isUnknownWord(plain, language)) return word;
+  const stem = stemWord(plain);
   const { alike } = knownWords(language);
   const near = [0, 1, -1].flatMap((more) => alike.get(`${plain[0] ?? ''}${plain.length + more}`) ?? []);
-  const meant = near.filter(
-    (one) => isSimilar(plain, one.plain) && (plain.length > shortest || isSlip(plain, one.plain)),
+  const meant = near.filter((one) =>
+    plain.length > shortest
+      ? isSimilar(plain, one.plain) || (stem.length > shortestStem && isSimilar(stem, one.stem))
+      : isSimilar(plain, one.plain) && isSlip(plain, one.plain),
   );
-  return (meant.find(({ isName }) => isName) ?? meant[0])?.word ?? word;
+  const [likeliest] = meant.toSorted((one, other) => unlikeliness(plain, one) - unlikeliness(plain, other));
+  return likeliest?.word ?? word;
 }
 
 /** Whether a word of few letters lacks one, doubles one or swaps two: with another letter it is another word. */
@@ -92,6 +100,13 @@ const isSlip = (word: string, meant: string) =>
   (meant.length === word.length && [...word].toSorted().join('') === [...meant].toSorted().join(''));
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1');
+
+/** Names are meant before words of talk; a letter is doubled or left out more often than taken for another one. */
+function unlikeliness(word: string, { plain, isName }: KnownWord): number {
+  const isDoubled = withoutDoubles(word) === withoutDoubles(plain);
+  const isOther = word.length === plain.length || !isSimilar(word, plain);
+  return (isName ? 0 : 3) + (isDoubled ? 0 : isOther ? 2 : 1);
+}
 
 /** A message with its shortened and misspelled words as they were meant. */
 export function correctWords(text: string, language: Language): string {

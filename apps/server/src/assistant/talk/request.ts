@@ -1,7 +1,7 @@
 import { stemWord } from '@clothesline/api-client/search';
 import { nextSizes } from '../search/sizes.js';
 import { isDonorTopic, type Others } from '../topics/topics.js';
-import { emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';
+import { countNames, emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';
 import { carryOver, isFreshStart, pointAtWearer, startWish } from './carryOver.js';
 import type { Conversation, FindIntent, Intent, Search } from './conversation.js';
 import {
@@ -122,7 +122,9 @@ function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | un
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
   const middle = (likeness.sure + likeness.likely) / 2;
-  const least = isWished && isRequest ? likeness.sure : isWished || isRequest ? middle : likeness.likely;
+  const isWhollyWish = isRequest && wish.others.length === 0 && countNames(wish) > 1;
+  const ofWish = isWhollyWish ? likeness.certain : isRequest ? likeness.sure : middle;
+  const least = isWished ? ofWish : isRequest ? middle : likeness.likely;
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
 }
 
