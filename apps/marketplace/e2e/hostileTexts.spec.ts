@@ -21,6 +21,7 @@ const batch = 6;
 interface Found {
   name: string;
   attributes: Record<string, string>;
+  /** Only of headings and of the page's data. */
   text: string;
 }
 
@@ -34,7 +35,7 @@ const parsers: Record<string, (page: Page) => Parser> = {
       DomUtils.getElementsByTagName('*', parseDocument(html).children).map((element) => ({
         name: element.name,
         attributes: element.attribs,
-        text: DomUtils.textContent(element),
+        text: /^(?:h1|script)$/.test(element.name) ? DomUtils.textContent(element) : '',
       })),
     ),
   Chromium: (page) => (pages) =>
@@ -44,7 +45,7 @@ const parsers: Record<string, (page: Page) => Parser> = {
           [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].map((element) => ({
             name: element.localName,
             attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-            text: element.textContent ?? '',
+            text: /^(?:h1|script)$/.test(element.localName) ? element.textContent : '',
           })),
         ),
       pages,
@@ -55,12 +56,15 @@ function walk(node: DefaultTreeAdapterTypes.Node): Found[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap((child) => walk(child)) : [];
   if (!('attrs' in node)) return children;
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  return [{ name: node.tagName, attributes, text: textOf(node) }, ...children];
+  return [
+    { name: node.tagName, attributes, text: /^(?:h1|script)$/.test(node.tagName) ? readText(node) : '' },
+    ...children,
+  ];
 }
 
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
+function readText(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map((child) => textOf(child)).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map((child) => readText(child)).join('') : '';
 }
 
 type Asked = [path: string, language: string, heading?: string];
@@ -90,7 +94,7 @@ test(
       .join('; ');
 
     /** Every page with a text in each place that takes it. */
-    async function pagesWith(text: string): Promise<Read[]> {
+    async function readPages(text: string): Promise<Read[]> {
       const donation = { ...sample, title: text.slice(0, 100), description: text, locationName: text.slice(0, 60) };
       const listed = await send(`${origin}/api/donations`, 'POST', donation);
       await send(`${origin}/api/me`, 'PATCH', { displayName: text.slice(0, 80), about: text }, { Cookie });
@@ -115,38 +119,38 @@ test(
       return all;
     }
 
-    async function pagesOf(texts: readonly string[]): Promise<Read[]> {
+    async function readAllPages(texts: readonly string[]): Promise<Read[]> {
       const all = [];
-      for (const text of texts) all.push(...(await pagesWith(text)));
+      for (const text of texts) all.push(...(await readPages(text)));
       return all;
     }
 
     const parse = Object.entries(parsers).map(([name, make]) => [name, make(page)] as const);
     const shapes = new Map(parse.map(([name]) => [name, new Set<string>()]));
     const hosts = new Set<string>();
-    const plain = await pagesOf(['A coat', 'zq', 'coat', 'a warm coat '.repeat(12)]);
+    const plain = await readAllPages(['A coat', 'zq', 'coat', 'a warm coat '.repeat(12)]);
     for (const [name, parser] of parse) {
       for (const found of (await parser(plain.map(({ html }) => html))).flat()) {
-        shapes.get(name)?.add(shapeOf(found));
-        for (const host of hostsIn(found, origin)) hosts.add(host);
+        shapes.get(name)?.add(readShape(found));
+        for (const host of listHosts(found, origin)) hosts.add(host);
       }
     }
 
     const problems: string[] = [];
     let count = 0;
     for (let first = 0; first < hostileTexts.length; first += batch) {
-      const all = await pagesOf(hostileTexts.slice(first, first + batch));
+      const all = await readAllPages(hostileTexts.slice(first, first + batch));
       count += all.length;
       for (const [name, parser] of parse) {
         const parsed = await parser(all.map(({ html }) => html));
         for (const [index, found] of parsed.entries()) {
           const { path, heading } = all[index] ?? { path: '' };
           const odd = found.filter(
-            (one) => !shapes.get(name)?.has(shapeOf(one)) || hostsIn(one, origin).some((host) => !hosts.has(host)),
+            (one) => !shapes.get(name)?.has(readShape(one)) || listHosts(one, origin).some((host) => !hosts.has(host)),
           );
           const served = found.filter(({ attributes }) => attributes.id === 'served').map(({ text }) => text);
           const title = found.find(({ name: tag }) => tag === 'h1')?.text;
-          if (odd.length > 0) problems.push(`${name}: ${odd.map(shapeOf).join(' ')} on ${path}`);
+          if (odd.length > 0) problems.push(`${name}: ${odd.map(readShape).join(' ')} on ${path}`);
           if (served.length !== 1 || !isJson(served[0])) problems.push(`${name}, ${path}: its data are broken`);
           if (heading !== undefined && title?.trim() !== heading.trim()) {
             problems.push(`${name}, ${path}: ${title} for ${heading}`);
@@ -177,10 +181,10 @@ function send(address: string, method: string, body: object, headers: Record<str
 }
 
 /** An element without its values: no text may make another. */
-const shapeOf = ({ name, attributes }: Found) => `${name}[${Object.keys(attributes).toSorted().join()}]`;
+const readShape = ({ name, attributes }: Found) => `${name}[${Object.keys(attributes).toSorted().join()}]`;
 
 /** Protocols and hosts that an element leads to. */
-function hostsIn({ attributes }: Found, origin: string): string[] {
+function listHosts({ attributes }: Found, origin: string): string[] {
   return ['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].flatMap((name) => {
     const address = attributes[name];
     if (address === undefined) return [];

@@ -140,7 +140,7 @@ async function benchStore(store, size, settings) {
 
 /** The server and the bare handler in turn, asked for the same: the turn with the median share, and the range of all. */
 async function compare(server, asking) {
-  const bare = await startBare(await bytesOf(server, asking.requests[0]));
+  const bare = await startBare(await readBytes(server, asking.requests[0]));
   await load(bare, asking, 2 * warmUp);
   const all = await undisturbed(beside.turns, async () => {
     const other = await measure(bare, { ...asking, call: `bare: ${asking.call}` }, beside);
@@ -170,7 +170,7 @@ async function undisturbed(count, work) {
 }
 
 /** A response of the server, headers included, for the bare handler. */
-async function bytesOf(server, { path, headers: asked = { 'accept-encoding': 'identity' } }) {
+async function readBytes(server, { path, headers: asked = { 'accept-encoding': 'identity' } }) {
   // Not fetch, which would decompress the body.
   const [answer] = await once(get(server.host + path, { headers: asked }), 'response');
   const own = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
@@ -193,7 +193,7 @@ function cached(size) {
   ];
 }
 
-/** Pages that the server renders anew: by one caller, whose processor time is a page's, and by more than it can serve. */
+/** Measures pages that are rendered anew: for one caller, which gives the processor time of a page, and for more than can be served. */
 function rendered() {
   return [
     { call: 'page of Home', requests: [page('/')], connections: 1 },

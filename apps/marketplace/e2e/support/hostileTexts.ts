@@ -25,7 +25,7 @@ const ends = [
   '</body></html>',
 ];
 
-/** What runs, loads, leads away, or changes how the rest is read. */
+/** Markup that runs, loads, leads away, or changes how the rest is read. */
 const bodies = [
   '<script>alert(1)</script>',
   '<script/src=//evil.example>',

@@ -86,7 +86,7 @@ const shared = [
   '/help/safety-tips',
   '/for-your-site',
 ];
-/** Those with a secret for somebody, and those about the visitor. */
+/** Pages with a secret of one person, and pages about the visitor. */
 const personal = ['/donations/2', '/people/10000', '/create', '/profile', '/requests', '/moderation', '/sign-in'];
 const missing = ['/donations/99', '/nowhere'];
 

@@ -126,7 +126,7 @@ describe('A rendered page', () => {
     expect((await Promise.all(pages)).every(({ status }) => status === 200)).toBe(true);
     gate.resolve();
     expect((await open('/explore?search=later')).served?.isRendered).toBe(true);
-    // Nobody waits for the others any more.
+    // The other callers have gone.
     expect(render.mock.calls.filter(([, page]) => page.isRendered)).toHaveLength(2);
   });
 
