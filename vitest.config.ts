@@ -104,6 +104,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Resets its context with the modules, so that a taken-over page has no router of the server (entry-server.test.ts).
+          server: { deps: { inline: ['wouter'] } },
           restoreMocks: true,
           setupFiles: [consoleGuard],
           include: [

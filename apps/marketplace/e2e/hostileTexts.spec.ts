@@ -14,8 +14,11 @@ test.use({
   },
 });
 
-/** Texts whose pages are parsed at once. */
+/** Texts whose pages are parsed at once, and whose donations the lists show together. */
 const batch = 6;
+
+/** Texts of a test: it keeps a server of its own, and ends within a few minutes. */
+const texts = 72;
 
 /** An element of a page as a parser found it. */
 interface Found {
@@ -67,101 +70,117 @@ function readText(node: DefaultTreeAdapterTypes.Node): string {
   return 'childNodes' in node ? node.childNodes.map((child) => readText(child)).join('') : '';
 }
 
-type Asked = [path: string, language: string, heading?: string];
+type Asked = [path: string, language: string, heading?: string | undefined];
 
 interface Read {
   path: string;
   html: string;
   /** Title of the page's donation, as the API gives it. */
-  heading?: string;
+  heading: string | undefined;
 }
 
-test(
-  'texts of strangers stay texts in each page, whichever parser reads it',
-  fullOnce,
-  async ({ page, request, server }) => {
-    test.setTimeout(1_800_000);
-    const { origin } = server;
-    const read = async (path: string, language: string, heading?: string): Promise<Read> => {
-      const response = await request.get(path, { headers: { Accept: 'text/html', 'Accept-Language': language } });
-      return { path, html: await response.text(), ...(heading !== undefined && { heading }) };
-    };
-    const giver = await idOf(server, 'Rosa');
-    const entered = await send(`${origin}/api/auth/sign-in/demo`, 'POST', { id: giver });
-    const Cookie = entered.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+const readers = Object.entries(parsers);
 
-    /** Every page with a text in each place that takes it. */
-    async function readPages(text: string): Promise<Read[]> {
-      const donation = { ...sample, title: text.slice(0, 100), description: text, locationName: text.slice(0, 60) };
-      const listed = await send(`${origin}/api/donations`, 'POST', donation);
-      await send(`${origin}/api/me`, 'PATCH', { displayName: text.slice(0, 80), about: text }, { Cookie });
-      const { id, title } = (await listed.json()) as { id?: number; title?: string };
-      const word = encodeURIComponent(text);
-      const pages: Asked[] = [
-        ...(id === undefined
-          ? []
-          : ['en', 'es'].map((language) => [`/donations/${id}`, language, title] satisfies Asked)),
-        [`/people/${giver}`, 'en'],
-        [`/explore?search=${word}`, 'en'],
-        [`/explore?category=${word}&size=${word}&sort=${word}&page=${word}`, 'es'],
-        [`/nowhere/${word}`, 'en'],
-        [`/help/${word}?x=${word}`, 'es'],
-        ['/', 'en'],
-        ['/explore', 'es'],
-        ['/explore?view=map', 'en'],
-      ];
-      const all = [];
-      // One after the other: of many at once the server leaves some to the browser.
-      for (const one of pages) all.push(await read(...one));
-      return all;
-    }
+for (let start = 0; start < hostileTexts.length; start += texts) {
+  const mine = hostileTexts.slice(start, start + texts);
+  test(
+    `texts of strangers stay texts in each page, whichever parser reads it (${start + 1} to ${start + mine.length})`,
+    fullOnce,
+    async ({ page, request, server }) => {
+      test.setTimeout(600_000);
+      const { origin } = server;
+      const giver = await idOf(server, 'Rosa');
+      const Cookie = await enter(origin, giver);
+      const readAll = async (asked: readonly Asked[]) => {
+        const all: Read[] = [];
+        // One after the other: of many at once the server leaves some to the browser.
+        for (const [path, language, heading] of asked) {
+          const response = await request.get(path, { headers: { Accept: 'text/html', 'Accept-Language': language } });
+          all.push({ path, html: await response.text(), heading });
+        }
+        return all;
+      };
 
-    async function readAllPages(texts: readonly string[]): Promise<Read[]> {
-      const all = [];
-      for (const text of texts) all.push(...(await readPages(text)));
-      return all;
-    }
-
-    const parse = Object.entries(parsers).map(([name, make]) => [name, make(page)] as const);
-    const shapes = new Map(parse.map(([name]) => [name, new Set<string>()]));
-    const hosts = new Set<string>();
-    const plain = await readAllPages(['A coat', 'zq', 'coat', 'a warm coat '.repeat(12)]);
-    for (const [name, parser] of parse) {
-      for (const found of (await parser(plain.map(({ html }) => html))).flat()) {
-        shapes.get(name)?.add(readShape(found));
-        for (const host of listHosts(found, origin)) hosts.add(host);
+      /** Every page with each of the texts in each place that takes it, and the lists of them all. */
+      async function readPages(given: readonly string[]): Promise<Read[]> {
+        const all = [];
+        for (const text of given) {
+          const donation = { ...sample, title: text.slice(0, 100), description: text, locationName: text.slice(0, 60) };
+          const listed = await send(`${origin}/api/donations`, 'POST', donation);
+          await send(`${origin}/api/me`, 'PATCH', { displayName: text.slice(0, 80), about: text }, { Cookie });
+          const { id, title } = (await listed.json()) as { id?: number; title?: string };
+          all.push(...(await readAll([...listDonationPages(id, title), ...listPages(text, giver)])));
+        }
+        return [...all, ...(await readAll(lists))];
       }
-    }
 
-    const problems: string[] = [];
-    let count = 0;
-    for (let first = 0; first < hostileTexts.length; first += batch) {
-      const all = await readAllPages(hostileTexts.slice(first, first + batch));
-      count += all.length;
+      const parse = readers.map(([name, make]) => [name, make(page)] as const);
+      const shapes = new Map(parse.map(([name]) => [name, new Set<string>()]));
+      const hosts = new Set<string>();
+      const plain = await readPages(['A coat', 'zq', 'coat', 'معطف دافئ', 'a warm coat '.repeat(12)]);
       for (const [name, parser] of parse) {
-        const parsed = await parser(all.map(({ html }) => html));
-        for (const [index, found] of parsed.entries()) {
-          const { path, heading } = all[index] ?? { path: '' };
-          const odd = found.filter(
-            (one) => !shapes.get(name)?.has(readShape(one)) || listHosts(one, origin).some((host) => !hosts.has(host)),
-          );
-          const served = found.filter(({ attributes }) => attributes.id === 'served').map(({ text }) => text);
-          const title = found.find(({ name: tag }) => tag === 'h1')?.text;
-          if (odd.length > 0) problems.push(`${name}: ${odd.map(readShape).join(' ')} on ${path}`);
-          if (served.length !== 1 || !isJson(served[0])) problems.push(`${name}, ${path}: its data are broken`);
-          if (heading !== undefined && title?.trim() !== heading.trim()) {
-            problems.push(`${name}, ${path}: ${title} for ${heading}`);
-          }
+        for (const found of (await parser(plain.map(({ html }) => html))).flat()) {
+          shapes.get(name)?.add(readShape(found));
+          for (const host of listHosts(found, origin)) hosts.add(host);
         }
       }
-      expect(problems.slice(0, 5)).toEqual([]);
-    }
-    test.info().annotations.push({ type: 'pages', description: String(count) });
-  },
-);
+
+      for (let first = 0; first < mine.length; first += batch) {
+        const all = await readPages(mine.slice(first, first + batch));
+        const problems: string[] = [];
+        for (const [name, parser] of parse) {
+          const parsed = await parser(all.map(({ html }) => html));
+          for (const [index, found] of parsed.entries()) {
+            const { path, heading } = all[index] ?? { path: '' };
+            const odd = found.filter(
+              (one) =>
+                !shapes.get(name)?.has(readShape(one)) || listHosts(one, origin).some((host) => !hosts.has(host)),
+            );
+            const served = found.filter(({ attributes }) => attributes.id === 'served').map(({ text }) => text);
+            const title = found.find(({ name: tag }) => tag === 'h1')?.text;
+            if (odd.length > 0) problems.push(`${name}: ${odd.map(readShape).join(' ')} on ${path}`);
+            if (served.length !== 1 || !isJson(served[0])) problems.push(`${name}, ${path}: its data are broken`);
+            if (heading !== undefined && title?.trim() !== heading.trim()) {
+              problems.push(`${name}, ${path}: ${title} for ${heading}`);
+            }
+          }
+        }
+        expect(problems.slice(0, 5)).toEqual([]);
+      }
+    },
+  );
+}
+
+const lists: Asked[] = [
+  ['/', 'en'],
+  ['/explore', 'es'],
+  ['/explore?view=map', 'en'],
+];
+
+/** Pages of a donation; none if the server has refused its text. */
+function listDonationPages(id: number | undefined, title: string | undefined): Asked[] {
+  return id === undefined ? [] : ['en', 'es'].map((language) => [`/donations/${id}`, language, title]);
+}
+
+function listPages(text: string, giver: number): Asked[] {
+  const word = encodeURIComponent(text);
+  return [
+    [`/people/${giver}`, 'en'],
+    [`/explore?search=${word}`, 'en'],
+    [`/explore?category=${word}&size=${word}&sort=${word}&page=${word}`, 'es'],
+    [`/nowhere/${word}`, 'en'],
+    [`/help/${word}?x=${word}`, 'es'],
+  ];
+}
+
+/** @returns Cookies of a session of a demo's account */
+async function enter(origin: string, id: number): Promise<string> {
+  const entered = await send(`${origin}/api/auth/sign-in/demo`, 'POST', { id });
+  return entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
 
 const sample = {
   category: 'Women',

@@ -94,6 +94,8 @@ const addresses = [
   '/explore?view=map',
   '/explore?radius=5&sort=nearest',
   '/explore?page=2',
+  '/explore?search=coat%20zebra',
+  '/explore?search=2%2525',
   `/donations/${donationFixture.id}`,
   '/donations/999',
   '/donations/none',

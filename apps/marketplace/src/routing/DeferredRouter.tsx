@@ -34,7 +34,11 @@ export function DeferredRouter({ navigator, children }: DeferredRouterProps) {
     };
     return {
       arrival,
-      router: { hook: () => [path, navigateHere], searchHook: () => search } satisfies RouterOptions,
+      router: {
+        hook: () => [path, navigateHere],
+        // Escapes once more, since wouter decodes the query before its parts are read (molefrog/wouter#493).
+        searchHook: () => search.replaceAll('%', '%25'),
+      } satisfies RouterOptions,
     };
   }, [arrival, navigate, navigator, path, search]);
   const rendered = useDeferredValue(latest);

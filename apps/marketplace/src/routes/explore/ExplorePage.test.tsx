@@ -115,6 +115,12 @@ describe('explore', () => {
     expect(category().value).toBe('Footwear');
   });
 
+  test('reads words with a percent sign as they were typed', async () => {
+    renderApp('/explore?search=20%2525%20wool');
+    await screen.findAllByRole('heading', { level: 1 });
+    expect(searchBox().value).toBe('20%25 wool');
+  });
+
   test('says that nothing matches, and clears the search', async () => {
     const { user } = renderApp('/explore?search=no+such+thing');
     await screen.findByRole('heading', { name: 'No Donations Found' });
