@@ -15,7 +15,7 @@ const answers = {
   snackbar: 'Toast',
   rtl: 'Left-to-right',
   contrast: 'Color',
-  figma: 'Tokens and theming',
+  figma: 'From Figma and back',
   changelog: 'Start here',
   switch: 'By other names',
   checkbox: 'Checkbox',
