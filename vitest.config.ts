@@ -112,7 +112,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/marketplace/src/**/*.test.ts',
             'packages/tooling/**/*.test.mjs',
-            '.storybook/catalog/*.test.ts',
+            '.storybook/{catalog,tokens}/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...packageChecks, ...fullTests],
           ...pace,

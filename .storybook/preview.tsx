@@ -45,7 +45,15 @@ const preview: Preview = {
           'Start here',
           'By other names',
           'Guides',
-          ['Start', 'Tokens and theming', 'Languages', 'Embedding', 'Writing', 'Contributing a component'],
+          [
+            'Start',
+            'Tokens and theming',
+            'From Figma and back',
+            'Languages',
+            'Embedding',
+            'Writing',
+            'Contributing a component',
+          ],
           'Foundations',
           [
             'Try your brand',

@@ -9,7 +9,8 @@ export const pageNames: Readonly<Record<string, readonly string[]>> = {
   'foundations-left-to-right-and-right-to-left--docs': ['rtl', 'bidi', 'Arabic', 'Hebrew'],
   'foundations-light-and-dark--docs': ['dark mode', 'theme toggle', 'color scheme'],
   'foundations-try-your-brand--docs': ['accent', 'white label', 'playground'],
-  'guides-tokens-and-theming--docs': ['figma', 'design tokens', 'CSS variables'],
+  'guides-tokens-and-theming--docs': ['design tokens', 'CSS variables'],
+  'guides-from-figma-and-back--docs': ['figma', 'design handoff', 'variables'],
   'guides-languages--docs': ['i18n', 'translation', 'locale'],
   'guides-embedding--docs': ['custom element', 'web component', 'WordPress'],
   'guides-start--docs': ['install', 'npm', 'getting started'],
@@ -28,14 +29,12 @@ interface Instead {
 
 /** Names of things that are not here, each with what to use instead. */
 export const instead: Readonly<Record<string, Instead>> = {
-  Switch: { says: 'use a pressed IconButton, or Tabs for two views', page: 'ui-iconbutton--docs' },
+  Switch: { says: 'use a Checkbox, or a pressed IconButton for what happens at once', page: 'ui-checkbox--docs' },
   Accordion: { says: 'use the browser’s own details and summary', page: 'ui-surface--docs' },
   Menu: { says: 'use a Dialog with links, or a Select', page: 'ui-dialog--docs' },
   Pagination: { says: 'use a Button that shows more', page: 'widgets-donation-grid--docs' },
   Breadcrumb: { says: 'use one Link back, above the heading', page: 'ui-link--docs' },
   Banner: { says: 'use a Surface with a Text, or a Toast', page: 'ui-surface--docs' },
-  Checkbox: { says: 'use the browser’s own, in a label', page: 'ui-field--docs' },
-  'Radio button': { says: 'use the browser’s own, or a Select', page: 'ui-select--docs' },
   'Date picker': { says: 'use a TextField of type date', page: 'ui-textfield--docs' },
   Slider: { says: 'use a Select with a few steps', page: 'ui-select--docs' },
   Table: { says: 'use the browser’s own, or a DonationGrid', page: 'widgets-donation-grid--docs' },

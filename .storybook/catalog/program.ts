@@ -33,6 +33,14 @@ export function writeProgram({ from = '@clothesline/ui', react, lines, around: o
   return parts.join('\n');
 }
 
+/** Writes the element form of a component as a page takes it: pasted anywhere, or with its package and a bundler. */
+export function writeTags({ from = '', element = '', html = `<${element}></${element}>` }: GuideUse) {
+  return {
+    pasted: `<script src="${host}/embed/latest/embed.js" async></script>\n\n${html}`,
+    bundled: `<script type="module">\n  import '${from}/element';\n</script>\n\n${html}`,
+  };
+}
+
 function openTag(name: string): string {
   if (name === 'ThemeRoot') return '<ThemeRoot theme="auto" paint>';
   return name === 'ApiProvider' ? `<ApiProvider host="${host}">` : `<${name}>`;

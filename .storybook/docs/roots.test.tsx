@@ -82,6 +82,7 @@ const roots: Record<string, (root: Given) => ReactElement> = {
     </ui.Link>
   ),
   Picture: (root) => <ui.Picture {...root} src="https://example.org/coat.webp" alt="A coat" />,
+  RadioGroup: (root) => <ui.RadioGroup {...root} label="For" options={['Women']} />,
   Skeleton: (root) => <ui.Skeleton {...root} />,
   Spinner: (root) => <ui.Spinner {...root} />,
   Stack: (root) => <ui.Stack {...root}>One</ui.Stack>,
@@ -120,6 +121,7 @@ const roots: Record<string, (root: Given) => ReactElement> = {
 
 /** Fields, whose frame gets class name and style and whose control gets all other props, like an `<input>`. */
 const fields: Record<string, (root: Given) => ReactElement> = {
+  Checkbox: (root) => <ui.Checkbox {...root} label="Washed" />,
   SearchField: (root) => <ui.SearchField {...root} label="Search" value="" onValueChange={none} />,
   Select: (root) => <ui.Select {...root} label="Category" options={['Women']} value="Women" onValueChange={none} />,
   TextArea: (root) => <ui.TextArea {...root} label="Words" />,

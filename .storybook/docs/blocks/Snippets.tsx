@@ -1,4 +1,4 @@
-import { writeProgram } from '../../catalog/program.js';
+import { writeProgram, writeTags } from '../../catalog/program.js';
 import { Code } from './Code.js';
 
 /** Shows a program to copy, which renders the component as it is. */
@@ -7,7 +7,14 @@ export function ReactSnippet(use: GuideUse) {
 }
 
 /** Shows HTML to copy: the script that defines the element, and the element. */
-export function HtmlSnippet({ from, html }: { from: string; html: string }) {
-  const code = `<script type="module">\n  import '${from}/element';\n</script>\n\n${html}`;
-  return <Code language="html" code={code} />;
+export function HtmlSnippet(use: GuideUse) {
+  const { pasted, bundled } = writeTags(use);
+  return (
+    <>
+      <p>Into any page, as a charity pastes it:</p>
+      <Code language="html" code={pasted} />
+      <p>From the package, where a bundler resolves it:</p>
+      <Code language="html" code={bundled} />
+    </>
+  );
 }

@@ -10,11 +10,17 @@ const uses: Readonly<Record<string, string>> = {
   'figma-variables.json': "The body of Figma's call POST /v1/files/{key}/variables, with the modes Light and Dark",
 };
 
+interface TokenFilesProps {
+  /** Name of the one file to list; all by default. */
+  only?: string;
+}
+
 /** Lists the files for download. */
-export function TokenFiles() {
+export function TokenFiles({ only }: TokenFilesProps) {
+  const files = Object.entries(tokenFiles()).filter(([name]) => only === undefined || name === only);
   return (
     <ul>
-      {Object.entries(tokenFiles()).map(([name, text]) => (
+      {files.map(([name, text]) => (
         <li key={name}>
           <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
             {name}

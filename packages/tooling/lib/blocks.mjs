@@ -26,17 +26,21 @@ export function allBlocks() {
 }
 
 /**
- * Returns the programs that the workshop shows on the pages of components.
+ * Returns the programs that the workshop shows on the pages of components, and the tags of those that are elements.
  * @returns {Promise<Block[]>}
  */
 export async function workshopBlocks() {
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, file)).href);
-  const { writeProgram } = await load('.storybook/catalog/program.ts');
+  const { writeProgram, writeTags } = await load('.storybook/catalog/program.ts');
   const guides = globSync('packages/*/src/**/*.guide.ts', { cwd: root }).toSorted();
-  return Promise.all(
+  const blocks = await Promise.all(
     guides.map(async (page) => {
-      const { guide } = await load(page);
-      return { page, line: 1, language: 'tsx', name: '', code: writeProgram(guide.use) };
+      const { use } = (await load(page)).guide;
+      const codes = [writeProgram(use), ...(use.element ? Object.values(writeTags(use)) : [])];
+      return codes.map((code, index) => {
+        return { page, line: index + 1, language: index === 0 ? 'tsx' : 'html', name: '', code };
+      });
     }),
   );
+  return blocks.flat();
 }

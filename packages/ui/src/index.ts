@@ -1,6 +1,7 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
 export { Badge, type BadgeProps } from './components/Badge/Badge.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.js';
@@ -13,6 +14,7 @@ export { Link, type LinkProps } from './components/Link/Link.js';
 export { LinkProvider, type LinkProviderProps, type Links } from './components/Link/LinkProvider.js';
 export { ownPath } from './components/Link/ownPath.js';
 export { Picture, type PictureProps } from './components/Picture/Picture.js';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.js';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './components/Button/Button.js';
+import { Checkbox } from './components/Checkbox/Checkbox.js';
 import { Dialog } from './components/Dialog/Dialog.js';
 import { ErrorState } from './components/ErrorState/ErrorState.js';
 import { IconButton } from './components/IconButton/IconButton.js';
 import { Link } from './components/Link/Link.js';
+import { RadioGroup } from './components/RadioGroup/RadioGroup.js';
 import { SearchField } from './components/SearchField/SearchField.js';
 import { Select } from './components/Select/Select.js';
 import { Tabs } from './components/Tabs/Tabs.js';
@@ -128,6 +130,30 @@ test('MUST be usable by keyboard alone: Select', async () => {
   await expectFocus(list);
   await press('m');
   await expect.element(list).toHaveValue('Men');
+});
+
+test('MUST be usable by keyboard alone: Checkbox, RadioGroup', async () => {
+  mount(
+    <>
+      <Checkbox label="Washed" />
+      <RadioGroup label="For" options={['Women', 'Men', 'Children']} />
+      <Button>Send</Button>
+    </>,
+  );
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  await press('{Tab} ');
+  await expect.element(page.getByRole('checkbox', { name: 'Washed' })).toBeChecked();
+  await press('{Tab}');
+  await expectFocus(radio('Women'));
+  await press(' {ArrowDown}');
+  await expectFocus(radio('Men'));
+  await expect.element(radio('Men')).toBeChecked();
+  await press('{ArrowUp}{ArrowUp}');
+  await expect.element(radio('Children')).toBeChecked();
+  await press('{Tab}');
+  await expectFocus(button('Send'));
+  await press('{Shift>}{Tab}{/Shift}');
+  await expectFocus(radio('Children'));
 });
 
 test('MUST be usable by keyboard alone: Tabs', async () => {

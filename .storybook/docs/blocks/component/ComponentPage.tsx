@@ -63,7 +63,7 @@ export function ComponentPage() {
       )}
       {use?.element && (
         <>
-          <HtmlSnippet from={use.from ?? '@clothesline/ui'} html={use.html ?? `<${use.element}></${use.element}>`} />
+          <HtmlSnippet {...use} />
           <Elements tag={use.element} />
         </>
       )}

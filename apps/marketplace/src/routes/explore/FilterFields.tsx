@@ -1,8 +1,7 @@
 import { allItems, defaultStatus, useCategories, useCurrentLocation } from '@clothesline/api-client';
-import { Button, Select, useLocale } from '@clothesline/ui';
+import { Button, Checkbox, Select, Stack, useLocale } from '@clothesline/ui';
 import { failureMessages } from '../../shared/failure/messages.js';
 import { names } from '../../shared/language/names.js';
-import * as styles from '../../styles/choice.css.js';
 import { messages } from './messages.js';
 import { radiusOptions } from './radiusOptions.js';
 import { SizeChoice } from './SizeChoice.js';
@@ -34,7 +33,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
 
   return (
     <>
-      <div className={styles.stack}>
+      <Stack space="xsmall">
         <Select
           label={messages.category}
           name="category"
@@ -49,7 +48,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
             {messages.retryCategories}
           </Button>
         )}
-      </div>
+      </Stack>
       <SizeChoice state={state} showLabel={showLabels} />
       <Select
         label={messages.distance}
@@ -73,17 +72,13 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
           measure({ radius, sort: order === 'nearest' || (isSearch && order === 'newest') ? order : undefined })
         }
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name="status"
-          value={defaultStatus}
-          className={styles.box}
-          checked={status !== undefined}
-          onChange={(event) => change({ status: event.currentTarget.checked ? defaultStatus : undefined })}
-        />
-        {messages.available}
-      </label>
+      <Checkbox
+        label={messages.available}
+        name="status"
+        value={defaultStatus}
+        checked={status !== undefined}
+        onCheckedChange={(checked) => change({ status: checked ? defaultStatus : undefined })}
+      />
     </>
   );
 }

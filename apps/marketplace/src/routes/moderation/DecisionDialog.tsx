@@ -1,11 +1,10 @@
 import { createWriteKeys, useApi } from '@clothesline/api-client';
 import { type EntryKind, memberLimits, type ModerationAction } from '@clothesline/api-client/members';
-import { Text, TextArea, useToast } from '@clothesline/ui';
+import { Checkbox, Text, TextArea, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
-import { box, check } from '../../styles/choice.css.js';
 import { messages } from './messages.js';
 
 interface DecisionDialogProps {
@@ -96,18 +95,14 @@ export function DecisionDialog({
         error={isChecked && isMissing ? messages.reasonMissing : undefined}
       />
       {action === 'hide' && canSuspend && (
-        <label className={check}>
-          <input
-            type="checkbox"
-            className={box}
-            checked={suspends}
-            onChange={(event) => {
-              clear();
-              setSuspends(event.currentTarget.checked);
-            }}
-          />
-          {messages.suspends}
-        </label>
+        <Checkbox
+          label={messages.suspends}
+          checked={suspends}
+          onCheckedChange={(checked) => {
+            clear();
+            setSuspends(checked);
+          }}
+        />
       )}
     </StepDialog>
   );

@@ -1,11 +1,9 @@
 import { createWriteKeys, useClient } from '@clothesline/api-client';
 import { createMembersClient, memberLimits, type ReportReason, reportReasons } from '@clothesline/api-client/members';
-import { Stack, Text, TextArea, useToast } from '@clothesline/ui';
-import { useId, useRef, useState } from 'react';
+import { RadioGroup, TextArea, useToast } from '@clothesline/ui';
+import { useRef, useState } from 'react';
 import { useAccount } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
-import { fieldset, legend } from '../hand-over/TimeChoice.css.js';
-import { box, check } from '../../styles/choice.css.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { listReasons, reportingMessages as messages } from './messages.js';
 import type { ReportTarget } from './ReportButton.js';
@@ -26,7 +24,6 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const [keys] = useState(createWriteKeys);
   const form = useRef<HTMLFormElement>(null);
-  const errorId = useId();
   const isMissing = isChecked && !reason;
 
   function submit() {
@@ -54,34 +51,17 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <fieldset className={fieldset} aria-describedby={isMissing ? errorId : undefined}>
-        <legend className={legend}>{target.kind === 'person' ? messages.whyPerson : messages.why}</legend>
-        <Stack space="none">
-          {reportReasons.map((one) => (
-            <label key={one} className={check}>
-              <input
-                type="radio"
-                className={box}
-                name="reason"
-                value={one}
-                checked={reason === one}
-                onChange={() => {
-                  clear();
-                  setReason(one);
-                }}
-              />
-              {listReasons(target.kind)[one]}
-            </label>
-          ))}
-        </Stack>
-        <div role="alert">
-          {isMissing && (
-            <Text size="small" tone="danger" id={errorId}>
-              {messages.reasonMissing}
-            </Text>
-          )}
-        </div>
-      </fieldset>
+      <RadioGroup
+        label={target.kind === 'person' ? messages.whyPerson : messages.why}
+        name="reason"
+        options={reportReasons.map((value) => ({ value, label: listReasons(target.kind)[value] }))}
+        value={reason ?? ''}
+        onValueChange={(chosen) => {
+          clear();
+          setReason(reportReasons.find((one) => one === chosen));
+        }}
+        error={isMissing ? messages.reasonMissing : undefined}
+      />
       <TextArea
         label={messages.words}
         name="words"

@@ -37,7 +37,7 @@ test('a person is reported in words for a person', async () => {
   const { user, backend } = renderApp(`/people/${grace.id}`, { signedIn: wei.id });
   await user.click(await screen.findByRole('button', { name: button.report }));
   const asked = await dialog(messages.titles.person);
-  asked.getByRole('group', { name: messages.whyPerson });
+  asked.getByRole('radiogroup', { name: messages.whyPerson });
   await user.click(asked.getByRole('radio', { name: messages.reasonsOfPerson.spam }));
   await user.click(asked.getByRole('button', { name: messages.send }));
   await screen.findByText(messages.sent);

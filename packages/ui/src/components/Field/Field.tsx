@@ -2,9 +2,9 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../../css/cx.js';
 import { box } from '../../css/reset.css.js';
 import type { RootProps } from '../../css/rootProps.js';
-import { ErrorIcon } from '../../icons/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Field.css.js';
+import { describeControl, FieldName, FieldTexts } from './FieldParts.js';
 
 /** Attributes that the control inside of a `Field` must carry. */
 export interface FieldControlProps {
@@ -55,16 +55,9 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
   const name = (
     <label htmlFor={controlId} className={styles.label}>
-      {label}
-      {required && (
-        <span aria-hidden="true" className={styles.mark}>
-          {' *'}
-        </span>
-      )}
+      <FieldName label={label} required={required} />
     </label>
   );
   return (
@@ -73,20 +66,9 @@ export function Field({
       {children({
         id: controlId,
         required,
-        'aria-describedby': cx(describedBy, hint != null && hintId, error != null && errorId) || undefined,
-        'aria-invalid': error != null || undefined,
+        ...describeControl(controlId, { hint, error, 'aria-describedby': describedBy }),
       })}
-      {hint != null && (
-        <div id={hintId} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-      {error != null && (
-        <div id={errorId} className={styles.error}>
-          <ErrorIcon />
-          <span>{error}</span>
-        </div>
-      )}
+      <FieldTexts id={controlId} hint={hint} error={error} />
     </div>
   );
 }

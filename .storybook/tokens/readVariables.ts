@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+/** A variable of the collection, with its value in each theme. Names are as in Figma: `color/accent`. */
+export type Variable = { name: string } & (
+  | { type: 'COLOR'; light: Rgba; dark: Rgba }
+  | { type: 'FLOAT'; light: number; dark: number }
+  | { type: 'STRING'; light: string; dark: string }
+);
+
+export type Rgba = z.infer<typeof rgba>;
+
+const share = z.number().min(0).max(1);
+const rgba = z.object({ r: share, g: share, b: share, a: share.default(1) });
+
+const name = z.string().min(1).max(200);
+const id = z.string().min(1).max(200);
+const value = z.unknown().optional();
+
+/** Body of the call that makes variables, `POST /v1/files/{key}/variables`: the shape of `figma-variables.json`. */
+const made = z
+  .object({
+    variableCollections: z.array(z.object({ id, name })),
+    variableModes: z.array(z.object({ id, name, variableCollectionId: id })),
+    variables: z.array(z.object({ id, name, variableCollectionId: id, resolvedType: z.string() })),
+    variableModeValues: z.array(z.object({ variableId: id, modeId: id, value })),
+  })
+  .transform(({ variableCollections, variableModes, variables, variableModeValues }) => ({
+    collections: variableCollections.map((one) => ({
+      ...one,
+      modes: variableModes.filter(({ variableCollectionId }) => variableCollectionId === one.id),
+    })),
+    variables: variables.map((one) => ({
+      ...one,
+      values: new Map(
+        variableModeValues.flatMap((set) => (set.variableId === one.id ? [[set.modeId, set.value]] : [])),
+      ),
+    })),
+  }));
+
+/** Answer of `GET /v1/files/{key}/variables/local`. Variables of other files' libraries are left out. */
+const listed = z
+  .object({
+    meta: z.object({
+      variableCollections: z.record(
+        id,
+        z.object({
+          id,
+          name,
+          remote: z.boolean().default(false),
+          modes: z.array(z.object({ modeId: id, name })),
+        }),
+      ),
+      variables: z.record(
+        id,
+        z.object({ id, name, variableCollectionId: id, resolvedType: z.string(), valuesByMode: z.record(id, value) }),
+      ),
+    }),
+  })
+  .transform(({ meta }) => ({
+    collections: Object.values(meta.variableCollections)
+      .filter(({ remote }) => !remote)
+      .map(({ modes, ...one }) => ({ ...one, modes: modes.map((mode) => ({ id: mode.modeId, name: mode.name })) })),
+    variables: Object.values(meta.variables).map(({ valuesByMode, ...one }) => ({
+      ...one,
+      values: new Map(Object.entries(valuesByMode)),
+    })),
+  }));
+
+const typed = z.discriminatedUnion('type', [
+  z.object({ name, type: z.literal('COLOR'), light: rgba, dark: rgba }),
+  z.object({
+    name,
+    type: z.literal('FLOAT'),
+    light: z.number().min(0).max(10_000),
+    dark: z.number().min(0).max(10_000),
+  }),
+  z.object({ name, type: z.literal('STRING'), light: z.string().max(200), dark: z.string().max(200) }),
+]);
+
+/**
+ * The variables of the collection `Clothesline` with its modes `Light` and `Dark`, of either file. A value that is an
+ * alias of another variable is none: the other may have other modes.
+ */
+export const variablesSchema = z
+  .union([made, listed], {
+    error: 'it is neither figma-variables.json nor the answer of GET /v1/files/{key}/variables/local',
+  })
+  .transform(({ collections, variables }, context): Variable[] => {
+    const ours = collections.filter((one) => one.name === 'Clothesline');
+    const [collection] = ours;
+    const find = (mode: string) => collection?.modes.find((one) => one.name === mode)?.id;
+    const [light, dark] = [find('Light'), find('Dark')];
+    if (ours.length !== 1 || light === undefined || dark === undefined) {
+      context.addIssue('it needs one collection “Clothesline” with the modes “Light” and “Dark”');
+      return z.NEVER;
+    }
+    return variables
+      .filter((one) => one.variableCollectionId === collection?.id)
+      .flatMap((one) => {
+        const parsed = typed.safeParse({
+          name: one.name,
+          type: one.resolvedType,
+          light: one.values.get(light),
+          dark: one.values.get(dark),
+        });
+        if (parsed.success) return [parsed.data];
+        context.addIssue(`${JSON.stringify(one.name)} needs a ${one.resolvedType} value in both modes, not an alias`);
+        return [];
+      });
+  });

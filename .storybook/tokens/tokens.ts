@@ -1,0 +1,20 @@
+/* `npm run tokens -- import FILE`: takes the variables of a design file over into the sources of the tokens. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { log, script, UserError } from '../../packages/tooling/lib/log.mjs';
+import { importVariables } from './importVariables.ts';
+
+const folder = fileURLToPath(new URL('../../packages/ui/src/theme/', import.meta.url));
+const read = (name: string) => readFileSync(folder + name, 'utf8');
+
+await script(import.meta.url, async () => {
+  const [command, file = ''] = process.argv.slice(2);
+  if (command !== 'import' || file === '') throw new UserError('npm run tokens -- import figma-variables.json');
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  const before = { 'tokens.ts': read('tokens.ts'), 'fixed.ts': read('fixed.ts') };
+  const { sources, changes, problems } = importVariables(readFileSync(file, 'utf8'), before);
+  if (problems.length > 0) throw new UserError(`Nothing was written:\n${problems.map((one) => `- ${one}`).join('\n')}`);
+  for (const [name, text] of Object.entries(sources)) if (text !== read(name)) writeFileSync(folder + name, text);
+  log(changes.length === 0 ? 'Nothing differs.' : changes.join('\n'));
+  return 0;
+});

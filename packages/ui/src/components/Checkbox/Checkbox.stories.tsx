@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Checkbox } from './Checkbox.js';
+
+/**
+ * Something to agree to, or to turn on or off, with its label beside it.
+ *
+ * **Use something else:** `RadioGroup` for one of a few, a pressed `IconButton` for what happens at once, as saving.
+ *
+ * **Accessibility:** a native checkbox inside its label, so that the words can be pressed too; described by hint and error.
+ */
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'Only what is still available', checked: false, onCheckedChange: () => {} },
+  render: function Controlled(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return <Checkbox {...args} checked={checked} onCheckedChange={setChecked} />;
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years';
+
+export const NotTicked: Story = {};
+export const Ticked: Story = { args: { checked: true } };
+export const WithHint: Story = { args: { hint: 'Others are promised to somebody.' } };
+export const WithError: Story = {
+  args: { label: 'The clothes are washed', required: true, error: 'Please wash them first, then tick this' },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { label: `${long}. ${long}`, hint: long, error: long, style: { maxInlineSize: 420 } },
+};
+export const Arabic: Story = {
+  args: { label: 'المتاح فقط', hint: 'الباقي محجوز', checked: true },
+  globals: { direction: 'rtl' },
+};
+export const Dark: Story = { args: { ...WithError.args, checked: true }, globals: { theme: 'dark' } };
+export const ForcedColors: Story = { ...Dark, globals: {}, parameters: { media: { forcedColors: 'active' } } };

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Checkbox } from './Checkbox.js';
+
+test('a press on the words ticks the box and tells the new state', () => {
+  const onCheckedChange = vi.fn<(checked: boolean) => void>();
+  render(<Checkbox label="Only what is available" name="status" onCheckedChange={onCheckedChange} />);
+  const box = screen.getByRole('checkbox', { name: 'Only what is available' });
+  fireEvent.click(screen.getByText('Only what is available'));
+  expect(box).toHaveProperty('checked', true);
+  fireEvent.click(box);
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a box with a state stays with it until it is given another', () => {
+  const { rerender } = render(<Checkbox label="Washed" checked={false} />);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+  rerender(<Checkbox label="Washed" checked />);
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+});
+
+test('hint and error describe the box, and the mark of a required one is not in its name', () => {
+  render(<Checkbox label="Washed" hint="At 30 degrees" error="Please wash them first" required />);
+  const box = screen.getByRole('checkbox', { name: 'Washed' });
+  expect(box).toHaveProperty('required', true);
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  const texts = box.getAttribute('aria-describedby')?.split(' ');
+  expect(texts?.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'At 30 degrees',
+    'Please wash them first',
+  ]);
+});

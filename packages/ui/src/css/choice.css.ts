@@ -1,0 +1,49 @@
+import { vars } from '../theme/vars.css.js';
+import { component } from './layer.js';
+import { focusRing, touchTarget } from './mixins.js';
+
+const boxSize = 20;
+
+/** A choice and its name: as high as a finger needs, the box beside the first line. */
+export const choice = component({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  inlineSize: 'fit-content',
+  minBlockSize: touchTarget,
+  paddingBlock: '11px',
+  boxSizing: 'border-box',
+  color: vars.color.text,
+  fontSize: vars.text.medium,
+  lineHeight: vars.leading.snug,
+  selectors: { '&:has(:disabled)': { color: vars.color.muted } },
+});
+
+/** The system's own box, in our colors: its mark, its states and forced colors are the browser's. */
+export const box = component({
+  appearance: 'auto',
+  boxSizing: 'border-box',
+  flex: 'none',
+  // Its own line height would set it above the words.
+  font: 'inherit',
+  inlineSize: boxSize,
+  blockSize: boxSize,
+  margin: `calc((1lh - ${boxSize}px) / 2) 0`,
+  accentColor: vars.color.accent,
+  selectors: {
+    '&:focus-visible': focusRing,
+    '[aria-invalid="true"] &, &[aria-invalid="true"]': {
+      borderRadius: vars.radius.small,
+      boxShadow: `0 0 0 2px ${vars.color.danger}`,
+    },
+    '&[type="radio"]': { borderRadius: vars.radius.pill },
+  },
+});
+
+/** Holds the choices of a group. */
+export const group = component({ border: 0 });
+
+/** Hint and error of one choice, under its name. */
+export const below = component({
+  paddingInlineStart: `calc(${boxSize}px + ${vars.space.xsmall})`,
+  selectors: { '&:not(:empty)': { marginBlockStart: '-9px' } },
+});
