@@ -51,7 +51,7 @@ describe('a donation', () => {
     const description = 'Abrigo muy calentito, con capucha y para una niña de seis años.';
     renderApp(path, { donations: [{ ...donationFixture, title: 'Abrigo', description }] });
     expect((await screen.findByRole('heading', { level: 1, name: 'Abrigo' })).lang).toBe('es');
-    expect(screen.getByText(description).lang).toBe('es');
+    expect(screen.getByText(description).closest<HTMLElement>('[lang]')?.lang).toBe('es');
     screen.getByText(messages.writtenIn('Spanish'));
   });
 
