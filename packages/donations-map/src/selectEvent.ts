@@ -11,14 +11,5 @@ export interface PinSelectEvent {
 
 /** Makes a select event that is not yet cancelled. */
 export function pinSelectEvent(donation: Donation): PinSelectEvent {
-  let isPrevented = false;
-  return {
-    donation,
-    get defaultPrevented() {
-      return isPrevented;
-    },
-    preventDefault() {
-      isPrevented = true;
-    },
-  };
+  return Object.assign(new Event('select', { cancelable: true }), { donation });
 }

@@ -2,8 +2,8 @@
 export interface MapEngine {
   /** Makes a surface in an element that is empty and has a size. Throws if the browser refuses. */
   createSurface(element: HTMLElement, options: SurfaceOptions): MapSurface;
-  /** Sorts points into clusters for every zoom. */
-  createClusters(points: readonly GeoPoint[]): Clusters;
+  /** Sorts points into marks for every zoom. */
+  createClusters(points: readonly GeoPoint[]): MarksIn;
 }
 
 /** Degrees north and east. */
@@ -80,18 +80,20 @@ export interface MapSurface {
   destroy(): void;
 }
 
-/** A pin, or a cluster of pins that stand too close. */
-export type Mark =
-  | { kind: 'point'; index: number; position: GeoPoint }
-  | { kind: 'cluster'; id: number; count: number; position: GeoPoint };
-
-export interface Clusters {
-  marks(bounds: Bounds, zoom: number): Mark[];
-  /** Zoom at which a cluster splits; undefined if it never does, as for points on one spot. */
-  splitZoom(id: number): number | undefined;
-  /** Indexes of a cluster's points, at most `limit`. */
-  members(id: number, limit: number): number[];
+/** A pin, a cluster of pins that stand too close, or a spot whose pins never separate. */
+export interface Mark {
+  /** Undefined for a pin. */
+  clusterId?: number;
+  position: GeoPoint;
+  /** Number of points; 1 for a pin. */
+  count: number;
+  /** Zoom at which a cluster splits; undefined for a pin and a spot. */
+  splitZoom?: number;
+  /** Indexes of the points of a pin or a spot, at most 100. */
+  members: number[];
 }
+
+export type MarksIn = (bounds: Bounds, zoom: number) => Mark[];
 
 /** Zooms of the map, from a continent to a few streets: the ground has no finer detail. */
 export const zoomRange = { min: 4, max: 16 } as const;

@@ -1,10 +1,13 @@
 import Supercluster from 'supercluster';
-import { zoomRange, type Bounds, type Clusters, type GeoPoint, type Mark } from './MapEngine.js';
+import { zoomRange, type GeoPoint, type Mark, type MarksIn } from './MapEngine.js';
 
 /** Pixels within which pins become a cluster: a pin is 40 wide, and its neighbor needs room for a finger too. */
 const radius = 64;
 
-export function createClusters(points: readonly GeoPoint[]): Clusters {
+/** Most points that a mark lists. */
+const mostMembers = 100;
+
+export function createClusters(points: readonly GeoPoint[]): MarksIn {
   // Clusters at the last zoom too, so that points on one spot never hide each other.
   const index = new Supercluster<{ index: number }>({
     radius,
@@ -19,20 +22,15 @@ export function createClusters(points: readonly GeoPoint[]): Clusters {
       properties: { index: position },
     })),
   );
-  return {
-    marks: ({ west, south, east, north }: Bounds, zoom) =>
-      index.getClusters([west, south, east, north], Math.round(zoom)).map((feature): Mark => {
-        const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-        const position = { latitude, longitude };
-        const { properties } = feature;
-        return 'cluster_id' in properties
-          ? { kind: 'cluster', id: properties.cluster_id, count: properties.point_count, position }
-          : { kind: 'point', index: properties.index, position };
-      }),
-    splitZoom(id) {
-      const zoom = index.getClusterExpansionZoom(id);
-      return zoom > zoomRange.max ? undefined : zoom;
-    },
-    members: (id, limit) => index.getLeaves(id, limit).map(({ properties }) => properties.index),
-  };
+  return ({ west, south, east, north }, zoom) =>
+    index.getClusters([west, south, east, north], Math.round(zoom)).map(({ geometry, properties }): Mark => {
+      const [longitude = 0, latitude = 0] = geometry.coordinates;
+      const position = { latitude, longitude };
+      if (!('cluster_id' in properties)) return { position, count: 1, members: [properties.index] };
+      const { cluster_id: clusterId, point_count: count } = properties;
+      const splitZoom = index.getClusterExpansionZoom(clusterId);
+      if (splitZoom <= zoomRange.max) return { clusterId, position, count, splitZoom, members: [] };
+      const leaves = index.getLeaves(clusterId, mostMembers);
+      return { clusterId, position, count, members: leaves.map((leaf) => leaf.properties.index) };
+    });
 }

@@ -7,7 +7,7 @@ import { directionTo } from './direction.js';
 import { nearestInView, nearestTo } from './list/nearestInView.js';
 import type { LiveMapProps } from './liveProps.js';
 import { useTiles } from './ground/useTiles.js';
-import { useClusters, useMarks } from './pins/useMarks.js';
+import { useMarks } from './pins/useMarks.js';
 import { useSelection } from './pins/useSelection.js';
 import { useFit, viewOfNearest } from './useFit.js';
 import { useRecenter } from './useRecenter.js';
@@ -49,8 +49,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
   const surface = made?.surface;
   const rest = made?.rest;
 
-  const clusters = useClusters(engine, donations);
-  const marks = useMarks(clusters, donations, rest, origin);
+  const marks = useMarks(engine, donations, rest, origin);
   const found = useMemo(
     () => (rest ? nearestInView(donations, rest.bounds, origin, listLength) : notYet),
     [donations, rest, origin],
@@ -58,7 +57,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
   const hasTiles = useTiles(surface, tiles);
   useRecenter(surface, origin, zoom, { fits, isLocating });
   useFit({ made, donations, origin, fits, isKnown: status === 'known' });
-  const { selection, press, close } = useSelection({ surface, clusters, donations, onSelect });
+  const { selection, press, close } = useSelection({ surface, onSelect });
 
   const elsewhere = useMemo(() => {
     const nearest = rest && found.count === 0 ? nearestTo(rest.view.center, donations) : undefined;

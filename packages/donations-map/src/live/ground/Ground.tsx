@@ -95,9 +95,9 @@ function boxOfView(geometry: GroundGeometry, { bounds: { west, south, east, nort
 const extents = { pin: [20, 44, 0], round: [22, 22, 22], cluster: [30, 30, 30] } as const;
 
 function markBoxes(geometry: GroundGeometry, marks: readonly PlacedMark[]): Box[] {
-  return marks.map(({ position, kind, areaRadius }) => {
+  return marks.map(({ position, count, areaRadius }) => {
     const { x, y } = geometry.point(position);
-    const [side, above, below] = extents[kind === 'pin' && areaRadius !== undefined ? 'round' : kind];
+    const [side, above, below] = extents[count > 1 ? 'cluster' : areaRadius === undefined ? 'pin' : 'round'];
     return { left: x - side, right: x + side, top: y - above, bottom: y + below };
   });
 }

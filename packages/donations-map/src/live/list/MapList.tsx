@@ -3,7 +3,7 @@ import { Button, cx } from '@clothesline/ui';
 import { useRef, useState, type CSSProperties } from 'react';
 import type { LiveMapModel } from '../useLiveMap.js';
 import { useDistinctLabel } from '../useDistinctLabel.js';
-import { isDonation } from '../pins/selection.js';
+import { pinKey } from '../pins/useMarks.js';
 import { DonationRow } from './DonationRow.js';
 import { ListHead } from './ListHead.js';
 import * as styles from './MapList.css.js';
@@ -43,7 +43,7 @@ export function MapList({ model, isPartial, onRetry }: MapListProps) {
                 donation={donation}
                 distance={distanceText(miles, units, texts)}
                 href={donationHref(donation.id, linkBase)}
-                isSelected={isDonation(selection, donation.id)}
+                isSelected={pinKey(donation.id) === selection?.key}
                 onHint={model.setHinted}
                 className={cx(index >= rows && styles.later)}
                 texts={texts}

@@ -5,10 +5,9 @@ import { createPortal } from 'react-dom';
 import type { GeoPoint, MapSurface } from '../../engine/MapEngine.js';
 import * as pinStyles from '../../parts/Pins.css.js';
 import * as styles from './MapPins.css.js';
-import { isDonation, isSpot } from './selection.js';
 import * as surfaceStyles from '../surface.css.js';
 import type { LiveMapModel } from '../useLiveMap.js';
-import type { PlacedMark } from './useMarks.js';
+import { pinKey, type PlacedMark } from './useMarks.js';
 import { usePlaces } from './usePlaces.js';
 
 interface MapPinsProps {
@@ -42,7 +41,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
   });
 
   function press(mark: PlacedMark) {
-    if (mark.kind === 'cluster' && mark.splitZoom !== undefined) splitting.current = mark.position;
+    if (mark.splitZoom !== undefined) splitting.current = mark.position;
     model.press(mark);
   }
 
@@ -57,22 +56,21 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
     surface.reveal(mark.position, { inline: 40, block: 60 });
   }
 
-  const named = (mark: PlacedMark) => {
-    if (mark.kind === 'cluster') {
-      return mark.splitZoom === undefined ? texts.clusterHere(mark.count) : texts.cluster(mark.count);
-    }
-    const { title, category, locationName } = mark.donation;
-    return texts.pin(title, texts.categoryName(category), locationName, distanceText(mark.miles, units, texts));
+  const named = ({ count, donations: [donation], miles }: PlacedMark) => {
+    if (!donation) return texts.cluster(count);
+    if (count > 1) return texts.clusterHere(count);
+    const { title, category, locationName } = donation;
+    return texts.pin(title, texts.categoryName(category), locationName, distanceText(miles, units, texts));
   };
 
   return createPortal(
     <ul role="list" aria-label={texts.mapLabel} className={surfaceStyles.pins} onKeyDown={move}>
       {marks.map((mark) => {
-        const isOpen = mark.kind === 'pin' ? isDonation(selection, mark.donation.id) : isSpot(selection, mark.key);
+        const isOpen = mark.key === selection?.key;
+        const isPin = mark.count === 1;
         // Draws no tip if the area shows, since a tip would point at a door.
-        const isDrop = mark.kind === 'pin' && mark.areaRadius === undefined;
-        const isMarked = isOpen || (mark.kind === 'pin' && hinted === mark.donation.id);
-        const opens = mark.kind === 'pin' || mark.splitZoom === undefined;
+        const isDrop = isPin && mark.areaRadius === undefined;
+        const isMarked = isOpen || (hinted !== undefined && mark.key === pinKey(hinted));
         return (
           <li
             key={mark.key}
@@ -89,14 +87,11 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
               type="button"
               tabIndex={mark === stop ? 0 : -1}
               aria-label={named(mark)}
-              aria-expanded={opens ? isOpen : undefined}
+              aria-expanded={mark.splitZoom === undefined ? isOpen : undefined}
               aria-controls={isOpen ? cardId : undefined}
               className={cx(
-                isDrop ? pinStyles.pin : styles.cluster,
-                isDrop && isMarked && pinStyles.selected,
-                mark.kind === 'pin' && !isDrop && cx(styles.tier.few, isMarked && styles.open),
-                mark.kind === 'cluster' && styles.tier[pickTier(mark.count)],
-                mark.kind === 'cluster' && isOpen && styles.open,
+                isDrop ? pinStyles.pin : cx(styles.cluster, styles.tier[pickTier(mark.count)]),
+                isMarked && (isDrop ? pinStyles.selected : styles.open),
               )}
               onFocus={() => {
                 focused.current = mark.key;
@@ -111,7 +106,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
               }}
               onClick={() => press(mark)}
             >
-              {mark.kind === 'pin' && !isDrop && <ShirtIcon size={18} />}
+              {isPin && !isDrop && <ShirtIcon size={18} />}
               {isDrop && (
                 <>
                   <svg viewBox="0 0 40 44" aria-hidden="true" focusable="false" className={pinStyles.drop}>
@@ -120,7 +115,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
                   <ShirtIcon className={pinStyles.glyph} />
                 </>
               )}
-              {mark.kind === 'cluster' && <span dir="auto">{texts.clusterCount(mark.count)}</span>}
+              {!isPin && <span dir="auto">{texts.clusterCount(mark.count)}</span>}
             </button>
           </li>
         );

@@ -1,66 +1,59 @@
 import { distanceInMiles, type Donation, type Position } from '@clothesline/api-client';
 import { useMemo } from 'react';
-import type { Bounds, Clusters, GeoPoint, MapEngine, MapView } from '../../engine/MapEngine.js';
+import type { Bounds, MapEngine, MapView, Mark } from '../../engine/MapEngine.js';
 import { pixelsPerMetre } from '../ground/groundGeometry.js';
 import { isInside } from '../list/nearestInView.js';
 
-/** Mark on the map: a donation's pin, a cluster that splits at `splitZoom`, or one that never splits. */
-export type PlacedMark = {
+/** Mark on the map. */
+export interface PlacedMark extends Pick<Mark, 'position' | 'count' | 'splitZoom'> {
   key: string;
-  position: GeoPoint;
+  /** Donations of a pin or a spot, at most 100. */
+  donations: readonly Donation[];
   /** In miles from the visitor. */
   miles: number;
   /** Whether it is in the view, not just beside it. */
   isInView: boolean;
   /** Radius of the donation's area in meters; undefined if that is unknown or smaller than the pin. */
   areaRadius: number | undefined;
-} & (
-  | { kind: 'pin'; donation: Donation }
-  | { kind: 'cluster'; id: number; count: number; splitZoom: number | undefined }
-);
+}
+
+/** Returns the key of a donation's pin. */
+export const pinKey = (id: number) => `donation ${id}`;
 
 /** Share of the view's size beside it in which marks are rendered ahead of a glide. */
 const beside = 0.12;
 
-export function useClusters(engine: MapEngine, donations: readonly Donation[]): Clusters {
-  return useMemo(() => engine.createClusters(donations), [engine, donations]);
-}
-
 /** Returns the marks in and just beside the view, nearest to the visitor first. */
 export function useMarks(
-  clusters: Clusters,
+  engine: MapEngine,
   donations: readonly Donation[],
   view: { view: MapView; bounds: Bounds } | undefined,
   origin: Position,
 ): PlacedMark[] {
+  const marksIn = useMemo(() => engine.createClusters(donations), [engine, donations]);
   const { latitude, longitude } = origin;
   return useMemo(() => {
     if (!view) return [];
     const { bounds } = view;
     const { zoom } = view.view;
     const visitor = { latitude, longitude };
-    return clusters
-      .marks(widened(bounds), zoom)
-      .flatMap((mark): PlacedMark[] => {
-        const { position } = mark;
-        const splitZoom = mark.kind === 'cluster' ? clusters.splitZoom(mark.id) : undefined;
-        const first = mark.kind === 'cluster' ? clusters.members(mark.id, 1)[0] : mark.index;
-        const common = {
+    return marksIn(widened(bounds), zoom)
+      .map(({ clusterId, position, count, splitZoom, members }): PlacedMark => {
+        const held = members.flatMap((index) => donations[index] ?? []);
+        const [first] = held;
+        return {
+          key: count === 1 && first ? pinKey(first.id) : `cluster ${clusterId}`,
           position,
+          count,
+          splitZoom,
+          donations: held,
           miles: distanceInMiles(visitor, position),
           isInView: isInside(bounds, position),
-          areaRadius:
-            splitZoom === undefined && first !== undefined ? visibleRadius(donations[first], zoom) : undefined,
+          areaRadius: first && visibleRadius(first, zoom),
         };
-        if (mark.kind === 'cluster') {
-          const { id, count } = mark;
-          return [{ ...common, key: `cluster ${id}`, kind: 'cluster', id, count, splitZoom }];
-        }
-        const donation = donations[mark.index];
-        return donation ? [{ ...common, key: `donation ${donation.id}`, kind: 'pin', donation }] : [];
       })
       .sort((a, b) => a.miles - b.miles);
-  }, [clusters, donations, view, latitude, longitude]);
+  }, [marksIn, donations, view, latitude, longitude]);
 }
 
 /** Length of a pin, in pixels, which hides a smaller cell. */
@@ -69,10 +62,9 @@ const pinLength = 44;
 /** Distance from the middle of a square to its corners, in sides. */
 const cornerDistance = Math.SQRT1_2;
 
-function visibleRadius(donation: Donation | undefined, zoom: number): number | undefined {
-  const side = donation?.areaMeters ?? 0;
-  if (!donation || side * pixelsPerMetre(zoom, donation.latitude) < pinLength) return undefined;
-  return side * cornerDistance;
+function visibleRadius({ areaMeters, latitude }: Donation, zoom: number): number | undefined {
+  const side = areaMeters ?? 0;
+  return side * pixelsPerMetre(zoom, latitude) < pinLength ? undefined : side * cornerDistance;
 }
 
 function widened({ west, south, east, north }: Bounds): Bounds {
