@@ -29,17 +29,9 @@ function MapElement({
   list,
   latitude,
   longitude,
-  category,
-  mode,
-  zoom,
-  units,
-  tiles,
-  attribution,
-  linkBase,
-  viewAllHref,
-  messages,
   emit,
   loaders,
+  ...given
 }: MapElementProps & { loaders: Loaders }) {
   const { error } = useCategories();
   useEffect(() => {
@@ -51,30 +43,23 @@ function MapElement({
   );
 
   const live = {
+    ...given,
     ...loaders,
     center,
-    mode,
-    zoom,
-    units,
-    tiles,
-    attribution,
-    messages,
     onMove: (event: MapMoveEvent) => void emit('move', event),
     onStateChange: (event: { state: MapState }) => void emit('state', event),
   };
   if (variant === 'detail') return <DonationsMap variant="detail" {...live} locationName={locationName} />;
   const many = {
     ...live,
-    category,
     list: list === 'on',
-    linkBase,
     onLocate: (event: { position: Position }) => void emit('locate', event),
     onSelect: (event: PinSelectEvent) => {
       if (!emit('select', { donation: event.donation })) event.preventDefault();
     },
   };
   if (variant === 'explore') return <DonationsMap variant="explore" {...many} />;
-  return <DonationsMap variant="nearby" {...many} viewAllHref={viewAllHref} />;
+  return <DonationsMap variant="nearby" {...many} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { defaultLocation, type Position } from '@clothesline/api-client';
+import { defaultLocation } from '@clothesline/api-client';
 import type { ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
@@ -38,7 +38,6 @@ export function LiveDonations({
 }: LiveDonationsProps) {
   const { engine, basemap, onBroken } = parts;
   const { donations, isLoading, error, refetch, status } = found;
-  const origin: Position = place.position ?? defaultLocation;
   const notice = () => {
     if (error && donations.length === 0) {
       return <NearbyError texts={texts} level={level} error={error} onRetry={refetch} />;
@@ -49,20 +48,13 @@ export function LiveDonations({
   };
   return (
     <LiveMap
+      {...options}
       engine={engine}
       basemap={basemap}
       onBroken={onBroken}
       donations={donations}
-      origin={origin}
-      zoom={options.zoom}
-      tiles={options.tiles}
-      attribution={options.attribution}
-      units={options.units}
-      list={options.list}
-      wheelZoom={options.wheelZoom}
-      linkBase={options.linkBase}
+      origin={place.position ?? defaultLocation}
       visitor={place.visitor}
-      onSelect={options.onSelect}
       onLocateRequest={place.locate}
       isLocating={place.isLocating}
       locateAttempts={place.attempts}

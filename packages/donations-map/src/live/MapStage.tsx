@@ -2,6 +2,7 @@ import { cx, Skeleton, useHydrated, useLatest, useNear } from '@clothesline/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BasemapData } from '../basemap/BasemapData.js';
 import type { MapEngine } from '../engine/MapEngine.js';
+import { placeholderDelay } from '../placeholderDelay.js';
 import { useElapsed } from '../useElapsed.js';
 import type { LiveDonationsProps } from './LiveDonations.js';
 import type { LiveMapProps } from './liveProps.js';
@@ -30,19 +31,14 @@ interface MapStageProps extends Loaders {
   isWanted: boolean;
   /** Whether the live map has a list, whose room under a narrow map is kept from the start. */
   isListed?: boolean | undefined;
-  /** Time of the skeleton, in ms. */
-  delay: number;
   /** Whether the skeleton stays until the live map has loaded or failed. */
   isPatient?: boolean | undefined;
   /** Renders the drawn map; `isComing` while the live one loads. */
   renderDrawn: (isComing: boolean) => ReactNode;
   renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-}
-
-/** State of a map: a page that a server has rendered begins with the drawn map, which it shows without script for good. */
-export function useMapState() {
-  return useState<MapState>(useHydrated() ? 'loading' : 'placeholder');
+  /** Renders what stands beside the map in a state. */
+  children?: ((state: MapState) => ReactNode) | undefined;
 }
 
 /** Shows skeleton, drawn map and live map in turn, in a frame that keeps its size. */
@@ -50,20 +46,21 @@ export function MapStage({
   engine,
   basemap,
   isWanted,
-  delay,
   isListed = false,
   isPatient = false,
   renderDrawn,
   renderLive,
   onStateChange,
+  children,
 }: MapStageProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isNear = useNear(isWanted ? frame : null);
   const loadedEngine = useLoaded(engine, isWanted && isNear);
   const loadedBasemap = useLoaded(basemap, isWanted && isNear);
-  const [firstState] = useMapState();
-  const wasServed = firstState === 'placeholder';
-  const isElapsed = useElapsed(delay) || wasServed;
+  // Begins with the drawn map on a page that a server has rendered, which shows it without script for good.
+  const isHydrated = useHydrated();
+  const [wasServed] = useState(!isHydrated);
+  const isElapsed = useElapsed(placeholderDelay) || wasServed;
   const [isBroken, setBroken] = useState(false);
 
   const isGroundSettled = !basemap || loadedBasemap.status !== 'waiting';
@@ -76,19 +73,24 @@ export function MapStage({
       : 'loading';
 
   const report = useLatest(onStateChange);
-  useEffect(() => report.current?.({ state }), [report, state]);
+  useEffect(() => {
+    report.current?.({ state });
+  }, [report, state]);
 
   return (
-    <div ref={setFrame} aria-busy={state === 'loading'} className={cx(styles.frame, isListed && styles.listed)}>
-      {state === 'loading' && <Skeleton width="100%" height="100%" radius="none" />}
-      {state === 'placeholder' && <div className={styles.drawn}>{renderDrawn(isComing)}</div>}
-      {isLive &&
-        loadedEngine.status === 'ready' &&
-        renderLive({
-          ...loadedEngine.value,
-          basemap: loadedBasemap.status === 'ready' ? loadedBasemap.value.basemap : undefined,
-          onBroken: () => setBroken(true),
-        })}
-    </div>
+    <>
+      <div ref={setFrame} aria-busy={state === 'loading'} className={cx(styles.frame, isListed && styles.listed)}>
+        {state === 'loading' && <Skeleton width="100%" height="100%" radius="none" />}
+        {state === 'placeholder' && <div className={styles.drawn}>{renderDrawn(isComing)}</div>}
+        {isLive &&
+          loadedEngine.status === 'ready' &&
+          renderLive({
+            ...loadedEngine.value,
+            basemap: loadedBasemap.status === 'ready' ? loadedBasemap.value.basemap : undefined,
+            onBroken: () => setBroken(true),
+          })}
+      </div>
+      {children?.(state)}
+    </>
   );
 }

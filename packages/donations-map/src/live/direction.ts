@@ -1,21 +1,10 @@
 import type { Position } from '@clothesline/api-client';
 
 /** The eight directions, clockwise from north. */
-export type Direction = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
-
-const directions: readonly Direction[] = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-];
+const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
 /** Returns the direction to set out in from `from` to reach `to` by the shortest way. */
-export function directionTo(from: Position, to: Position): Direction {
+export function directionTo(from: Position, to: Position): (typeof directions)[number] {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [start, end] = [radians(from.latitude), radians(to.latitude)];
   const turn = radians(to.longitude - from.longitude);

@@ -4,18 +4,14 @@ import { keyframes } from '@vanilla-extract/css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const card = widget({
+/** Sheet of paper at an edge of the map. */
+export const sheet = widget({
   boxSizing: 'border-box',
   position: 'absolute',
   zIndex: 3,
   insetInline: vars.space.small,
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space.small,
   maxInlineSize: '400px',
   marginInline: 'auto',
-  padding: vars.space.small,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.raised,
@@ -23,6 +19,17 @@ export const card = widget({
   color: vars.color.text,
   '@media': { [media.motion]: { animation: `${rise} ${vars.motion.medium} ${vars.motion.ease}` } },
 });
+
+export const card = widget([
+  sheet,
+  {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space.small,
+    padding: vars.space.small,
+  },
+]);
 
 export const above = widget({ insetBlockStart: vars.space.small });
 

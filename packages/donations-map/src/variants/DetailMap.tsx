@@ -2,12 +2,11 @@ import { areaMeters as standardArea, type Position } from '@clothesline/api-clie
 import { MapPinIcon, rootProps, type RootProps } from '@clothesline/ui';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
-import { MapStage, type MapState, useMapState } from '../live/MapStage.js';
+import { MapStage, type MapState } from '../live/MapStage.js';
 import { usableCenter } from '../live/usableCenter.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
-import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
 export interface DetailMapProps
@@ -50,7 +49,6 @@ export function DetailMap({
   const texts = useDrawnTexts(messages);
   const center = usableCenter(given);
   const words = texts.detail(locationName);
-  const [state, setState] = useMapState();
   const drawn = (
     <>
       <MapGround />
@@ -75,40 +73,35 @@ export function DetailMap({
         engine={options.engine}
         basemap={options.basemap}
         isWanted
-        delay={placeholderDelay}
         renderDrawn={() => drawn}
         renderLive={({ LiveMap, engine, basemap, onBroken }) => (
           <LiveMap
+            {...options}
+            zoom={options.zoom ?? detailZoom}
             engine={engine}
             basemap={basemap}
             onBroken={onBroken}
             donations={none}
             origin={center}
-            zoom={options.zoom ?? detailZoom}
             area={{ center, radius: areaMeters * cornerDistance }}
-            tiles={options.tiles}
-            attribution={options.attribution}
-            units={options.units}
-            wheelZoom={options.wheelZoom}
-            onMove={options.onMove}
             list={false}
             label={words}
             texts={texts}
           />
         )}
-        onStateChange={(event) => {
-          setState(event.state);
-          onStateChange?.(event);
-        }}
-      />
-      {state !== 'placeholder' && (
-        <p className={styles.caption}>
-          <MapPinIcon />
-          <span dir="auto" className={styles.clamped}>
-            {words}
-          </span>
-        </p>
-      )}
+        onStateChange={onStateChange}
+      >
+        {(state) =>
+          state !== 'placeholder' && (
+            <p className={styles.caption}>
+              <MapPinIcon />
+              <span dir="auto" className={styles.clamped}>
+                {words}
+              </span>
+            </p>
+          )
+        }
+      </MapStage>
     </div>
   );
 }

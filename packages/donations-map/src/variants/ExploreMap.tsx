@@ -3,13 +3,12 @@ import { MapIcon, rootProps, type RootProps, VisuallyHidden } from '@clothesline
 import type { ReactNode } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
 import * as stageStyles from '../live/MapStage.css.js';
-import { MapStage, type MapState, useMapState } from '../live/MapStage.js';
+import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations, type GivenDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
 import type { DonationsMapMessages, DrawnMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
-import { placeholderDelay } from '../placeholderDelay.js';
 import * as styles from './variants.css.js';
 
 export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> {
@@ -70,36 +69,30 @@ function LiveExplore({
 }: ExploreMapProps & { texts: DrawnMessages }) {
   const place = useMapPosition(center, options.onLocate);
   const found = useLiveDonations(place.position, category, donations && { ...given, donations }, true);
-  const [state, setState] = useMapState();
   return (
-    <>
-      <MapStage
-        engine={options.engine}
-        basemap={options.basemap}
-        isWanted
-        delay={placeholderDelay}
-        isPatient
-        isListed={options.list !== false}
-        renderDrawn={(isComing) => (isComing ? <MapGround /> : <Drawn texts={texts} />)}
-        renderLive={({ LiveDonations, ...parts }) => (
-          <LiveDonations
-            parts={parts}
-            place={place}
-            found={found}
-            isFiltered={category !== allItems}
-            level={3}
-            fits={donations !== undefined}
-            empty={empty}
-            options={options}
-            texts={texts}
-          />
-        )}
-        onStateChange={(event) => {
-          setState(event.state);
-          onStateChange?.(event);
-        }}
-      />
-      {state === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
-    </>
+    <MapStage
+      engine={options.engine}
+      basemap={options.basemap}
+      isWanted
+      isPatient
+      isListed={options.list !== false}
+      renderDrawn={(isComing) => (isComing ? <MapGround /> : <Drawn texts={texts} />)}
+      renderLive={({ LiveDonations, ...parts }) => (
+        <LiveDonations
+          parts={parts}
+          place={place}
+          found={found}
+          isFiltered={category !== allItems}
+          level={3}
+          fits={donations !== undefined}
+          empty={empty}
+          options={options}
+          texts={texts}
+        />
+      )}
+      onStateChange={onStateChange}
+    >
+      {(state) => state === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
+    </MapStage>
   );
 }

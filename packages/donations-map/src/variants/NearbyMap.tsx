@@ -2,7 +2,7 @@ import { allItems, isNear, useCategories, type Donation, type Position } from '@
 import { cx, Heading, levelBelow, rootProps, type RootProps, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
-import { MapStage, type MapState, useMapState } from '../live/MapStage.js';
+import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
@@ -11,7 +11,6 @@ import { CategoriesFailed } from '../parts/CategoriesFailed.js';
 import { MapGround } from '../parts/MapGround.js';
 import { LoadingNote, NearbyEmpty, NearbyError, NearbyNote } from '../parts/MapNotes.js';
 import { Pins } from '../parts/Pins.js';
-import { placeholderDelay } from '../placeholderDelay.js';
 import { useChosenCategory } from '../useChosenCategory.js';
 import * as styles from './NearbyMap.css.js';
 
@@ -50,7 +49,6 @@ export function NearbyMap({
   const texts = useDrawnTexts(messages);
   const headingId = useId();
   const isLiveWanted = mode === 'live' && engine !== undefined;
-  const [state, setState] = useMapState();
   const place = useMapPosition(center, options.onLocate);
   const { position } = place;
   const { categories, error: categoriesError, refetch: refetchCategories } = useCategories();
@@ -111,7 +109,6 @@ export function NearbyMap({
           basemap={basemap}
           isWanted={isLiveWanted}
           isListed={isLiveWanted && list}
-          delay={placeholderDelay}
           renderDrawn={(isComing) => (
             <>
               <MapGround />
@@ -129,17 +126,17 @@ export function NearbyMap({
               texts={texts}
             />
           )}
-          onStateChange={(event) => {
-            setState(event.state);
-            onStateChange?.(event);
-          }}
-        />
+          onStateChange={onStateChange}
+        >
+          {(state) =>
+            state !== 'live' && (
+              <VisuallyHidden role="status">
+                {state === 'placeholder' && !isLoading ? !nearby.error && found : texts.loading}
+              </VisuallyHidden>
+            )
+          }
+        </MapStage>
       </div>
-      {state !== 'live' && (
-        <VisuallyHidden role="status">
-          {state === 'placeholder' && !isLoading ? !nearby.error && found : texts.loading}
-        </VisuallyHidden>
-      )}
     </Surface>
   );
 }
