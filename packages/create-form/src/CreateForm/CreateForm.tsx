@@ -1,18 +1,15 @@
-import { donationLimits, type KeyValueStore } from '@clothesline/api-client';
-import { Button, cx, type RootProps, TextArea, TextField, useToast } from '@clothesline/ui';
-import { useImperativeHandle, useRef, useState, type ClipboardEvent } from 'react';
+import { donationLimits } from '@clothesline/api-client';
+import { Button, cx, Link, type RootProps, TextArea, TextField, useToast } from '@clothesline/ui';
+import { useImperativeHandle, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
-import type { DefaultValues } from '../state/formState.js';
 import { firstMessage } from '../state/issues.js';
-import { useCreateForm } from '../state/useCreateForm.js';
+import { useCreateForm, type ListingOptions } from '../state/useCreateForm.js';
 import { useForeignSite } from '../state/useForeignSite.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
 import * as styles from './CreateForm.css.js';
 import { findControl, fieldNames } from './focusField.js';
-import { AddressQuestion } from './parts/AddressQuestion.js';
 import { CategoryField } from './parts/CategoryField.js';
-import { ForeignSiteNotice } from './parts/ForeignSiteNotice.js';
 import { FormNotice } from './parts/FormNotice.js';
 import { ImagesField } from './parts/ImagesField.js';
 import { IssueSummary } from './parts/IssueSummary.js';
@@ -20,16 +17,8 @@ import { ListingSteps } from './parts/ListingSteps.js';
 import { LocationField, type LocationFieldOptions } from './parts/LocationField.js';
 import { useSending, type SendingOptions } from './useSending.js';
 
-export interface CreateFormProps extends SendingOptions, LocationFieldOptions, RootProps<HTMLFormElement> {
-  /** The user that the donation is made as (spec §5: 1). */
-  userId?: number | undefined;
-  /**
-   * Storage of the draft until it is sent: 'device' for the page's localStorage, or a storage of your own. None by
-   * default.
-   */
-  draftStorage?: KeyValueStore | 'device' | undefined;
-  /** Initial values, if no draft is restored, and again after each donation. */
-  defaultValues?: DefaultValues | undefined;
+export interface CreateFormProps
+  extends ListingOptions, SendingOptions, LocationFieldOptions, RootProps<HTMLFormElement> {
   /** Categories to choose from; loaded from the server by default. */
   categories?: readonly string[] | undefined;
   /**
@@ -93,8 +82,14 @@ export function CreateForm({
   const { values } = state;
   const isPending = state.status === 'pending';
 
-  const type = (field: 'title' | 'description' | 'category' | 'quantity') => (value: string) =>
-    dispatch({ type: 'typed', field, value });
+  const bind = (field: 'title' | 'description' | 'quantity') => ({
+    name: fieldNames[field],
+    value: values[field],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      dispatch({ type: 'typed', field, value }),
+    readOnly: isPending,
+    error: firstMessage(issues, field),
+  });
 
   function addFiles(files: readonly File[]) {
     const leftOut = addPhotos(files);
@@ -130,54 +125,57 @@ export function CreateForm({
         void send();
       }}
     >
-      {state.isRestored && <FormNotice text={texts.restored} action={texts.startOver} onAction={startOver} />}
-      {foreignSite.isForeign && <ForeignSiteNotice ref={foreignNotice} href={listHref} texts={texts} />}
+      {state.isRestored && (
+        <FormNotice text={texts.restored}>
+          <Button size="small" tone="quiet" onClick={startOver}>
+            {texts.startOver}
+          </Button>
+        </FormNotice>
+      )}
+      {foreignSite.isForeign && (
+        <FormNotice ref={foreignNotice} text={texts.refusedText}>
+          {listHref !== undefined && (
+            // Opens a new tab, so that the typed values stay here.
+            <Link href={listHref} target="_blank">
+              {texts.listThere}
+            </Link>
+          )}
+        </FormNotice>
+      )}
       <IssueSummary issues={issues} texts={texts} />
       {!values.isSeparate && (
         <TextField
-          name={fieldNames.title}
+          {...bind('title')}
           label={texts.title}
           placeholder={texts.titlePlaceholder}
           required
           autoComplete="off"
           dir="auto"
-          value={values.title}
-          onChange={(event) => type('title')(event.currentTarget.value)}
-          readOnly={isPending}
-          error={firstMessage(issues, 'title')}
         />
       )}
       <TextArea
-        name={fieldNames.description}
+        {...bind('description')}
         label={texts.description}
         placeholder={texts.descriptionPlaceholder}
         required
         dir="auto"
-        value={values.description}
-        onChange={(event) => type('description')(event.currentTarget.value)}
-        readOnly={isPending}
-        error={firstMessage(issues, 'description')}
       />
       <div className={styles.row}>
         <CategoryField
           categories={categories}
           value={values.category}
-          onChange={type('category')}
+          onChange={(value) => dispatch({ type: 'typed', field: 'category', value })}
           disabled={isPending}
           error={firstMessage(issues, 'category')}
           texts={texts}
         />
         {!values.isSeparate && (
           <TextField
-            name={fieldNames.quantity}
+            {...bind('quantity')}
             label={texts.quantity}
             placeholder={texts.quantityPlaceholder}
             autoComplete="off"
             inputMode="numeric"
-            value={values.quantity}
-            onChange={(event) => type('quantity')(event.currentTarget.value)}
-            readOnly={isPending}
-            error={firstMessage(issues, 'quantity')}
           />
         )}
       </div>
@@ -202,20 +200,22 @@ export function CreateForm({
         texts={texts}
       />
       {address && (
-        <AddressQuestion
-          addresses={address.addresses}
-          onPublish={() => void send(address.addresses)}
-          onChange={changeAddress}
-          texts={texts}
-        />
+        <FormNotice role="alert" text={texts.addressFound(address.addresses.join(', '))}>
+          <Button size="small" onClick={changeAddress}>
+            {texts.changeAddress}
+          </Button>
+          <Button size="small" tone="quiet" onClick={() => void send(address.addresses)}>
+            {texts.publishAddress}
+          </Button>
+        </FormNotice>
       )}
       {isAsking && <ListingSteps email={email} onEmail={setEmail} onToken={sendWith} texts={texts} />}
       {state.isWaiting && (
-        <FormNotice
-          text={texts.waiting}
-          action={texts.stopWaiting}
-          onAction={() => dispatch({ type: 'waits', isWaiting: false })}
-        />
+        <FormNotice text={texts.waiting}>
+          <Button size="small" tone="quiet" onClick={() => dispatch({ type: 'waits', isWaiting: false })}>
+            {texts.stopWaiting}
+          </Button>
+        </FormNotice>
       )}
       <Button
         type="submit"

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
 import type { FieldIssue } from '../state/issues.js';
 import { failureText } from '../state/refusal.js';
-import type { CreateFormModel, SubmitHandler, SubmitResult } from '../state/useCreateForm.js';
+import type { CreateFormModel, ListingOptions, SubmitResult } from '../state/useCreateForm.js';
 import type { ForeignSite } from '../state/useForeignSite.js';
 import { findControl, fieldNames, focusField } from './focusField.js';
 
@@ -23,16 +23,11 @@ export interface SendingOptions {
    * form asks for a code that it has mailed, and lists with that.
    */
   onSignIn?: (() => void) | undefined;
-  /**
-   * Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the
-   * `ApiProvider`.
-   */
-  onSubmit?: SubmitHandler | undefined;
   /** Next steps, such as links, in the message that the donation was created. */
   renderCreated?: ((donation: Donation) => ReactNode) | undefined;
 }
 
-interface SendingParts extends SendingOptions {
+interface SendingParts extends SendingOptions, Pick<ListingOptions, 'onSubmit'> {
   form: RefObject<HTMLFormElement | null>;
   submit: CreateFormModel['submit'];
   /** Keeps the token that a mailed code gave; undefined once it has expired. */

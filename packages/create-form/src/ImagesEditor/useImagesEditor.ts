@@ -2,8 +2,7 @@ import type { Donation } from '@clothesline/api-client';
 import { useReducer } from 'react';
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
-import { addPhotos } from '../photos/addPhotos.js';
-import { retryFailed } from '../photos/retryFailed.js';
+import { retryFailed } from '../photos/photoProblem.js';
 import { usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import {
   emptyValues,
@@ -48,7 +47,7 @@ export function useImagesEditor(
     initialState({ values: { ...emptyValues, images, labels: imageDescriptions } }),
   );
   const { values, isTried, serverIssues } = state;
-  const photos = usePhotos(values.images, false);
+  const photos = usePhotos(values.images, dispatch);
   const { uploads } = photos;
 
   return {
@@ -57,7 +56,7 @@ export function useImagesEditor(
     texts,
     dispatch,
     issues: [...(isTried ? photoIssues(values, photos.photos, texts) : []), ...serverIssues],
-    addPhotos: (files) => addPhotos(files, { count: values.images.length, uploads, dispatch }),
+    addPhotos: photos.add,
     async finish() {
       retryFailed(uploads, texts);
       await uploads.settled();

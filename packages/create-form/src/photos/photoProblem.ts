@@ -1,7 +1,7 @@
 import { errorStatus, failureKind, retryTime } from '@clothesline/api-client';
 import type { CreateFormMessages } from '../messages.js';
 import { refusalText } from '../state/refusal.js';
-import { LostPhotoError, type PhotoUpload } from './photoUploads.js';
+import { LostPhotoError, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 import { UnreadablePhotoError } from './preparePhoto.js';
 
 /** Reason why a photo is not stored, in a sentence, and whether a retry may help; undefined if it is fine. */
@@ -29,4 +29,9 @@ export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMe
     default:
       return { text: texts.photoFailed, canRetry: true };
   }
+}
+
+/** Retries each failed photo for which a retry may help. */
+export function retryFailed(uploads: PhotoUploads, texts: CreateFormMessages): void {
+  for (const [id, photo] of uploads.current()) if (photoProblem(photo, texts)?.canRetry) uploads.retry(id);
 }

@@ -1,5 +1,6 @@
-import { useClient, withToken, type Photo } from '@clothesline/api-client';
+import { donationLimits, useClient, withToken, type Photo } from '@clothesline/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FormAction } from '../state/formState.js';
 import { devicePhotoStorage, noPhotoStorage } from './photoStorage.js';
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 
@@ -12,7 +13,7 @@ export function isPhoto(image: string): boolean {
 }
 
 /** Returns a unique id. */
-export function newPhotoId(): string {
+function newPhotoId(): string {
   // Avoids `randomUUID`, which plain http pages lack.
   return idStart + crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
@@ -22,18 +23,22 @@ export interface PhotosModel {
   photos: ReadonlyMap<string, PhotoUpload>;
   /** Whether the device refuses to store photos, so that they end with the page. */
   isNotStored: boolean;
+  /** Adds pictures up to the limit, and starts to upload them. Returns how many were left out. */
+  add(files: readonly File[]): number;
 }
 
-/**
- * Uploads the photos among a form's images.
- * @param isDraft Whether they are kept on the device until the form is sent
- * @param getToken The token to upload with, if there is one; with this function photos are held if the server asks for
- * an account
- */
+interface PhotosOptions {
+  /** Whether they are kept on the device until the form is sent. */
+  isDraft?: boolean;
+  /** Token to upload with, if there is one; with this function photos are held if the server asks for an account. */
+  getToken?: () => string | undefined;
+}
+
+/** Uploads the photos among a form's images. */
 export function usePhotos(
   images: readonly string[],
-  isDraft: boolean,
-  getToken?: () => string | undefined,
+  dispatch: (action: FormAction) => void,
+  { isDraft = false, getToken }: PhotosOptions = {},
 ): PhotosModel {
   const client = useClient();
   const [isNotStored, setNotStored] = useState(false);
@@ -70,5 +75,16 @@ export function usePhotos(
     };
   }, [uploads]);
 
-  return { uploads, photos, isNotStored };
+  function add(files: readonly File[]): number {
+    const taken = files.slice(0, Math.max(donationLimits.maxImages - images.length, 0));
+    const added = taken.map((file) => {
+      const id = newPhotoId();
+      uploads.add(id, file);
+      return id;
+    });
+    if (added.length > 0) dispatch({ type: 'photosAdded', ids: added });
+    return files.length - taken.length;
+  }
+
+  return { uploads, photos, isNotStored, add };
 }

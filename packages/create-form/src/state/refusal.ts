@@ -1,4 +1,4 @@
-import { ApiError, errorStatus, failureKind, retryTime } from '@clothesline/api-client';
+import { ApiError, errorStatus, failureKind, parseJson, retryTime } from '@clothesline/api-client';
 import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
@@ -21,7 +21,7 @@ const foreignOriginCode = 'foreignOrigin';
 
 /** Whether a server takes no donations from this website. */
 export function isForeignSite(error: unknown): boolean {
-  return error instanceof ApiError && parseCode(error.body) === foreignOriginCode;
+  return error instanceof ApiError && Object(parseJson(error.body)).code === foreignOriginCode;
 }
 
 /** Text for a visitor who may not list: about the website, or about the account in the words of the server. */
@@ -36,12 +36,4 @@ export function failureText(error: unknown, texts: CreateFormMessages): string {
   if (errorStatus(error) === 401) return texts.signInText;
   if (kind === 'tooMany') return texts.tooManyText(retryTime(error, texts));
   return kind === 'notAllowed' ? refusalText(error, texts) : texts.failedText;
-}
-
-function parseCode(body: string): unknown {
-  try {
-    return Object(JSON.parse(body)).code;
-  } catch {
-    return undefined;
-  }
 }

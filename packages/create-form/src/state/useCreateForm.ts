@@ -22,25 +22,37 @@ import {
   type DefaultValues,
 } from './formState.js';
 import { toFieldIssues, toFieldOrder, type FieldIssue } from './issues.js';
-import { addPhotos } from '../photos/addPhotos.js';
-import { photoProblem } from '../photos/photoProblem.js';
-import { retryFailed } from '../photos/retryFailed.js';
+import { photoProblem, retryFailed } from '../photos/photoProblem.js';
 import { isPhoto, usePhotos, type PhotosModel } from '../photos/usePhotos.js';
 import { readIssues } from './refusal.js';
 import { atImage, photoIssues, placeIssues, findPlace, shownLocation, toPayload, validateAll } from './payload.js';
 import { useDraft, useKeptValues, useOtherTabs } from './useDraft.js';
 import { useNamedPlace } from './useNamedPlace.js';
 
-export interface UseCreateFormOptions {
-  /** User who makes the donation. */
-  userId: number;
-  /** Storage of the draft; none by default. */
+/** Options of a form that lists donations. */
+export interface ListingOptions {
+  /** The user that the donation is made as (spec §5: 1). */
+  userId?: number | undefined;
+  /**
+   * Storage of the draft until it is sent: 'device' for the page's localStorage, or a storage of your own. None by
+   * default.
+   */
   draftStorage?: KeyValueStore | 'device' | undefined;
+  /** Initial values, if no draft is restored, and again after each donation. */
   defaultValues?: DefaultValues | undefined;
-  /** Lists one donation in place of the client. */
+  /**
+   * Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the
+   * `ApiProvider`.
+   */
   onSubmit?: SubmitHandler | undefined;
-  /** Loads the list of places on the device; without it the server is asked. */
+  /**
+   * Loads the list of places: `async () => (await import('@clothesline/location/list')).list`; without it the server is
+   * asked.
+   */
   loadPlaces?: LoadPlaces | undefined;
+}
+
+interface ModelOptions extends ListingOptions {
   /** Returns the token to list with (see `listingCalls`), if there is one. */
   getToken: () => string | undefined;
   texts: CreateFormMessages;
@@ -74,23 +86,27 @@ export type SubmitResult =
 
 export interface CreateFormModel {
   state: FormState;
-  /** Current issues; empty until the first try to send. */
+  /** Current issues, in the order of the fields; empty until the first try to send. */
   issues: readonly FieldIssue[];
   /** Text of the Location field. */
   locationName: string;
   /** Place of the donation; undefined while its words are looked up, and if they name no place. */
   place: CurrentLocation | undefined;
   photos: PhotosModel;
-  /** Adds pictures up to the limit. Returns how many were left out. */
+  /** Adds pictures of the device and uploads them at once. Returns how many exceeded the limit and were left out. */
   addPhotos(files: readonly File[]): number;
   dispatch(action: FormAction): void;
-  /** @param accepted What tells where or how to find the visitor, and may be published. */
+  /**
+   * Checks the values, and lists the donation.
+   * @param accepted Texts that looked like addresses at the last try, and may be published
+   * @returns The outcome. Never rejects
+   */
   submit(accepted?: readonly string[]): Promise<SubmitResult>;
 }
 
 /** Joins the form's state with the current location, the draft on the device and the call that lists the donation. */
-export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
-  const { userId, draftStorage, defaultValues, onSubmit, loadPlaces, getToken, texts } = options;
+export function useCreateForm(options: ModelOptions): CreateFormModel {
+  const { userId = 1, draftStorage, defaultValues, onSubmit, loadPlaces, getToken, texts } = options;
   const draft = useDraft(draftStorage);
   const [state, dispatch] = useReducer(formReducer, undefined, () =>
     initialState(draft.restored, { ...draft.lastPlace, ...defaultValues }),
@@ -106,14 +122,12 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     if (!isSending.current) dispatch({ type: 'changedElsewhere', draft: changed });
   });
   const lookUp = useNamedPlace(state.values, loadPlaces, dispatch);
-  const photos = usePhotos(state.values.images, draftStorage !== undefined, getToken);
+  const photos = usePhotos(state.values.images, dispatch, { isDraft: draftStorage !== undefined, getToken });
 
+  const typed = (one: FormValues) => toPayload(one, location, userId, anyTime, photos.photos);
+  const findWrong = (values: FormValues) => [...validateAll(values, typed, texts), ...placeIssues(values, texts)];
   const found = state.isTried
-    ? toFieldOrder([
-        ...validateAll(state.values, (one) => toPayload(one, location, userId, anyTime, photos.photos), texts),
-        ...photoIssues(state.values, photos.photos, texts),
-        ...placeIssues(state.values, texts),
-      ])
+    ? toFieldOrder([...findWrong(state.values), ...photoIssues(state.values, photos.photos, texts)])
     : [];
   const issues = [...found, ...state.serverIssues];
 
@@ -156,8 +170,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
       endPending({ type: 'failed', issues });
       return { outcome: 'invalid', issues };
     }
-    const typed = (one: FormValues) => toPayload(one, location, userId, now(), photos.photos);
-    const wrong = [...validateAll(values, typed, texts), ...placeIssues(values, texts)];
+    const wrong = findWrong(values);
     if (wrong.length > 0) {
       dispatch({ type: 'refused' });
       return { outcome: 'invalid', issues: wrong };
@@ -226,7 +239,7 @@ export function useCreateForm(options: UseCreateFormOptions): CreateFormModel {
     state,
     issues,
     photos,
-    addPhotos: (files) => addPhotos(files, { count: state.values.images.length, uploads: photos.uploads, dispatch }),
+    addPhotos: photos.add,
     locationName: shownLocation(state.values, location),
     place: findPlace(state.values, location),
     dispatch,
@@ -248,7 +261,7 @@ function findPublished(values: FormValues, typed: (one: FormValues) => CreateDon
 /** Valid time for a donation that is only checked. */
 const anyTime = new Date(0);
 
+const now = () => new Date();
+
 /** Whether the call got no answer and the browser is offline. */
 const isOffline = (error: unknown) => failureKind(error) === 'offline';
-
-const now = () => new Date();

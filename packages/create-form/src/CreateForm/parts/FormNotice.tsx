@@ -1,22 +1,25 @@
-import { Button, Text } from '@clothesline/ui';
+import { Text } from '@clothesline/ui';
+import type { ReactNode, Ref } from 'react';
 import * as styles from '../CreateForm.css.js';
 
 interface FormNoticeProps {
   text: string;
-  action: string;
-  onAction: () => void;
+  /** Buttons or a link. */
+  children?: ReactNode;
+  /** 'alert' for a question that sending waits for. */
+  role?: 'status' | 'alert';
+  /** Makes the notice able to take the focus. */
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** Quiet notice above the fields, or above the button that it is about. */
-export function FormNotice({ text, action, onAction }: FormNoticeProps) {
+/** Notice above the fields, or above the button that it is about. */
+export function FormNotice({ text, children, role = 'status', ref }: FormNoticeProps) {
   return (
-    <div role="status" className={styles.notice}>
+    <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={styles.notice}>
       <Text size="small" tone="inherit">
         {text}
       </Text>
-      <Button size="small" tone="quiet" onClick={onAction}>
-        {action}
-      </Button>
+      {children}
     </div>
   );
 }

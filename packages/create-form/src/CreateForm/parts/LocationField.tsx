@@ -1,28 +1,24 @@
 import { areaMeters, useCurrentLocation, type CurrentLocation } from '@clothesline/api-client';
-import { PlaceField, type LoadPlaces } from '@clothesline/location/react';
+import { PlaceField } from '@clothesline/location/react';
 import { Button, LocateFixedIcon, Text } from '@clothesline/ui';
 import { useState } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import { findAddresses } from '../../state/address.js';
 import type { FormAction } from '../../state/formState.js';
+import type { ListingOptions } from '../../state/useCreateForm.js';
 import * as styles from '../CreateForm.css.js';
 import { fieldNames } from '../focusField.js';
 import { AreaPreview, type RenderArea } from './AreaPreview.js';
 
-/** Options of finding the donation's place and of showing it before it is sent. */
+/** Options of showing the donation's place before it is sent. */
 export interface LocationFieldOptions {
-  /**
-   * Loads the list of places: `async () => (await import('@clothesline/location/list')).list`; without it the server is
-   * asked.
-   */
-  loadPlaces?: LoadPlaces | undefined;
   /** Draws the area that others will see on a map; without it the form describes the area in words. */
   renderArea?: RenderArea | undefined;
   /** Side of the area in meters, if the server has another than the usual 1000; 'exact' for one of drop-off points. */
   areaSize?: number | 'exact' | undefined;
 }
 
-interface LocationFieldProps extends LocationFieldOptions {
+interface LocationFieldProps extends LocationFieldOptions, Pick<ListingOptions, 'loadPlaces'> {
   value: string;
   /** Place that the words name; undefined if they name none. */
   place: CurrentLocation | undefined;
