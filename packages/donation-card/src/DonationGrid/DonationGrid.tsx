@@ -5,16 +5,8 @@ import type { DonationCardMessages } from '../messages.js';
 import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './DonationGrid.css.js';
 
-export interface DonationGridProps extends RootProps<HTMLDivElement> {
-  /** Donations to show, in this order. */
-  donations: readonly Donation[];
-  /**
-   * Most columns; the grid shows as many as fit its own width. 'even' is 1, 2 or 4, so that four cards never stand
-   * three and one.
-   */
-  maxColumns?: styles.Columns | undefined;
-  /** Shows two smaller cards in a row, without description and donor, if two whole ones do not fit. */
-  compact?: boolean | undefined;
+/** Props that a list of cards passes on to each of them. */
+export interface CardListProps {
   /** Prefix of `/donations/{id}` in the cards' links. */
   linkBase?: string | undefined;
   /** The position that missing distances are computed from; the current location by default. */
@@ -25,14 +17,26 @@ export interface DonationGridProps extends RootProps<HTMLDivElement> {
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
   /** Called before a card's link is followed; `event.preventDefault()` stops that. */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
+  /** Texts other than the built-in ones. */
+  messages?: Partial<DonationCardMessages> | undefined;
+}
+
+export interface DonationGridProps extends CardListProps, RootProps<HTMLDivElement> {
+  /** Donations to show, in this order. */
+  donations: readonly Donation[];
+  /**
+   * Most columns; the grid shows as many as fit its own width. 'even' is 1, 2 or 4, so that four cards never stand
+   * three and one.
+   */
+  maxColumns?: styles.Columns | undefined;
+  /** Shows two smaller cards in a row, without description and donor, if two whole ones do not fit. */
+  compact?: boolean | undefined;
   /** The level of the cards' headings. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
   /** Number of pictures to load at once, from the first on: those in sight when the page opens. */
   priorityCount?: number | undefined;
   /** The list's name for assistive technology. */
   label?: string | undefined;
-  /** Texts other than the built-in ones. */
-  messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /**

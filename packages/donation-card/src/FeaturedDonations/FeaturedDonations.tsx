@@ -1,4 +1,4 @@
-import { failureText, useNewestDonations, type Donation, type Position } from '@clothesline/api-client';
+import { failureText, useNewestDonations, type Donation } from '@clothesline/api-client';
 import {
   ClotheslineIllustration,
   EmptyState,
@@ -9,15 +9,12 @@ import {
   type RootProps,
 } from '@clothesline/ui';
 import { useId } from 'react';
-import type { DonationSaveEvent } from '../DonationCard/DonationCard.js';
-import { DonationGrid } from '../DonationGrid/DonationGrid.js';
+import { type CardListProps, DonationGrid } from '../DonationGrid/DonationGrid.js';
 import { DonationGridSkeleton } from '../DonationGrid/DonationGridSkeleton.js';
-import type { DonationCardMessages } from '../messages.js';
 import { useCardTexts } from '../useCardTexts.js';
-import type { DonationSelectEvent } from '../selectEvent.js';
 import * as styles from './FeaturedDonations.css.js';
 
-export interface FeaturedDonationsProps extends RootProps {
+export interface FeaturedDonationsProps extends CardListProps, RootProps {
   /** How many donations to show, 1 to 200 (spec §9: 4). */
   limit?: number | undefined;
   /** Donations to show as they are, such as a list that a server has loaded; makes no call. */
@@ -26,22 +23,10 @@ export interface FeaturedDonationsProps extends RootProps {
   category?: string | undefined;
   /** Address of 'View all', which is left out without it. */
   viewAllHref?: string | undefined;
-  /** Prefix of `/donations/{id}` in the cards' links. */
-  linkBase?: string | undefined;
-  /** The position that missing distances are computed from; the current location by default. */
-  location?: Position | undefined;
-  /** The ids of the saved donations. */
-  savedIds?: ReadonlySet<number> | undefined;
-  /** Called when a heart is pressed. Without it there are no hearts. */
-  onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
-  /** Called before a card's link is followed; `event.preventDefault()` stops that. */
-  onSelect?: ((event: DonationSelectEvent) => void) | undefined;
   /** The level of 'Featured Donations' in the page's outline; the cards' titles are one below. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** Whether the heading is left away, under one of the page's own; the section keeps its name. */
   hideHeading?: boolean | undefined;
-  /** Texts other than the built-in ones. */
-  messages?: Partial<DonationCardMessages> | undefined;
 }
 
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */

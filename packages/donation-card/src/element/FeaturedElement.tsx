@@ -7,12 +7,7 @@ import { FeaturedDonations } from '../FeaturedDonations/FeaturedDonations.js';
 
 /** Registers `<clothesline-featured-donations>`; does nothing if it is registered already. */
 export function defineFeaturedElement(setup: ElementSetup<typeof featuredElement>): void {
-  defineElement({
-    table: featuredElement,
-    component: FeaturedElement,
-    provider: ElementProvider,
-    ...setup,
-  });
+  defineElement({ table: featuredElement, component: FeaturedElement, provider: ElementProvider, ...setup });
 }
 
 function FeaturedElement({
