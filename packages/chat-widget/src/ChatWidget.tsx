@@ -1,5 +1,3 @@
-import type { KeyValueStore } from '@clothesline/api-client';
-import type { ChatMessage, SiteAnswers } from '@clothesline/api-client/contract';
 import { cx, useMediaQuery, useTexts, type RootProps } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -7,40 +5,20 @@ import type { ChatMessages } from './messages.js';
 import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
 import { panelMessages, type PanelMessages } from './parts/panelMessages.js';
-import { useChat, type ChatFailure } from './useChat.js';
+import { useChat, type ChatSite, type ConversationOptions } from './useChat.js';
 import { useExtras, type LoadExtras } from './useExtras.js';
 import { useUnsentText } from './useUnsentText.js';
 import * as styles from './ChatWidget.css.js';
 
-export interface ChatWidgetProps extends RootProps<HTMLDivElement> {
-  /** The product's name, for the title and the greeting. */
-  product?: string | undefined;
-  /** The only categories of donations that it looks through; all where it is left out. */
-  categories?: readonly string[] | undefined;
-  /** The place around which it looks, as "Bernal Heights"; everywhere where it is left out. */
-  place?: string | undefined;
-  /** How far around the place it looks, in miles; 5 by default. */
-  radius?: number | undefined;
+export interface ChatWidgetProps extends Partial<ChatSite>, ConversationOptions, RootProps<HTMLDivElement> {
   /** The first message of the chat. */
   greeting?: string | undefined;
-  /** Messages that one can say by a press before the first one, six at most. */
-  quickReplies?: readonly string[] | undefined;
-  /** The site's own answers: said where a message asks for one, as text, with who gives them. */
-  answers?: SiteAnswers | undefined;
-  /** The address of such answers as JSON. Loaded once the panel is open. */
-  answersUrl?: string | undefined;
   /** Whether the panel is shown; leave it out to let the widget decide. */
   open?: boolean | undefined;
   /** Whether the panel is shown at first, where `open` is left out. It does not take the focus then. */
   defaultOpen?: boolean | undefined;
   /** Called when the visitor opens or closes the panel. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Called for each message that the visitor sends and for each reply. */
-  onMessage?: ((message: ChatMessage) => void) | undefined;
-  /** Called when sending or loading the history fails. The visitor sees the former only. */
-  onError?: ((failure: ChatFailure) => void) | undefined;
-  /** The storage of the session's id, for each server under a key of its own; the browser's localStorage by default. */
-  sessionStorage?: KeyValueStore | undefined;
   /** The lower corner it sits in; `end` is right where one reads from left to right. */
   placement?: 'start' | 'end' | undefined;
   /** The beginning of links before `/donations/{id}`: '' within the marketplace, its address elsewhere. */
@@ -84,7 +62,7 @@ export function ChatWidget({
   const [draft, setDraft] = useUnsentText();
   const { extras, whenLoaded } = useExtras(isOpen, loadExtras);
   const site = { product, categories, place, radius, quickReplies, answers, answersUrl };
-  const chat = useChat({ isOpen, site, storage: sessionStorage, words: messages, whenLoaded, onMessage, onError });
+  const chat = useChat({ isOpen, site, sessionStorage, words: messages, whenLoaded, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

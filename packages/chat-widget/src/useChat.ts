@@ -22,24 +22,40 @@ export interface ChatFailure {
 }
 
 /** The settings of the site that shows the chat. */
-export interface ChatSite extends Pick<ChatScope, 'place' | 'radius'> {
+export interface ChatSite {
+  /** The product's name, for the title and the greeting. */
   product: string;
+  /** The only categories of donations that it looks through; all where it is left out. */
   categories?: readonly string[] | undefined;
+  /** The place around which it looks, as "Bernal Heights"; everywhere where it is left out. */
+  place?: string | undefined;
+  /** How far around the place it looks, in miles; 5 by default. */
+  radius?: number | undefined;
+  /** Messages that one can say by a press before the first one, six at most. */
   quickReplies?: readonly string[] | undefined;
+  /** The site's own answers: said where a message asks for one, as text, with who gives them. */
   answers?: SiteAnswers | undefined;
+  /** The address of such answers as JSON. Loaded once the panel is open. */
   answersUrl?: string | undefined;
 }
 
-interface ChatOptions {
+/** Options of a conversation, in `<ChatWidget>` and in `useChat`. */
+export interface ConversationOptions {
+  /** Called for each message that the visitor sends and for each reply. */
+  onMessage?: ((message: ChatMessage) => void) | undefined;
+  /** Called when sending or loading the history fails. The visitor sees the former only. */
+  onError?: ((failure: ChatFailure) => void) | undefined;
+  /** The storage of the session's id, for each server under a key of its own; the browser's localStorage by default. */
+  sessionStorage?: KeyValueStore | undefined;
+}
+
+interface ChatOptions extends ConversationOptions {
   site: ChatSite;
   isOpen: boolean;
-  storage: KeyValueStore | undefined;
   /** The words of the bubble that says so when a message could not be sent, or when too many were. */
   words: PanelMessages & Partial<ChatMessages>;
   /** Resolves with undefined if the extras cannot be loaded. */
   whenLoaded: () => Promise<Pick<Extras, 'reply'> | undefined>;
-  onMessage: ((message: ChatMessage) => void) | undefined;
-  onError: ((failure: ChatFailure) => void) | undefined;
 }
 
 export interface Chat {
@@ -62,14 +78,14 @@ export interface Chat {
 }
 
 /** One conversation: its session, its history and its messages. Before `isOpen` nothing is stored and nothing sent. */
-export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, onError }: ChatOptions): Chat {
+export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
   /** Later messages are known here: the history is asked for once, and again only after a failure. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
-  const latest = useLatest({ isOpen, site, storage, whenLoaded, onMessage, onError, words });
+  const latest = useLatest({ isOpen, site, sessionStorage, whenLoaded, onMessage, onError, words });
   const running = useRef<AbortController>(undefined);
   const [unread, setUnread] = useState(0);
   if (isOpen && unread > 0) setUnread(0);
@@ -89,7 +105,10 @@ export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, o
 
   useEffect(() => {
     if (!isOpen || isLoaded.current) return;
-    const sessionId = (session.current ??= openSession(safeStorage(latest.current.storage ?? 'localStorage'), host));
+    const sessionId = (session.current ??= openSession(
+      safeStorage(latest.current.sessionStorage ?? 'localStorage'),
+      host,
+    ));
     const abort = new AbortController();
     dispatch({ type: 'historyAsked' });
     client.request('getChatHistory', { params: { sessionId }, signal: abort.signal }).then(
@@ -169,7 +188,7 @@ export function useChat({ isOpen, site, storage, words, whenLoaded, onMessage, o
     async deleteAll() {
       const sessionId = session.current ?? '';
       await client.request('deleteChat', { params: { sessionId } });
-      const storage = safeStorage(latest.current.storage ?? 'localStorage');
+      const storage = safeStorage(latest.current.sessionStorage ?? 'localStorage');
       storage.removeItem(createSessionKey(host));
       if (session.current !== sessionId) return;
       session.current = openSession(storage, host);

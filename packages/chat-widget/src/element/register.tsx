@@ -22,13 +22,7 @@ export function defineChatElement(
   function Component(props: ChatElementProps) {
     return <ChatElement {...props} loadExtras={loadExtras && (() => loadExtras(props.host))} />;
   }
-  defineElement({
-    table: chatElement,
-    component: Component,
-    provider: Provider,
-    ...setup,
-    display: 'contents',
-  });
+  defineElement({ table: chatElement, component: Component, provider: Provider, ...setup, display: 'contents' });
 }
 
 function ChatElement({
