@@ -1,7 +1,7 @@
 import { safeStorage } from '@clothesline/api-client';
 import { createMemoryStore } from '@clothesline/api-client/testing';
 import { expect, test } from 'vitest';
-import { createDraftKeeper, draftKey } from './draft.js';
+import { createDraft, draftKey } from './draft.js';
 import { emptyValues } from './formState.js';
 
 const full = {
@@ -12,39 +12,35 @@ const full = {
   locationName: 'Lake Merritt',
 };
 
-const id = '1234567890';
-
 test('returns the kept draft', () => {
   const storage = memory();
-  createDraftKeeper(storage).keep({ values: full, id });
-  expect(createDraftKeeper(storage).read()).toEqual({ values: full, id });
+  createDraft(storage).keep(full, false);
+  expect(createDraft(storage).restored).toMatchObject({ values: full });
 });
 
 test('forgets the draft once nothing is typed', () => {
   const storage = memory({ [draftKey]: JSON.stringify(full) });
-  const keeper = createDraftKeeper(storage);
-  keeper.read();
-  keeper.keep({ values: emptyValues, id });
+  createDraft(storage).keep(emptyValues, false);
   expect(storage.getItem(draftKey)).toBeNull();
 });
 
 test('leaves the draft of another tab where it is', () => {
   const storage = memory();
-  const other = createDraftKeeper(storage);
-  const keeper = createDraftKeeper(storage);
-  keeper.keep({ values: { ...full, title: 'C' }, id: 'another-tab' });
-  other.keep({ values: full, id });
-  keeper.keep({ values: emptyValues, id: 'another-tab' });
-  expect(createDraftKeeper(storage).read()).toEqual({ values: full, id });
+  const other = createDraft(storage);
+  const draft = createDraft(storage);
+  draft.keep({ ...full, title: 'C' }, false);
+  other.keep(full, false);
+  draft.keep(emptyValues, false);
+  expect(createDraft(storage).restored).toMatchObject({ values: full });
 });
 
 test.each(['not JSON', 'null', '[]', '{}', '"text"', JSON.stringify(emptyValues)])('reads %j as no draft', (text) => {
-  expect(createDraftKeeper(memory({ [draftKey]: text })).read()).toBeUndefined();
+  expect(createDraft(memory({ [draftKey]: text })).restored).toBeUndefined();
 });
 
 test('reads the valid parts of a broken draft', () => {
   const text = JSON.stringify({ title: 4, description: 'Warm', images: ['a', 3, null], locationName: {} });
-  expect(createDraftKeeper(memory({ [draftKey]: text })).read()?.values).toEqual({
+  expect(createDraft(memory({ [draftKey]: text })).restored?.values).toEqual({
     ...emptyValues,
     description: 'Warm',
     images: ['a'],

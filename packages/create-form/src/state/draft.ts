@@ -6,16 +6,17 @@ import {
   placeSchema,
   type SafeStorage,
 } from '@clothesline/api-client';
+import { attemptKey, toSend } from './attempt.js';
 import { emptyValues, type FormValues } from './formState.js';
 
 /** Key of the draft in the device's storage. */
 export const draftKey = 'clothesline_draft';
 
 /** Key of the place of the last donation in the device's storage. */
-export const lastPlaceKey = 'clothesline_last_place';
+const lastPlaceKey = 'clothesline_last_place';
 
 /** A place that the visitor chose, with the words of the field, which may name a meeting point. */
-export type ChosenPlace = { locationName: string; place: Place };
+type ChosenPlace = { locationName: string; place: Place };
 
 /** Typed values, and the identity by which the server recognizes a second try. */
 export interface Draft {
@@ -30,53 +31,91 @@ export interface Draft {
   isWaiting?: boolean;
 }
 
-/** Draft on the device, as one form sees it. Other tabs may have the same form open. */
-export interface DraftKeeper {
-  /** Returns the draft of an earlier visit; undefined if there is none, or if it is empty. */
-  read(): Draft | undefined;
-  /** Returns the draft on the device if another tab has written it; undefined if this form did, or if there is none. */
-  readOther(): Draft | undefined;
-  /** Keeps a draft. An empty one removes this form's own draft, never that of another tab. */
-  keep(draft: Draft): void;
-  /** Returns the place of the last donation; undefined if it was the device's position. */
-  readPlace(): ChosenPlace | undefined;
+/**
+ * Draft of one form, on the device, with the identity by which a donation is listed once however often it is tried.
+ * Other tabs may have the same form open.
+ */
+export interface DraftModel {
+  /** Draft of an earlier visit; undefined if there is none, or if it is empty. */
+  restored: Draft | undefined;
+  /** Place of the last donation from this device; undefined if it was the device's position. */
+  lastPlace: ChosenPlace | undefined;
+  /** Returns the donation to send; kept on the device until `settle`, so that a later try is the same. */
+  prepare(values: FormValues, typed: CreateDonation): CreateDonation;
+  /** Returns the key of a donation. */
+  attemptKey(donation: CreateDonation): string;
+  /**
+   * Keeps the typed values. Empty ones remove this form's own draft, never that of another tab.
+   * @param isWaiting Whether it is sent as soon as there is a network
+   */
+  keep(values: FormValues, isWaiting: boolean): void;
   /** Keeps the place of a listed donation for the next one. */
   keepPlace(values: FormValues): void;
+  /** Ends the draft after its donation is listed: later values, or the rest of several, are another one. */
+  settle(rest?: FormValues): void;
+  /** Returns the draft if another tab has changed it since this form read or kept it. */
+  changedElsewhere(): Draft | undefined;
 }
 
-/** Keeps the draft; does nothing if the device cannot store it. */
-export function createDraftKeeper(storage: SafeStorage): DraftKeeper {
+/**
+ * Makes the draft of a form; stores nothing if the device cannot.
+ * @param isHydrated False on a page that a server has rendered, where `changedElsewhere` restores the draft
+ */
+export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel {
+  /** Text that this form has read or kept. */
   let own: string | null = null;
+  /** Undefined until it is needed, since rendering on a server needs none. */
+  let identity: Pick<Draft, 'id' | 'sent'> | undefined;
+  const identify = () => (identity ??= { id: newDraftId() });
+
+  function read(): Draft | undefined {
+    own = storage.getItem(draftKey);
+    const draft = toDraft(parseJson(own));
+    if (!draft || !isTyped(draft.values)) return undefined;
+    identity = { id: draft.id, sent: draft.sent };
+    return draft;
+  }
+
+  function write(values: FormValues, isWaiting?: boolean) {
+    if (isTyped(values)) {
+      // Stores only a place that the visitor chose, never the device's position.
+      const place = typeof values.place === 'object' ? values.place : undefined;
+      own = JSON.stringify({ ...values, place, ...identify(), isWaiting });
+      storage.setItem(draftKey, own);
+    } else {
+      // Ends the identity, since an emptied form is another donation.
+      identity = undefined;
+      if (storage.getItem(draftKey) === own) storage.removeItem(draftKey);
+    }
+  }
+
   return {
-    read() {
-      own = storage.getItem(draftKey);
-      const draft = toDraft(parseJson(own));
-      return draft && isTyped(draft.values) ? draft : undefined;
+    restored: isHydrated ? read() : undefined,
+    lastPlace: isHydrated ? toChosenPlace(parseJson(storage.getItem(lastPlaceKey))) : undefined,
+    prepare(values, typed) {
+      const { id, sent: before } = identify();
+      const sent = toSend(before, typed);
+      identity = { id, sent };
+      write(values);
+      return sent;
     },
-    readOther() {
-      return storage.getItem(draftKey) === own ? undefined : this.read();
-    },
-    keep({ values, ...rest }) {
-      if (isTyped(values)) {
-        // Stores only a place that the visitor chose, never the device's position.
-        const place = typeof values.place === 'object' ? values.place : undefined;
-        own = JSON.stringify({ ...values, place, ...rest });
-        storage.setItem(draftKey, own);
-      } else if (storage.getItem(draftKey) === own) {
-        storage.removeItem(draftKey);
-      }
-    },
-    readPlace: () => toChosenPlace(parseJson(storage.getItem(lastPlaceKey))),
+    attemptKey: (donation) => attemptKey(identify().id, donation),
+    keep: write,
     keepPlace(values) {
       const chosen = toChosenPlace(values);
       if (chosen) storage.setItem(lastPlaceKey, JSON.stringify(chosen));
       else storage.removeItem(lastPlaceKey);
     },
+    settle(rest = emptyValues) {
+      identity = undefined;
+      write(rest);
+    },
+    changedElsewhere: () => (storage.getItem(draftKey) === own ? undefined : read()),
   };
 }
 
 /** Returns a unique id of a draft. */
-export function newDraftId(): string {
+function newDraftId(): string {
   // Avoids `randomUUID`, which plain http pages lack.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
