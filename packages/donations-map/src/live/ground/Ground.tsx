@@ -1,7 +1,7 @@
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { BasemapData } from '../../basemap/BasemapData.js';
-import type { GeoPoint, MapSurface, MapView } from '../../engine/MapEngine.js';
+import type { GeoPoint, MapSurface } from '../../engine/MapEngine.js';
 import type { LiveMapModel } from '../useLiveMap.js';
 import { groundGeometry, type GroundGeometry } from './groundGeometry.js';
 import * as styles from './Ground.css.js';
@@ -10,6 +10,7 @@ import { GroundShapes } from './GroundShapes.js';
 import { pickLabels, type Box } from './labels.js';
 import { Rings } from './Rings.js';
 import type { PlacedMark } from '../pins/useMarks.js';
+import { usePlaces } from '../pins/usePlaces.js';
 import type { Rest } from '../useSurface.js';
 
 export interface GroundProps {
@@ -33,33 +34,19 @@ export interface GroundProps {
 /** Draws the ground under the pins in the colors of the theme. Decoration: names and places are in the list, too. */
 export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visitor, area }: GroundProps) {
   const id = useId();
-  const drawing = useRef<SVGSVGElement>(null);
+  const placeAt = usePlaces(surface);
   const geometry = useMemo(() => groundGeometry(surface, drawn), [surface, drawn]);
   const { marks } = model;
   const labels = useMemo(
     () => (basemap ? pickLabels(basemap, geometry, boxOfView(geometry, rest), markBoxes(geometry, marks)) : []),
     [basemap, geometry, rest, marks],
   );
-  const { corner, at, width, height, zoom } = geometry;
-
-  useLayoutEffect(() => {
-    const write = (view: MapView | undefined) => {
-      const { x, y } = view ? surface.place(corner, view) : surface.place(corner);
-      const scale = 2 ** ((view ?? surface.view()).zoom - zoom);
-      if (drawing.current) drawing.current.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
-    };
-    write(undefined);
-    return surface.subscribe((event) => {
-      if (event.type === 'zooming') write(event.view);
-      if (event.type === 'placed') write(undefined);
-    });
-  }, [surface, corner, at, zoom]);
-
+  const { corner, width, height, zoom } = geometry;
   const visitorAt = visitor && geometry.point(visitor);
   const areaAt = area && geometry.point(area.center);
   return createPortal(
     <svg
-      ref={drawing}
+      ref={placeAt(corner, zoom)}
       width={width}
       height={height}
       aria-hidden="true"
