@@ -40,14 +40,6 @@ export const devicePhotoStorage: PhotoStorage = {
     }),
 };
 
-/** Storage of a form that stores no photos. */
-export const noPhotoStorage: PhotoStorage = {
-  read: async () => undefined,
-  write: async () => true,
-  remove: async () => {},
-  tidy: async () => {},
-};
-
 async function orElse<Result>(otherwise: Result, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

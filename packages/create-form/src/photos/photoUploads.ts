@@ -44,7 +44,8 @@ export interface PhotoUploads {
 
 interface PhotoUploadsOptions {
   upload(picture: Blob, signal: AbortSignal): Promise<Photo>;
-  storage: PhotoStorage;
+  /** Keeps photos on the device; undefined for a form without a draft. */
+  storage: PhotoStorage | undefined;
   /** Whether photos wait on the device if the server asks for an account. */
   canHold: boolean;
   /** Called once if the device does not store photos. */
@@ -68,7 +69,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   }
 
   function write(id: string, picture: Blob, url?: string) {
-    void storage.write(id, { picture, url, addedAt: Date.now() }).then((isStored) => {
+    void storage?.write(id, { picture, url, addedAt: Date.now() }).then((isStored) => {
       if (!isStored) onNotStored();
     });
   }
@@ -125,7 +126,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
     },
     restore(ids) {
       for (const id of ids) if (!photos.has(id)) void restoreOne(id);
-      void storage.tidy(ids);
+      void storage?.tidy(ids);
     },
     retry(id) {
       const file = files.get(id);
@@ -144,7 +145,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
       const gone = [...photos.keys()].filter((id) => !ids.includes(id));
       if (gone.length === 0) return;
       for (const id of gone) end(id);
-      void storage.remove(gone);
+      void storage?.remove(gone);
       publish(new Map([...photos].filter(([id]) => ids.includes(id))));
     },
     async settled() {
@@ -168,7 +169,7 @@ export function createPhotoUploads({ upload, storage, canHold, onNotStored }: Ph
   async function restoreOne(id: string) {
     publish(new Map(photos).set(id, { state: 'preparing' }));
     // Waits, since another tab may still be preparing it.
-    const stored = (await storage.read(id)) ?? (await later(() => storage.read(id)));
+    const stored = (await storage?.read(id)) ?? (await later(async () => storage?.read(id)));
     if (photos.get(id)?.state !== 'preparing') return;
     if (!stored) publish(new Map(photos).set(id, { state: 'failed', error: new LostPhotoError('The photo is gone.') }));
     else if (stored.url === undefined) begin(id, async () => stored.picture);

@@ -1,7 +1,7 @@
 import { donationLimits, useClient, withToken, type Photo } from '@clothesline/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormAction } from '../state/formState.js';
-import { devicePhotoStorage, noPhotoStorage } from './photoStorage.js';
+import { devicePhotoStorage } from './photoStorage.js';
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photoUploads.js';
 
 /** Prefix of a photo's id among the form's images until the server has given it an address. */
@@ -50,7 +50,7 @@ export function usePhotos(
         return caller.request('uploadPhoto', { file, signal });
       },
       canHold: getToken !== undefined,
-      storage: isDraft ? devicePhotoStorage : noPhotoStorage,
+      storage: isDraft ? devicePhotoStorage : undefined,
       onNotStored: () => setNotStored(true),
     }),
   );
