@@ -2,7 +2,6 @@ import {
   createDonationSchema,
   defaultLocation,
   foldDigits,
-  readIssues,
   locationName,
   type CreateDonation,
   type CurrentLocation,
@@ -13,6 +12,7 @@ import type { PhotoUpload } from '../photos/photoUploads.js';
 import { isPhoto } from '../photos/usePhotos.js';
 import { splitDonations, imageLabels, type FormValues } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
+import { readIssues } from './refusal.js';
 
 /** Distance that is sent (spec §5): the server computes its own, and 0 means "unknown". */
 const defaultDistance = 0;
@@ -77,9 +77,7 @@ function parseQuantity(words: string): number | undefined {
 
 /** Returns the contract's issues, in the order of the fields. */
 export function validate(payload: CreateDonation, { issues: texts }: CreateFormMessages): FieldIssue[] {
-  const result = createDonationSchema.safeParse(payload);
-  if (result.success) return [];
-  return toFieldIssues(readIssues(result.error), texts);
+  return toFieldIssues(readIssues(createDonationSchema.safeParse(payload).error), texts);
 }
 
 /**

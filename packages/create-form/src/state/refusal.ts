@@ -4,7 +4,7 @@ import type { PathIssue } from './issues.js';
 
 /**
  * Returns the issues of single fields in an error: an `ApiError`, a schema's error (whose paths are lists), or an error
- * of the page's own with `issues`. Empty if it has none.
+ * of the page's own with `issues`. Empty if it has none, or without an error.
  */
 export function readIssues(error: unknown): PathIssue[] {
   const { issues }: { issues?: unknown } = Object(error);
