@@ -7,30 +7,14 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Wraps the component of an element: reports when it is there, and stays when it breaks. */
-export function Shell({ onReady, onBroken, children }: ShellProps) {
-  return (
-    <Boundary onBroken={onBroken}>
-      <Ready onReady={onReady} />
-      {children}
-    </Boundary>
-  );
-}
+/**
+ * Wraps the component of an element: reports when it is there, and stays when it breaks. A class, since React has no
+ * function for error boundaries.
+ */
+export class Shell extends Component<ShellProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
 
-function Ready({ onReady }: Pick<ShellProps, 'onReady'>) {
-  useEffect(() => onReady(), [onReady]);
-  return null;
-}
-
-interface BoundaryState {
-  isBroken: boolean;
-}
-
-/** Class, since React has no function for error boundaries. */
-class Boundary extends Component<Omit<ShellProps, 'onReady'>, BoundaryState> {
-  override state: BoundaryState = { isBroken: false };
-
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
@@ -39,7 +23,14 @@ class Boundary extends Component<Omit<ShellProps, 'onReady'>, BoundaryState> {
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    if (!this.state.isBroken) {
+      return (
+        <>
+          <Ready onReady={this.props.onReady} />
+          {this.props.children}
+        </>
+      );
+    }
     return (
       <p role="alert">
         {brokenMessages.text}{' '}
@@ -49,4 +40,9 @@ class Boundary extends Component<Omit<ShellProps, 'onReady'>, BoundaryState> {
       </p>
     );
   }
+}
+
+function Ready({ onReady }: Pick<ShellProps, 'onReady'>) {
+  useEffect(() => onReady(), [onReady]);
+  return null;
 }
