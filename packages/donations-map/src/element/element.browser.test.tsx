@@ -66,4 +66,12 @@ describe('<clothesline-donations-map>', () => {
     for (const button of map.getAllByRole('button', { name: texts.retry })) await userEvent.click(button);
     expect((await pins(map)).length).toBeGreaterThan(0);
   });
+
+  test('MUST tell the page when the donations alone do not come', async () => {
+    const backend = createFakeBackend();
+    backend.fail({ endpoint: 'listNearbyDonations', status: 500 });
+    const { map, heard } = put(backend);
+    expect(await map.findByText(texts.errorTitle)).toBeTruthy();
+    expect(heard).toEqual(['ready', 'error']);
+  });
 });

@@ -1,7 +1,7 @@
-import { LocationProvider, type Position, useCategories } from '@clothesline/api-client';
+import { LocationProvider, type Position } from '@clothesline/api-client';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { donationsMapElement } from './table.js';
 import { DonationsMap } from '../DonationsMap.js';
 import type { MapMoveEvent } from '../live/liveProps.js';
@@ -33,10 +33,6 @@ function MapElement({
   loaders,
   ...given
 }: MapElementProps & { loaders: Loaders }) {
-  const { error } = useCategories();
-  useEffect(() => {
-    if (error) emit('error', { error, message: error.message });
-  }, [error, emit]);
   const center = useMemo(
     () => (latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }),
     [latitude, longitude],
@@ -47,6 +43,7 @@ function MapElement({
     ...loaders,
     center,
     onMove: (event: MapMoveEvent) => void emit('move', event),
+    onError: (error: Error) => void emit('error', { error, message: error.message }),
     onStateChange: (event: { state: MapState }) => void emit('state', event),
   };
   if (variant === 'detail') return <DonationsMap variant="detail" {...live} locationName={locationName} />;

@@ -42,6 +42,8 @@ export interface LiveOptions extends Loaders {
   onSelect?: ((event: PinSelectEvent) => void) | undefined;
   /** Called whenever the map comes to rest at another view. */
   onMove?: ((event: MapMoveEvent) => void) | undefined;
+  /** Called when donations or categories fail to load, and again only after they have loaded. */
+  onError?: ((error: Error) => void) | undefined;
   /** Called if the visitor asked for their position and the browser gave it. */
   onLocate?: ((event: { position: Position }) => void) | undefined;
 }

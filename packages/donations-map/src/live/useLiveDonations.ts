@@ -83,6 +83,8 @@ export function useLiveDonations(
     isElsewhere: donations.length === 0 && all.length > 0,
     isLoading: given ? given.isLoading === true : position === undefined || base.isLoading,
     error: given ? (given.error ?? null) : base.error,
+    /** Failure of either call: the first one, or that of the place that the map has moved to. */
+    failure: given ? given.error : (base.error ?? there.error),
     refetch: given ? given.onRetry : base.refetch,
     /** State of the place that the map has moved to. */
     status: viewStatus(given, base, there, isDebouncing || position === undefined),

@@ -7,6 +7,7 @@ import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations, type GivenDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
+import { useErrorReport } from '../useErrorReport.js';
 import type { DonationsMapMessages, DrawnMessages } from '../messages.js';
 import { MapGround } from '../parts/MapGround.js';
 import * as styles from './variants.css.js';
@@ -69,6 +70,7 @@ function LiveExplore({
 }: ExploreMapProps & { texts: DrawnMessages }) {
   const place = useMapPosition(center, options.onLocate);
   const found = useLiveDonations(place.position, category, donations && { ...given, donations }, true);
+  useErrorReport(found.failure, options.onError);
   return (
     <MapStage
       engine={options.engine}

@@ -6,6 +6,7 @@ import { MapStage, type MapState } from '../live/MapStage.js';
 import { useLiveDonations } from '../live/useLiveDonations.js';
 import { useMapPosition } from '../live/useMapPosition.js';
 import { useDrawnTexts } from '../useDrawnTexts.js';
+import { useErrorReport } from '../useErrorReport.js';
 import type { DonationsMapMessages } from '../messages.js';
 import { CategoriesFailed } from '../parts/CategoriesFailed.js';
 import { MapGround } from '../parts/MapGround.js';
@@ -60,6 +61,7 @@ export function NearbyMap({
     isLiveWanted,
   );
 
+  useErrorReport(nearby.failure ?? categoriesError, options.onError);
   const { donations, isLoading } = nearby;
   const found = texts.found(donations.filter((donation) => !position || isNear(donation, position)).length);
   const choices = [...new Set([allItems, ...categories, chosen])];
