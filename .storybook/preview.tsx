@@ -1,6 +1,6 @@
 import '../packages/tooling/vitest/layers.css';
 import type { Preview } from '@storybook/react-vite';
-import { typedArgTypes } from './argTypes.js';
+import { switchDefaults, typedArgTypes } from './argTypes.js';
 import { showProgram } from './catalog/showProgram.js';
 import { fixClock } from './clock.js';
 import { withBrand, withClothesline, withMedia, withTheme } from './decorators.js';
@@ -177,6 +177,7 @@ const preview: Preview = {
   initialGlobals: '__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {},
   decorators: [withMedia, withClothesline, withTheme, withBrand],
   argTypesEnhancers: [typedArgTypes],
+  argsEnhancers: [switchDefaults],
   beforeEach: [fixClock, wishes, pseudoStates],
 };
 
