@@ -4,7 +4,7 @@ import { switchDefaults, typedArgTypes } from './argTypes.js';
 import { showProgram } from './catalog/showProgram.js';
 import { fixClock } from './clock.js';
 import { withBrand, withClothesline, withMedia, withTheme } from './decorators.js';
-import { MdxCode } from './docs/blocks/Code.js';
+import { CanvasWithCode, MdxCode } from './docs/blocks/Code.js';
 import { Container } from './docs/blocks/Container.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
@@ -33,7 +33,7 @@ const preview: Preview = {
     docs: {
       container: Container,
       page: ComponentPage,
-      components: { code: MdxCode },
+      components: { code: MdxCode, Canvas: CanvasWithCode },
       source: { transform: showProgram },
     },
     controls: { expanded: true },
