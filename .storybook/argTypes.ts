@@ -1,5 +1,5 @@
 import { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon } from '@clothesline/ui';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types';
 import { createElement } from 'react';
 import { componentName } from './catalog/guides.js';
 import { readProps, rootNames, type Prop } from './catalog/props.js';
@@ -7,16 +7,38 @@ import { readProps, rootNames, type Prop } from './catalog/props.js';
 const icons = { HeartIcon, MapPinIcon, PlusIcon, SearchIcon, SendIcon, ShareIcon };
 const iconMapping = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]));
 
-/** Sets the controls of a component from its TypeScript types, of which Storybook's own reader knows few. */
-export const typedArgTypes: ArgTypesEnhancer = ({ parameters, argTypes, initialArgs }) => {
+/**
+ * Sets the controls of a component from its TypeScript types, of which Storybook's own reader knows few. What else a
+ * story sets is an attribute of its element, or cannot be typed in; screens and mails have no controls.
+ */
+export const typedArgTypes: ArgTypesEnhancer = ({ parameters, initialArgs }) => {
   const props = readProps(componentName(String(parameters.fileName ?? '')));
-  if (props.length === 0) return argTypes;
   const own = props
     .filter(({ name }) => !rootNames.includes(name))
     .map((prop) => [prop.name, toArgType(prop)] as const);
-  const words = typeof initialArgs.children === 'string' && !props.some(({ name }) => name === 'children');
-  return Object.fromEntries([...own, ...(words ? [['children', toArgType(childrenProp)] as const] : [])]);
+  const known = new Set(own.map(([name]) => name));
+  const others = Object.entries(initialArgs)
+    .filter(([name]) => !known.has(name))
+    .map(([name, value]) => [name, toOther(name, props.length > 0 && isTyped(value))] as const);
+  return { ...Object.fromEntries(own), ...Object.fromEntries(others) };
 };
+
+function toOther(name: string, isShown: boolean) {
+  if (!isShown || rootNames.includes(name)) return { name, control: false as const };
+  return name === 'children' ? toArgType(childrenProp) : { name, description: 'Attribute of its element.' };
+}
+
+const isTyped = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Sets each switch to its default, since Storybook shows one without a value as a button that makes it. */
+export const switchDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { control, table }]) => {
+      const byDefault: unknown = table?.defaultValue?.summary;
+      const isSwitch = typeof control === 'object' && control.type === 'boolean';
+      return isSwitch && initialArgs[name] === undefined && byDefault ? [[name, byDefault === 'true']] : [];
+    }),
+  );
 
 const childrenProp: Prop = { name: 'children', type: 'ReactNode', isRequired: false, says: 'Its content.' };
 
@@ -26,7 +48,7 @@ function toArgType({ name, type, options, isRequired, says, byDefault }: Prop) {
     description: says,
     type: { name: options ? 'enum' : toKind(type), value: options ?? [], required: isRequired } as never,
     table: { type: { summary: type }, ...(byDefault === undefined ? {} : { defaultValue: { summary: byDefault } }) },
-    ...pickControl(name, type, options),
+    ...pickControl(name, type, options, isRequired || byDefault !== undefined),
   };
 }
 
@@ -37,12 +59,18 @@ function toKind(type: string): string {
 
 const text = /^(string|boolean \| string|ReactNode|number \| string|string \| undefined)$/;
 
+/** Choice of a boolean that means something else while it is not set, as `open` or `pressed`. */
+const trilean = {
+  options: [undefined, true, false],
+  control: { type: 'inline-radio' as const, labels: { undefined: 'not set', true: 'true', false: 'false' } },
+};
+
 /** Returns a control for a type; undefined if it cannot be typed in. */
-function pickControl(name: string, type: string, options?: string[]) {
+function pickControl(name: string, type: string, options: string[] | undefined, isSet: boolean) {
   const select = { control: { type: 'select' as const } };
   if (options) return { options, ...select };
   if (name === 'icon') return { options: Object.keys(icons), mapping: iconMapping, ...select };
-  if (type === 'boolean') return { control: { type: 'boolean' as const } };
+  if (type === 'boolean') return isSet ? { control: { type: 'boolean' as const } } : trilean;
   if (type === 'number') return { control: { type: 'number' as const } };
   if (text.test(type)) return { control: { type: 'text' as const } };
   if (/^(\d \| )+\d$/.test(type)) return { options: type.split(' | ').map(Number), ...select };

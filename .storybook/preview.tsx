@@ -1,10 +1,10 @@
 import '../packages/tooling/vitest/layers.css';
 import type { Preview } from '@storybook/react-vite';
-import { typedArgTypes } from './argTypes.js';
+import { switchDefaults, typedArgTypes } from './argTypes.js';
 import { showProgram } from './catalog/showProgram.js';
 import { fixClock } from './clock.js';
 import { withBrand, withClothesline, withMedia, withTheme } from './decorators.js';
-import { MdxCode } from './docs/blocks/Code.js';
+import { CanvasWithCode, MdxCode } from './docs/blocks/Code.js';
 import { Container } from './docs/blocks/Container.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
 import { wishes } from './media.js';
@@ -33,7 +33,7 @@ const preview: Preview = {
     docs: {
       container: Container,
       page: ComponentPage,
-      components: { code: MdxCode },
+      components: { code: MdxCode, Canvas: CanvasWithCode },
       source: { transform: showProgram },
     },
     controls: { expanded: true },
@@ -177,6 +177,7 @@ const preview: Preview = {
   initialGlobals: '__vitest_browser__' in globalThis ? { viewport: { value: 'desktop', isRotated: false } } : {},
   decorators: [withMedia, withClothesline, withTheme, withBrand],
   argTypesEnhancers: [typedArgTypes],
+  argsEnhancers: [switchDefaults],
   beforeEach: [fixClock, wishes, pseudoStates],
 };
 

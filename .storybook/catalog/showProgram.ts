@@ -1,12 +1,22 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { componentName, readGuide } from './guides.js';
 import { writeProgram, writeUse } from './program.js';
+import { readProps } from './props.js';
 
 /** Shows what one would paste: the story with its props, or the component's usage if they are more than words. */
 export function showProgram(code: string, { parameters, initialArgs }: StoryContext): string {
   const stories = String(parameters.fileName ?? '');
   const guide = readGuide(stories);
   if (!guide) return code;
-  const react = writeUse(componentName(stories), initialArgs);
+  const name = componentName(stories);
+  const react = writeUse(name, dropDefaults(name, initialArgs));
   return writeProgram(react && guide.use.lines === undefined ? { ...guide.use, react } : guide.use);
+}
+
+/** Leaves out the switches that stand as they do by default (`switchDefaults`). */
+function dropDefaults(name: string, args: StoryContext['initialArgs']) {
+  const defaults = new Map(readProps(name).map((prop) => [prop.name, prop.byDefault]));
+  return Object.fromEntries(
+    Object.entries(args).filter(([prop, value]) => typeof value !== 'boolean' || String(value) !== defaults.get(prop)),
+  );
 }

@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 /** Most bytes that a first visit may download, brotli at its best: 110.6 KB of JavaScript. */
-const ceiling = { js: 113_200, css: 16_100 };
+const ceiling = { js: 113_200, css: 16_200 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [

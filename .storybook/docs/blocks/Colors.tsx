@@ -1,8 +1,10 @@
 import { colorUses, contrast, tokens, vars } from '@clothesline/ui/theme';
-import { uses, type ColorName } from './grounds.js';
+import { contrastPairs } from '../../../packages/ui/src/theme/contrastPairs.js';
 import { publicName } from './variable.js';
 import * as styles from './blocks.css.js';
 import { BothThemes, Frame } from './Frame.js';
+
+type ColorName = keyof typeof tokens.color;
 
 const names = Object.keys(tokens.color) as ColorName[];
 const themes = [
@@ -59,22 +61,23 @@ function Swatch({ color, ground }: { color: string; ground: string }) {
 }
 
 function Ratios({ name }: { name: ColorName }) {
-  const use = uses[name];
-  if (!use) return 'A ground or a decoration: it carries no words.';
-  return (
-    <>
-      {use.on.map((ground) => (
-        <div key={ground}>
-          on {ground}:{' '}
-          {themes
-            .map(([, index]) => contrast(tokens.color[name][index], tokens.color[ground][index]).toFixed(1))
-            .join(' / ')}
-        </div>
-      ))}
-      <div>at least {use.least}</div>
-    </>
-  );
+  const { on, least } = findGrounds(name);
+  if (on.length === 0) return 'A ground or a decoration: it carries no words.';
+  return [...on.map((ground) => `on ${ground}: ${tellRatios(name, ground)}`), `at least ${least}`].map((line) => (
+    <span key={line} style={{ display: 'block', fontSize: 14 }}>
+      {line}
+    </span>
+  ));
 }
+
+/** Returns the grounds under a color, and the least contrast to them. */
+function findGrounds(name: ColorName) {
+  const pairs = contrastPairs.filter(({ ink }) => ink === name);
+  return { on: [...new Set(pairs.map(({ ground }) => ground))], least: Math.max(...pairs.map(({ limit }) => limit)) };
+}
+
+const tellRatios = (name: ColorName, ground: ColorName) =>
+  themes.map(([, index]) => contrast(tokens.color[name][index], tokens.color[ground][index]).toFixed(1)).join(' / ');
 
 /** Shows the palette of the drawings. */
 export function ArtColors() {
@@ -94,21 +97,19 @@ export function ArtColors() {
 
 /** Shows text on each of its grounds. */
 export function Pairs() {
-  const pairs = names.flatMap((name) =>
-    uses[name]?.least === 4.5 ? uses[name].on.map((on) => [name, on] as const) : [],
-  );
+  const pairs = contrastPairs.filter(({ limit }) => limit === 4.5);
   return (
     <>
       {themes.map(([theme]) => (
         <Frame key={theme} theme={theme}>
           <ul className={styles.tiles}>
-            {pairs.map(([name, on]) => (
+            {pairs.map(({ ink, ground }) => (
               <li
-                key={`${name} ${on}`}
+                key={`${ink} ${ground}`}
                 className={styles.swatch}
-                style={{ color: vars.color[name], background: vars.color[on], padding: 8, fontSize: 13 }}
+                style={{ color: vars.color[ink], background: vars.color[ground], padding: 8, fontSize: 13 }}
               >
-                {name} on {on}
+                {ink} on {ground}
               </li>
             ))}
           </ul>

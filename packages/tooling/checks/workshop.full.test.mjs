@@ -68,6 +68,29 @@ it('finds what readers type on the page that answers', { timeout: 180_000 }, asy
   }
 });
 
+it('gives each story controls that say what they do, without a button that makes a value', async () => {
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: chromiumArguments() });
+  try {
+    const page = await openWorkshop(browser);
+    await page.goto(`${site}/iframe.html?id=ui-button--primary&viewMode=story`);
+    await page.locator('#storybook-root button').waitFor();
+    /** @type {{ id: string, name: string, description: string, control: string, value: string }[]} */
+    const controls = await page.evaluate(async () => {
+      const stories = await Reflect.get(window, '__STORYBOOK_PREVIEW__').extract();
+      return Object.values(stories).flatMap(({ id, argTypes, initialArgs }) =>
+        Object.values(argTypes).flatMap(({ name, description, control }) =>
+          control?.type ? [{ id, name, description, control: control.type, value: typeof initialArgs[name] }] : [],
+        ),
+      );
+    });
+    expect(controls.filter(({ control }) => control === 'boolean').length).toBeGreaterThan(100);
+    expect(controls.filter(({ control, value }) => control === 'boolean' && value !== 'boolean')).toEqual([]);
+    expect(controls.filter(({ description }) => !description)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
 it('opens every page without an error', { timeout: 1_800_000 }, async () => {
   const entries = readEntries(folder).filter(({ type }) => type === 'docs');
   expect(entries.length).toBeGreaterThan(100);

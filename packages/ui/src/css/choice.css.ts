@@ -11,8 +11,6 @@ export const choice = component({
   inlineSize: 'fit-content',
   minBlockSize: touchTarget,
   paddingBlock: '11px',
-  boxSizing: 'border-box',
-  color: vars.color.text,
   fontSize: vars.text.medium,
   lineHeight: vars.leading.snug,
   selectors: { '&:has(:disabled)': { color: vars.color.muted } },
@@ -20,8 +18,6 @@ export const choice = component({
 
 /** The system's own box, in our colors: its mark, its states and forced colors are the browser's. */
 export const box = component({
-  appearance: 'auto',
-  boxSizing: 'border-box',
   flex: 'none',
   // Its own line height would set it above the words.
   font: 'inherit',
@@ -44,6 +40,6 @@ export const group = component({ border: 0 });
 
 /** Hint and error of one choice, under its name. */
 export const below = component({
+  marginBlockStart: '-9px',
   paddingInlineStart: `calc(${boxSize}px + ${vars.space.xsmall})`,
-  selectors: { '&:not(:empty)': { marginBlockStart: '-9px' } },
 });

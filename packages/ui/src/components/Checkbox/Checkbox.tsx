@@ -36,14 +36,14 @@ export function Checkbox({
   const controlId = id ?? ownId;
   return (
     <div className={cx(box, className)} style={style}>
-      <label className={styles.choice}>
+      <label className={cx(box, styles.choice)}>
         <input
           {...rest}
           {...describeControl(controlId, { hint, error, 'aria-describedby': describedBy })}
           type="checkbox"
           id={controlId}
           required={required}
-          className={styles.box}
+          className={cx(box, styles.box)}
           onChange={(event: ChangeEvent<HTMLInputElement, HTMLInputElement>) => {
             onChange?.(event);
             onCheckedChange?.(event.currentTarget.checked);
@@ -53,9 +53,11 @@ export function Checkbox({
           <FieldName label={label} required={required} />
         </span>
       </label>
-      <div className={cx(field.root, styles.below)}>
-        <FieldTexts id={controlId} hint={hint} error={error} />
-      </div>
+      {(hint ?? error) != null && (
+        <div className={cx(field.root, styles.below)}>
+          <FieldTexts id={controlId} hint={hint} error={error} />
+        </div>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     parts: [
       ['[data-story] legend', 'Label', 'names the group'],
       ['[data-story] input', 'Control', 'the system’s own, in the accent color'],
-      ['[data-story] label', 'Option', '44 px high: pressing the words chooses it'],
+      ['[data-story] label:nth-of-type(2)', 'Option', '44 px high: pressing the words chooses it'],
       ['[data-story] [id$=error]', 'Error', 'under the options, with an icon'],
     ],
   },

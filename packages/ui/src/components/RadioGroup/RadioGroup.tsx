@@ -59,10 +59,10 @@ export function RadioGroup({
       {options.map((option) => {
         const choice = typeof option === 'string' ? { value: option, label: option } : option;
         return (
-          <label key={choice.value} className={styles.choice}>
+          <label key={choice.value} className={cx(box, styles.choice)}>
             <input
               type="radio"
-              className={styles.box}
+              className={cx(box, styles.box)}
               name={name ?? ownId}
               required={required}
               value={choice.value}
