@@ -1,4 +1,4 @@
-import { manyDonations } from '@clothesline/api-client/testing';
+import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
@@ -71,13 +71,17 @@ export const Loading: ScreenStoryObj = { args: { backend: loading } };
 
 export const Failed: ScreenStoryObj = { args: { backend: failing } };
 
-export const OnAPhone: ScreenStoryObj = { ...Full, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const OnAPhone: ScreenStoryObj = {
+  // As many as the whole page has room for.
+  args: { backend: { donations: donationFixtures.slice(0, 8) } },
+  globals: { viewport: { value: 'mobileWhole', isRotated: false } },
+};
 
 export const Dark: ScreenStoryObj = { ...Full, globals: { theme: 'dark' } };
 
 export const DarkOnAPhone: ScreenStoryObj = {
-  ...Full,
-  globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
+  ...OnAPhone,
+  globals: { theme: 'dark', viewport: { value: 'mobileWhole', isRotated: false } },
 };
 
 export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl' } };
