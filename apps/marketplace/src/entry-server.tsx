@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './App.js';
-import { askFirst } from './firstQueries.js';
+import { fetchFirstView } from './firstQueries.js';
 import { languageChoice, scriptNotice, stayConnected } from './layout/laterParts.js';
 import { createScreens, findScreen } from './routing/screenList.js';
 import type { Appearance } from './shared/appearance/AppearanceProvider.js';
@@ -71,7 +71,7 @@ export async function createRenderer(language: SiteLanguage, given: Site | undef
       const screen = findScreen(screens, path);
       const cache = createQueryClient();
       const client = createClient({ host: '', fetch: wellFormed(fetch) });
-      await askFirst(screen?.path, { client, cache, path, search, site });
+      await fetchFirstView(screen?.path, { client, cache, path, search, site });
       const page = readAnswers(cache);
       cache.clear();
       return page;

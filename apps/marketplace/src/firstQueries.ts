@@ -41,7 +41,7 @@ const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>
 };
 
 /** Asks all that a screen shows at first, and puts the answers into the cache. Failures are in the cache, too. */
-export async function askFirst(screen: string | undefined, view: FirstView): Promise<void> {
+export async function fetchFirstView(screen: string | undefined, view: FirstView): Promise<void> {
   await firstQueries[screen ?? '']?.(view);
 }
 

@@ -56,7 +56,7 @@ import { photoCalls } from './photos/photoCalls.js';
 import type { PhotoStore } from './photos/photoStore.js';
 import { addPictures, type PictureSource } from './demo/addPictures.js';
 import { placeCalls } from './donations/placeCalls.js';
-import { createPageMaker } from './site/makePage.js';
+import { createPageRenderer } from './site/renderPage.js';
 import type { Renderers } from './site/openRenderers.js';
 import { siteCategories } from './site/siteCategories.js';
 import { pageLanguage } from './language/pageLanguage.js';
@@ -216,7 +216,7 @@ export function createApp(parts: AppParts): App {
         return version === 'late' ? crypto.randomUUID() : version;
       },
     }),
-    makePage: parts.renderers && createPageMaker(parts.renderers, log),
+    renderPage: parts.renderers && createPageRenderer(parts.renderers, log),
     call: async (c, address, init) => inner.fetch(new Request(new URL(address, c.req.url), init), c.env),
     now,
   });

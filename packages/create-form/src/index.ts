@@ -6,7 +6,7 @@ export { preparePhoto, UnreadablePhotoError } from './photos/preparePhoto.js';
 export { createFormMessages, type CreateFormMessages } from './messages.js';
 export type { DefaultValues, FormAction, FormState, FormValues } from './state/formState.js';
 export type { FieldIssue, FieldName } from './state/issues.js';
-export type { SubmitHandler, SubmitResult } from './state/useCreateForm.js';
+export type { SubmitHandler, SubmitResult } from './state/useFormModel.js';
 export { useCreateForm, type CreateFormHook, type CreateFormOptions } from './useCreateForm.js';
 export { draftKey } from './state/draft.js';
 export { findAddresses } from './state/address.js';

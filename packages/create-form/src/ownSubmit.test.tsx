@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CreateForm, type CreateFormProps } from './CreateForm/CreateForm.js';
 import { createFormMessages as texts } from './messages.js';
-import type { SubmitHandler } from './state/useCreateForm.js';
+import type { SubmitHandler } from './state/useFormModel.js';
 import { categoryOf, findField, fill, imageUrl, sent, submitOf } from './testing/fill.js';
 
 /* Options that a page takes over: how a donation is listed, the initial values, and the categories. Elements have none

@@ -2,7 +2,7 @@ import { createFakeBackend, donationFixture, TestProviders } from '@clothesline/
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { SubmitHandler, SubmitResult } from './state/useCreateForm.js';
+import type { SubmitHandler, SubmitResult } from './state/useFormModel.js';
 import { sent } from './testing/fill.js';
 import { useCreateForm, type CreateFormOptions } from './useCreateForm.js';
 

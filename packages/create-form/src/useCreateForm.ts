@@ -1,6 +1,6 @@
 import type { CreateFormMessages } from './messages.js';
 import type { FormValues, TextFieldName } from './state/formState.js';
-import { type CreateFormModel, type ListingOptions, useCreateForm as useModel } from './state/useCreateForm.js';
+import { type CreateFormModel, type ListingOptions, useFormModel } from './state/useFormModel.js';
 import { useFormTexts } from './useFormTexts.js';
 
 export interface CreateFormOptions extends ListingOptions {
@@ -41,7 +41,11 @@ export interface CreateFormHook extends Pick<
  */
 export function useCreateForm({ getToken = none, messages, ...rest }: CreateFormOptions = {}): CreateFormHook {
   const texts = useFormTexts(messages);
-  const { state, issues, locationName, place, dispatch, addPhotos, submit } = useModel({ ...rest, getToken, texts });
+  const { state, issues, locationName, place, dispatch, addPhotos, submit } = useFormModel({
+    ...rest,
+    getToken,
+    texts,
+  });
   return {
     values: state.values,
     issues,

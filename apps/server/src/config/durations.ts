@@ -2,21 +2,21 @@ import { standardPickup } from '@clothesline/api-client/members';
 
 /** How long things take in a hand-over, in ms. */
 export interface Durations {
-  /** After listing, the donor is invited to wait so long before choosing. */
+  /** Time after listing in which the donor is invited to wait before choosing. */
   chooseAfter: number;
-  /** After the time agreed on, until a promise lapses. */
+  /** Time after a missed pickup until the promise lapses. */
   promiseGrace: number;
-  /** To accept an offer. */
+  /** Time to accept an offer. */
   offerTime: number;
-  /** Until the donation of a donor who does not answer is paused. */
-  silence: number;
-  /** Until a donation expires. */
+  /** Time without an answer of the donor after which the donation is paused. */
+  answerTime: number;
+  /** Time until a donation expires. */
   listingTime: number;
-  /** Until when a pickup begins at the earliest. */
+  /** Shortest time between now and the start of a pickup. */
   pickupLead: number;
-  /** Which a pickup lasts at least. */
+  /** Shortest length of a pickup. */
   pickupSpan: number;
-  /** To object to a no-show, which counts only after that. */
+  /** Time to object to a no-show, which counts only after that. */
   objectionTime: number;
 }
 
@@ -27,14 +27,14 @@ export const standardDurations: Durations = {
   chooseAfter: 2 * hour,
   promiseGrace: day,
   offerTime: day,
-  silence: 7 * day,
+  answerTime: 7 * day,
   listingTime: 90 * day,
   pickupLead: standardPickup.lead,
   pickupSpan: standardPickup.span,
   objectionTime: day,
 };
 
-/** The parts of the silence after which a donor is reminded: 1 and 3 of 7 days. */
+/** The parts of the time to answer after which a donor is reminded: 1 and 3 of 7 days. */
 export const reminderParts = [1 / 7, 3 / 7] as const;
 
 /** Part of the listing time that is left when its donor is reminded: 7 of 90 days. */

@@ -132,7 +132,7 @@ describe('The configuration', () => {
         chooseAfter: 60_000,
         promiseGrace: 3000,
         offerTime: 86_400_000,
-        silence: 604_800_000,
+        answerTime: 604_800_000,
         listingTime: 1_209_600_000,
         pickupLead: 0,
         pickupSpan: 3_600_000,

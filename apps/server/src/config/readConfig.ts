@@ -91,7 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
       chooseAfter: data.CHOOSE_AFTER,
       promiseGrace: data.PROMISE_GRACE,
       offerTime: data.OFFER_TIME,
-      silence: data.SILENCE,
+      answerTime: data.SILENCE,
       listingTime: data.LISTING_TIME,
       pickupLead: data.PICKUP_LEAD,
       pickupSpan: data.PICKUP_SPAN,

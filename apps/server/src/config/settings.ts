@@ -196,7 +196,7 @@ export const settings = z.object({
   /** How long the next in line has to accept. */
   OFFER_TIME: z._default(duration, standardDurations.offerTime),
   /** Time after which the donation of a donor who does not answer is paused. */
-  SILENCE: z._default(duration, standardDurations.silence),
+  SILENCE: z._default(duration, standardDurations.answerTime),
   /** After how long a donation expires. */
   LISTING_TIME: z._default(duration, standardDurations.listingTime),
   /** How far ahead a pickup is at least, and how long it lasts at least. */

@@ -24,7 +24,7 @@ export interface HubOptions {
 export interface StreamReader {
   userId: number;
   sessionId: number;
-  /** See `networkOf`. */
+  /** See `callerNetwork`. */
   network: string;
 }
 

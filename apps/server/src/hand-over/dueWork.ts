@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Mailer } from '../mail/createMailer.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
-import { advance } from './advance.js';
+import { applyDeadlines } from './applyDeadlines.js';
 import { expiryReminderPart, pickupReminder, reminderParts, type Durations } from '../config/durations.js';
 import { forgetPlaces } from './forgetPlaces.js';
 import { lockDonation } from './handOver.js';
@@ -29,7 +29,7 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
     await store.transaction(
       async (db) => {
         const handOver = await lockDonation(db, id, { now: now(), durations, skipLocked: true });
-        if (handOver) await advance(handOver);
+        if (handOver) await applyDeadlines(handOver);
       },
       { changesLists: true },
     );
@@ -38,7 +38,7 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
   return ids.length;
 }
 
-/** Donations of which something may be due; `advance` decides. */
+/** Donations of which something may be due; `applyDeadlines` decides. */
 async function dueDonations({ db }: Pick<Store, 'db'>, durations: Durations, now: Date): Promise<number[]> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const [firstReminder] = reminderParts;
@@ -55,12 +55,12 @@ async function dueDonations({ db }: Pick<Store, 'db'>, durations: Durations, now
       select r.donation_id from requests r
       join donations d on d.id = r.donation_id and d.status = 'available'
       left join hand_overs h on h.donation_id = r.donation_id
-      where r.state = 'waiting' and r.created_at <= ${before(durations.silence * firstReminder)}::timestamptz
-        and greatest(r.created_at, h.answered_at) <= ${before(durations.silence * firstReminder)}::timestamptz
+      where r.state = 'waiting' and r.created_at <= ${before(durations.answerTime * firstReminder)}::timestamptz
+        and greatest(r.created_at, h.answered_at) <= ${before(durations.answerTime * firstReminder)}::timestamptz
         and (
           coalesce(h.reminders, 0) = 0
-          or (h.reminders = 1 and greatest(r.created_at, h.answered_at) <= ${before(durations.silence * reminderParts[1])}::timestamptz)
-          or greatest(r.created_at, h.answered_at) <= ${before(durations.silence)}::timestamptz
+          or (h.reminders = 1 and greatest(r.created_at, h.answered_at) <= ${before(durations.answerTime * reminderParts[1])}::timestamptz)
+          or greatest(r.created_at, h.answered_at) <= ${before(durations.answerTime)}::timestamptz
         )
       limit ${batch}
     ) union (

@@ -120,7 +120,7 @@ describeStores('A hand-over', (kind) => {
     await later(2 * day);
     await later(hour);
     expect(await kinds()).toEqual(['answer reminder', 'answer reminder', 'asked']);
-    await later(durations.silence - 3 * day - hour);
+    await later(durations.answerTime - 3 * day - hour);
     expect(await statusOf()).toBe('paused');
     expect((await seen(ann, id)).state).toBe('closed');
     expect((await ann.call('POST', `/api/donations/${donation()}/requests`, { reason, times: [span()] })).status).toBe(

@@ -8,7 +8,7 @@ import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { aDonation } from '../testing/donations.js';
 import { describeStores, isFull, type StorePlace } from '../testing/stores.js';
-import { advance } from './advance.js';
+import { applyDeadlines } from './applyDeadlines.js';
 import { doDueWork } from './dueWork.js';
 import { reminderParts, standardDurations as durations } from '../config/durations.js';
 import { lockDonation, type HandOver, type Request } from './handOver.js';
@@ -97,7 +97,7 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
         const handOver = await lockDonation(db, donationId, { now: now(), durations });
         // Out of sight with its donor.
         if (!handOver) return;
-        await advance(handOver);
+        await applyDeadlines(handOver);
         await work(handOver);
       });
     } catch (error) {
@@ -152,8 +152,8 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
       .executeTakeFirst();
     const oldest = Math.min(...waiting.map(({ created_at: created }) => created.getTime()));
     const silent = time - Math.max(oldest, memory?.answered_at?.getTime() ?? 0);
-    expect(silent, 'silence').toBeLessThan(durations.silence);
-    const due = reminderParts.filter((part) => silent >= part * durations.silence).length;
+    expect(silent, 'silence').toBeLessThan(durations.answerTime);
+    const due = reminderParts.filter((part) => silent >= part * durations.answerTime).length;
     expect(memory?.reminders ?? 0, 'reminders').toBeGreaterThanOrEqual(due);
     const listed = await one()
       .db.selectFrom('donations')

@@ -2,7 +2,7 @@ import { donationTransitions, type DonationState } from '@clothesline/api-client
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { tally } from '../store/tally.js';
-import { readMemory, rememberAnswer } from './advance.js';
+import { ensureHandOverRow, rememberAnswer } from './answers.js';
 import { closeOpen, setStatus, type HandOver } from './handOver.js';
 
 /** Step of a donor with a donation of their own. */
@@ -20,7 +20,7 @@ async function renew(handOver: HandOver): Promise<void> {
   const { db, donation, now } = handOver;
   await db.updateTable('donations').set({ renewed_at: now }).where('id', '=', donation.id).execute();
   await tally(db, [donation.category], 0);
-  await readMemory(handOver);
+  await ensureHandOverRow(handOver);
   await rememberAnswer(handOver);
   await db.updateTable('hand_overs').set({ expiry_reminded_at: null }).where('donation_id', '=', donation.id).execute();
 }

@@ -10,7 +10,7 @@ import { sendJson } from '../http/sendJson.js';
 import { readCursor } from '../http/cursor.js';
 import { sendList } from '../http/sendList.js';
 import { acceptTime } from './acceptTime.js';
-import { rememberAnswer } from './advance.js';
+import { rememberAnswer } from './answers.js';
 import { notify, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest, type Part } from './readOwnRequest.js';

@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { haveBlock } from '../accounts/blocks.js';
-import { rememberAnswer } from './advance.js';
+import { rememberAnswer } from './answers.js';
 import {
   addLine,
   closeOpen,

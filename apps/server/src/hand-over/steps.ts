@@ -5,7 +5,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
-import { advance } from './advance.js';
+import { applyDeadlines } from './applyDeadlines.js';
 import { lockDonation, type HandOver, type Request } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 
@@ -37,7 +37,7 @@ export async function takeStep<Answer>(
   const answer = await answerOnce(store, write, async (db) => {
     const handOver = await lockDonation(db, donationId, { now: now(), durations });
     if (!handOver) throw new HttpError(404, messages.donationNotFound);
-    await advance(handOver);
+    await applyDeadlines(handOver);
     return work(handOver);
   });
   mailer.wake();

@@ -6,7 +6,7 @@ export interface Slots {
   taken(): number;
 }
 
-/** `total` places, at most `share` of them for one network (see `networkOf`). */
+/** `total` places, at most `share` of them for one network (see `callerNetwork`). */
 export function createSlots(total: number, share: number): Slots {
   const held = new Map<string, number>();
   let taken = 0;

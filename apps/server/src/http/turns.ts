@@ -12,7 +12,7 @@ interface TurnLimits {
   ofNetwork: number;
 }
 
-/** A queue of work that takes long. Networks (see `networkOf`) take turns, so that one alone holds up no other. */
+/** A queue of work that takes long. Networks (see `callerNetwork`) take turns, so that one alone holds up no other. */
 export function createTurns({ parallel, waiting, ofNetwork }: TurnLimits): InTurn {
   /** The first network is the next. */
   const queues = new Map<string, (() => void)[]>();

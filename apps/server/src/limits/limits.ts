@@ -7,7 +7,7 @@ import { callerNetwork } from '../http/callerNetwork.js';
 import { HttpError } from '../http/httpError.js';
 import type { Allowance, Store } from '../store/store.js';
 
-/** Reports of broken pages that one address may send: enough for an operator to see, too few to fill a disk. */
+/** Reports of broken pages that one network may send: enough for an operator to see, too few to fill a disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
 /** Tries of the three words of one request: some three million there are. */
@@ -19,17 +19,17 @@ const bytesOfPhoto = 2 * 2 ** 20;
 /** Photos that one counts as whose decoder was killed. */
 const photosOfSlow = 30;
 
-/** Several people may sit behind one address: it may send as much as so many sessions. */
-const sessionsOfAddress = 5;
+/** Sessions whose sum one network may send, since several people may sit behind it. */
+const sessionsPerNetwork = 5;
 
 export interface Limiter {
-  /** Throws a `HttpError` (429) where this address listed too many donations. */
+  /** Throws a `HttpError` (429) if this network listed too many donations. */
   onCreate(c: Context<Environment>): Promise<void>;
-  /** Throws a `HttpError` (429) where this address sent too many photos, or too large ones. */
+  /** Throws a `HttpError` (429) if this network sent too many photos, or too large ones. */
   onPhoto(c: Context<Environment>, bytes: number): Promise<void>;
   /** Counts a photo whose decoder had to be killed as many: those that may be sent in the period after this one too. */
   onSlowPhoto(c: Context<Environment>): Promise<void>;
-  /** Throws a `HttpError` (429) where this session, or this address, said too much. */
+  /** Throws a `HttpError` (429) if this session, or this network, said too much. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
   /** Throws a `HttpError` (429) where too many codes went to this email address, or were asked for from here. */
   onCode(c: Context<Environment>, email: string): Promise<void>;
@@ -38,21 +38,21 @@ export interface Limiter {
    * failed for this email address from here, from here at all, or on the whole site.
    */
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
-  /** Throws a `HttpError` (429) where this address went on as a person of the demo too often. */
+  /** Throws a `HttpError` (429) if this network went on as a person of the demo too often. */
   onDemo(c: Context<Environment>): Promise<void>;
-  /** The holder of tries: a browser that signed in to this address before, or a network. */
+  /** The holder of tries: a browser that signed in to this email address before, or a network. */
   caller(c: Context<Environment>, email: string): { key: string; isKnown: boolean };
-  /** Throws a `HttpError` (429) where this account, or this address, asked for too many donations. */
+  /** Throws a `HttpError` (429) if this account, or this network, asked for too many donations. */
   onRequest(c: Context<Environment>, userId: number): Promise<void>;
-  /** Throws a `HttpError` (429) where this account, or this address, sent too many messages. */
+  /** Throws a `HttpError` (429) if this account, or this network, sent too many messages. */
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
-  /** Throws a `HttpError` (429) where this account, or this address, reported too many things. */
+  /** Throws a `HttpError` (429) if this account, or this network, reported too many things. */
   onReport(c: Context<Environment>, userId: number | undefined): Promise<void>;
-  /** Throws a `HttpError` (429) where this account, or this address, wrote too often. */
+  /** Throws a `HttpError` (429) if this account, or this network, wrote too often. */
   onWrite(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where the words of this request were tried too often. */
   onPickupCode(c: Context<Environment>, requestId: number): Promise<void>;
-  /** Throws a `HttpError` (429) where this address reported too many broken pages. */
+  /** Throws a `HttpError` (429) if this network reported too many broken pages. */
   onClientError(c: Context<Environment>): Promise<void>;
 }
 
@@ -63,13 +63,13 @@ export type GiveBack = () => Promise<void>;
 export type SignInOutcome = 'tried' | 'right' | 'refused' | 'ceiling';
 
 export interface LimiterParts {
-  /** The mark of a browser that signed in to this address before. */
+  /** The mark of a browser that signed in to this email address before. */
   findMark?: (c: Context<Environment>, email: string) => string | undefined;
   onSignInTried?: (outcome: SignInOutcome) => void;
 }
 
-/** An address takes tries of so many networks, so that one network does not lock its owner out. */
-const networksOfAddress = 10;
+/** Networks whose sum of tries one email address takes, so that one network does not lock its owner out. */
+const networksPerEmail = 10;
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
 export function createLimiter(
@@ -82,7 +82,7 @@ export function createLimiter(
     if (wait > 0) throw new HttpError(429, message(wait), { headers: { 'Retry-After': String(wait) } });
   }
 
-  /** One use of the account and one of the address. */
+  /** One use of the account and one of the network. */
   function takeBoth(
     c: Context<Environment>,
     what: string,
@@ -96,7 +96,7 @@ export function createLimiter(
     );
   }
 
-  /** Allowances of a caller who proves an address. Tries of others do not count for a browser that is known. */
+  /** Allowances of a caller who proves an email address. Tries of others do not count for a browser that is known. */
   function personAllowances(c: Context<Environment>, what: string, email: string, limit: Limit): Allowance[] {
     const mark = findMark(c, email);
     const network = readCaller(c);
@@ -105,7 +105,7 @@ export function createLimiter(
         ? [
             allowance(`${what} pair`, network && `${network} ${email}`, limit),
             allowance(`${what} address`, network, limit),
-            allowance(`${what} account`, email, limit && { ...limit, amount: limit.amount * networksOfAddress }),
+            allowance(`${what} account`, email, limit && { ...limit, amount: limit.amount * networksPerEmail }),
           ]
         : [allowance(`${what} browser`, `${mark} ${email}`, limit)];
     return all.filter((one) => one !== undefined);
@@ -156,14 +156,14 @@ export function createLimiter(
     onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
     onClientError: (c) => take([allowance('client error', readCaller(c), clientErrors)], messages.tooManyReports),
     onWrite(c, id) {
-      const wide = write && { ...write, amount: write.amount * sessionsOfAddress };
+      const wide = write && { ...write, amount: write.amount * sessionsPerNetwork };
       return take(
         [allowance('write account', String(id), write), allowance('write address', readCaller(c), wide)],
         messages.tooManyWrites,
       );
     },
     onChat(c, sessionId) {
-      const wide = chat && { ...chat, amount: chat.amount * sessionsOfAddress };
+      const wide = chat && { ...chat, amount: chat.amount * sessionsPerNetwork };
       return take(
         [allowance('chat session', sessionId, chat), allowance('chat address', readCaller(c), wide)],
         messages.tooManyMessages,
@@ -180,7 +180,7 @@ export function allowance(what: string, who: string | undefined, limit: Limit, u
   return { key, ...limit, uses: Math.min(uses, limit.amount) };
 }
 
-/** The network that a request is from; see `networkOf`. */
+/** The network that a request is from; see `callerNetwork`. */
 export function readCaller({ env }: Context<Environment>): string | undefined {
   return env?.address === undefined ? undefined : callerNetwork(env.address);
 }

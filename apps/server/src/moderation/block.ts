@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { advance } from '../hand-over/advance.js';
+import { applyDeadlines } from '../hand-over/applyDeadlines.js';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { lockDonation } from '../hand-over/handOver.js';
 import { cancel, decline } from '../hand-over/requestRules.js';
@@ -41,7 +41,7 @@ export async function endRequestsBetween(
       async (db) => {
         const handOver = await lockDonation(db, donationId, { now: now(), durations });
         if (!handOver) return;
-        await advance(handOver);
+        await applyDeadlines(handOver);
         const request = await db
           .selectFrom('requests')
           .selectAll()

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { advance } from '../hand-over/advance.js';
+import { applyDeadlines } from '../hand-over/applyDeadlines.js';
 import type { Durations } from '../config/durations.js';
 import { closeOpen, lockDonation } from '../hand-over/handOver.js';
 import { photoHashes } from '../store/photoName.js';
@@ -15,7 +15,7 @@ export async function deleteDonation(
 ): Promise<void> {
   const handOver = await lockDonation(db, donationId, { now, durations });
   if (handOver) {
-    await advance(handOver);
+    await applyDeadlines(handOver);
     await closeOpen(handOver);
     await hideDonations(db, { donationId }, { now });
   }

@@ -4,7 +4,7 @@ import { barMailbox, unbarMailbox } from '../accounts/barred.js';
 import { bringBack, settlePortrait } from '../profile/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
-import { advance } from '../hand-over/advance.js';
+import { applyDeadlines } from '../hand-over/applyDeadlines.js';
 import type { Durations } from '../config/durations.js';
 import { openEntry } from './reports.js';
 import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
@@ -85,7 +85,7 @@ async function hide(one: Case): Promise<void> {
   const donationId = entry.target_id;
   const handOver = await lockDonation(db, donationId, { now, durations });
   if (!handOver) throw wrongState();
-  await advance(handOver);
+  await applyDeadlines(handOver);
   await closeOpen(handOver);
   await hideDonations(db, { donationId }, { reason, now });
   await notifyAuthor(

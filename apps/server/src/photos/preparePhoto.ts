@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 // With their real ending: Node runs this file as it is in tests.
 import { BadPhoto } from './badPhoto.ts';
-import { keepPixels } from './keepPixels.ts';
+import { stripMetadata } from './stripMetadata.ts';
 
 /** Limits of a photo, and the widths that are made of it, in px; the contract's `photoLimits`. */
 export interface PhotoRules {
@@ -45,7 +45,7 @@ sharp.cache(false);
  * pixels and colors alone, and all variants are made from pixels alone, so that nothing else that was sent can be in them.
  */
 export async function preparePhoto(bytes: Buffer, { pixels, widths }: PhotoRules): Promise<PreparedPhoto> {
-  const bare = keepPixels(bytes);
+  const bare = stripMetadata(bytes);
   const isOnItsSide = bare.orientation >= 5;
   const size = await readSize(bare.bytes, pixels);
   const [width, height] = isOnItsSide ? [size.height, size.width] : [size.width, size.height];

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { advance } from '../hand-over/advance.js';
+import { applyDeadlines } from '../hand-over/applyDeadlines.js';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { closeOpen, lockDonation, type Request } from '../hand-over/handOver.js';
 import { cancel } from '../hand-over/requestRules.js';
@@ -37,7 +37,7 @@ export async function takeOutOfSight({ store, durations, now }: DueParts, userId
       async (db) => {
         const handOver = await lockDonation(db, donationId, { now: now(), durations });
         if (!handOver || !(await isOutOfSight(db, userId))) return;
-        await advance(handOver);
+        await applyDeadlines(handOver);
         if (handOver.donation.user_id === userId) return closeOpen(handOver);
         const own = await openRequest(db, donationId, userId);
         if (own) await cancel(handOver, own, { isDonor: false, reason: '' });

@@ -18,7 +18,7 @@ import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
 import { pageTag } from '../language/pageLanguage.js';
-import type { MakePage } from './makePage.js';
+import type { RenderPage } from './renderPage.js';
 import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { createHead, missingHead, plainHead, querySuffix } from '../sharing/createHead.js';
 import { withHead } from '../sharing/pageHead.js';
@@ -55,7 +55,7 @@ export interface MarketplaceParts {
   /** Keeps pages while the donations stay the same. */
   cache: ResponseCache;
   /** Renders pages; undefined where the marketplace has no build for the server. */
-  makePage: MakePage | undefined;
+  renderPage: RenderPage | undefined;
   /** Makes a call of the API as a stranger, within this process. */
   call: (c: Context<Environment>, address: string, init?: RequestInit) => Promise<Response>;
   now: () => Date;
@@ -66,7 +66,7 @@ export interface MarketplaceParts {
  * page's head says the same, for search engines and link previews.
  */
 export function addMarketplace(app: App, parts: MarketplaceParts): void {
-  const { files, https, site, origin, donation, person, languageOf, readCaller, cache, makePage, call, now } = parts;
+  const { files, https, site, origin, donation, person, languageOf, readCaller, cache, renderPage, call, now } = parts;
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
   const dressed = built && site ? injectSettings(built, site) : built;
@@ -117,7 +117,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     const isScreen = screens.test(path);
     const [head, made] = await Promise.all([
       isScreen ? withTimeout(createHead(address, { ...page, donation: (id) => donation(c, id), person })) : undefined,
-      makePage?.({
+      renderPage?.({
         path,
         search: pickParameters(address.searchParams),
         language,

@@ -4,7 +4,7 @@ import { useImperativeHandle, useRef, useState, type ChangeEvent, type Clipboard
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
 import { firstMessage } from '../state/issues.js';
-import { useCreateForm, type ListingOptions } from '../state/useCreateForm.js';
+import { useFormModel, type ListingOptions } from '../state/useFormModel.js';
 import { useForeignSite } from '../state/useForeignSite.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
 import * as styles from './CreateForm.css.js';
@@ -54,7 +54,7 @@ export function CreateForm({
   /** Token, kept in memory alone. */
   const token = useRef<string>(undefined);
   const [email, setEmail] = useState('');
-  const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useCreateForm({
+  const { state, issues, locationName, place, photos, addPhotos, dispatch, submit } = useFormModel({
     userId,
     draftStorage,
     defaultValues,

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
 import type { FieldIssue } from '../state/issues.js';
 import { failureText } from '../state/refusal.js';
-import type { CreateFormModel, ListingOptions, SubmitResult } from '../state/useCreateForm.js';
+import type { CreateFormModel, ListingOptions, SubmitResult } from '../state/useFormModel.js';
 import type { ForeignSite } from '../state/useForeignSite.js';
 import { findControl, fieldNames, focusField } from './focusField.js';
 

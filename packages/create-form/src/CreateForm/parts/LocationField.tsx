@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import { findAddresses } from '../../state/address.js';
 import type { FormAction } from '../../state/formState.js';
-import type { ListingOptions } from '../../state/useCreateForm.js';
+import type { ListingOptions } from '../../state/useFormModel.js';
 import * as styles from '../CreateForm.css.js';
 import { fieldNames } from '../focusField.js';
 import { AreaPreview, type RenderArea } from './AreaPreview.js';

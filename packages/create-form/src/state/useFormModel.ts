@@ -105,7 +105,7 @@ export interface CreateFormModel {
 }
 
 /** Joins the form's state with the current location, the draft on the device and the call that lists the donation. */
-export function useCreateForm(options: ModelOptions): CreateFormModel {
+export function useFormModel(options: ModelOptions): CreateFormModel {
   const { userId = 1, draftStorage, defaultValues, onSubmit, loadPlaces, getToken, texts } = options;
   const draft = useDraft(draftStorage);
   const [state, dispatch] = useReducer(formReducer, undefined, () =>

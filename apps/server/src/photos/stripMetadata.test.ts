@@ -6,7 +6,7 @@ import { withSegments } from '../testing/photos/containers.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { jpegOfScans, loopingExif, photosWithExif } from '../testing/photos/slowPhotos.js';
 import { BadPhoto } from './badPhoto.js';
-import { keepPixels } from './keepPixels.js';
+import { stripMetadata } from './stripMetadata.js';
 import { preparePhoto } from './preparePhoto.js';
 import { readOrientation } from './readOrientation.js';
 
@@ -62,7 +62,7 @@ describe('Metadata', () => {
         expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(readOrientation(exif));
         if (round % 60 > 0 || exif.length < 16) continue;
         for (const bytes of Object.values(await photosWithExif(exif))) {
-          const bare = keepPixels(bytes);
+          const bare = stripMetadata(bytes);
           expect(bare.orientation).toBe(readOrientation(exif));
           expect(bare.bytes.includes(exif)).toBe(false);
           expect(await sharp(bare.bytes).metadata()).not.toHaveProperty('exif');
@@ -80,7 +80,7 @@ describe('Metadata', () => {
 
   it('of cameras turns a photo as their standard says', async () => {
     for (const { name, bytes } of await cameraFiles()) {
-      expect(keepPixels(bytes).orientation, name).toBe((await sharp(bytes).metadata()).orientation ?? 1);
+      expect(stripMetadata(bytes).orientation, name).toBe((await sharp(bytes).metadata()).orientation ?? 1);
       const { variants } = await preparePhoto(bytes, photoLimits);
       const data = await sharp(bytes).autoOrient().removeAlpha().resize(32).raw().toBuffer();
       const ours = await sharp(variants.at(-1)?.bytes).removeAlpha().resize(32).raw().toBuffer();
@@ -104,7 +104,7 @@ describe('A file that is cut, mixed up or emptied', () => {
     files.push(Buffer.from('RIFF\x0c\0\0\0WEBPVP8X\0\0\0\0', 'latin1'), Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'));
     const outcomes = files.map((file) => {
       try {
-        return keepPixels(file).bytes.length <= file.length + 20 ? 'read' : 'grown';
+        return stripMetadata(file).bytes.length <= file.length + 20 ? 'read' : 'grown';
       } catch (error) {
         return error instanceof BadPhoto ? 'refused' : String(error);
       }
@@ -117,7 +117,7 @@ describe('Of a photo', () => {
   it('the bytes between and behind its parts are left out, and its pixels stay', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const photo = await aPhoto({ format });
-      const { bytes } = keepPixels(Buffer.concat([photo, Buffer.from('PK\x03\x04 behind')]));
+      const { bytes } = stripMetadata(Buffer.concat([photo, Buffer.from('PK\x03\x04 behind')]));
       expect(bytes.includes('behind')).toBe(false);
       expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
     }
@@ -128,14 +128,14 @@ describe('Of a photo', () => {
       .withIccProfile('p3')
       .jpeg()
       .toBuffer();
-    expect(await sharp(keepPixels(photo).bytes).metadata()).toHaveProperty('icc');
+    expect(await sharp(stripMetadata(photo).bytes).metadata()).toHaveProperty('icc');
     const part = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x14'), Buffer.alloc(60_000)]);
     const large = withSegments(
       await aPhoto(),
       Array.from({ length: 20 }, () => [0xe2, part] as [number, Buffer]),
       Buffer.alloc(0),
     );
-    expect(keepPixels(large).bytes.includes('ICC_PROFILE')).toBe(false);
+    expect(stripMetadata(large).bytes.includes('ICC_PROFILE')).toBe(false);
   });
 
   it('30 scans are read, and more are refused before they are', async () => {

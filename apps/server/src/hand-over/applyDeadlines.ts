@@ -1,18 +1,17 @@
-import type { Selectable } from 'kysely';
-import type { HandOversTable } from '../store/tables/handOver.js';
 import { expiryReminderPart, pickupReminder, reminderParts } from '../config/durations.js';
 import { closeOpen, heldRequest, move, notify, offerNext, setStatus, type HandOver } from './handOver.js';
+import { ensureHandOverRow } from './answers.js';
 
-/** Does everything about one donation whose time has come. */
-export async function advance(handOver: HandOver): Promise<void> {
-  await endHeld(handOver);
+/** Ends, reminds of, expires or pauses what has passed its time at one donation. */
+export async function applyDeadlines(handOver: HandOver): Promise<void> {
+  await endLapsedHold(handOver);
   await remindOfPickup(handOver);
   await expire(handOver);
-  await endSilence(handOver);
+  await pauseUnanswered(handOver);
 }
 
 /** Ends a promise that was not kept and an offer that was not taken; asks the next in line. */
-async function endHeld(handOver: HandOver): Promise<void> {
+async function endLapsedHold(handOver: HandOver): Promise<void> {
   const { donation, now } = handOver;
   const held = await heldRequest(handOver);
   if (!held?.holds_until || held.holds_until > now) return;
@@ -54,13 +53,13 @@ async function expire(handOver: HandOver): Promise<void> {
     return closeOpen(handOver);
   }
   if (end - durations.listingTime * expiryReminderPart > now.getTime()) return;
-  if ((await readMemory(handOver)).expiry_reminded_at) return;
+  if ((await ensureHandOverRow(handOver)).expiry_reminded_at) return;
   await notify(handOver, donation.user_id, 'expiry reminder');
   await db.updateTable('hand_overs').set({ expiry_reminded_at: now }).where('donation_id', '=', donation.id).execute();
 }
 
 /** Reminds a donor who does not answer; in the end pauses the donation, and answers all requests. */
-async function endSilence(handOver: HandOver): Promise<void> {
+async function pauseUnanswered(handOver: HandOver): Promise<void> {
   const { db, donation, now, durations } = handOver;
   if (donation.status !== 'available') return;
   const oldest = await db
@@ -72,37 +71,16 @@ async function endSilence(handOver: HandOver): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;
-  const { answered_at: answered, reminders } = await readMemory(handOver);
+  const { answered_at: answered, reminders } = await ensureHandOverRow(handOver);
   const since = Math.max(oldest.created_at.getTime(), answered?.getTime() ?? 0);
   const silent = now.getTime() - since;
-  if (silent >= durations.silence) {
+  if (silent >= durations.answerTime) {
     await setStatus(handOver, 'paused');
     await notify(handOver, donation.user_id, 'paused');
     return closeOpen(handOver);
   }
-  const due = reminderParts.filter((part) => silent >= part * durations.silence).length;
+  const due = reminderParts.filter((part) => silent >= part * durations.answerTime).length;
   if (due <= reminders) return;
   await notify(handOver, donation.user_id, 'answer reminder');
   await db.updateTable('hand_overs').set({ reminders: due }).where('donation_id', '=', donation.id).execute();
-}
-
-/** Reads the row of a donation's hand-overs, and adds it if it is missing. */
-export async function readMemory({ db, donation }: HandOver): Promise<Selectable<HandOversTable>> {
-  await db
-    .insertInto('hand_overs')
-    .values({ donation_id: donation.id, answered_at: null, expiry_reminded_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return db.selectFrom('hand_overs').selectAll().where('donation_id', '=', donation.id).executeTakeFirstOrThrow();
-}
-
-/** Remembers that the donor answered: the silence begins again. */
-export async function rememberAnswer(handOver: HandOver): Promise<void> {
-  const { db, donation, now } = handOver;
-  await readMemory(handOver);
-  await db
-    .updateTable('hand_overs')
-    .set({ answered_at: now, reminders: 0 })
-    .where('donation_id', '=', donation.id)
-    .execute();
 }

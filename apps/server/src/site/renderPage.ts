@@ -7,7 +7,7 @@ import { patience, withTimeout } from '../http/withTimeout.js';
 import type { Log } from '../observe/createLog.js';
 import type { Answers, PageRequest, Renderers } from './openRenderers.js';
 
-export interface AskedPage extends PageRequest {
+export interface RequestedPage extends PageRequest {
   language: SiteLanguage;
   /** Network of the caller (see `callerNetwork`), which shares the renderer with the others. */
   network: string;
@@ -17,13 +17,13 @@ export interface AskedPage extends PageRequest {
 }
 
 /** Replaces the built page's empty root. */
-export interface MadePage {
+export interface RenderedPage {
   html: string;
   /** Whether it has all that the server renders of the page. */
   isWhole: boolean;
 }
 
-export type MakePage = (page: AskedPage) => Promise<MadePage>;
+export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
 /** Pages that wait to be rendered: in all, and of one network. Further ones are left to the browser. */
 const waiting = { parallel: 1, waiting: 16, ofNetwork: 8 };
@@ -32,7 +32,7 @@ const waiting = { parallel: 1, waiting: 16, ofNetwork: 8 };
 const keptFrames = 64;
 
 /** Renders pages, one at a time. A page that cannot be rendered now is its frame with the answers of its calls. */
-export function createPageMaker(renderers: Renderers, log: Pick<Log, 'error'>): MakePage {
+export function createPageRenderer(renderers: Renderers, log: Pick<Log, 'error'>): RenderPage {
   const inTurn = createTurns(waiting);
   const frames = new LRUCache<string, string>({ max: keptFrames });
   const nothing: Answers = { answers: [], refusals: [] };
