@@ -37,6 +37,13 @@ const config: StorybookConfig & {
       background: ${colors.accent[0]} !important;
     }
   </style>`,
+  // Ignores events of the stories in frames, which Storybook takes for the page's own: a dark one would make the page
+  // dark. Stands in the head, since Storybook's listener hears a message first otherwise.
+  previewHead: (head = '') => `${head}<script>
+    addEventListener('message', (event) => {
+      if (event.source !== parent && String(event.data).includes('storybook-channel')) event.stopImmediatePropagation();
+    });
+  </script>`,
   addons: [
     // Enables tables, which are GitHub's and not plain Markdown's.
     {

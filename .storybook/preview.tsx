@@ -6,11 +6,15 @@ import { fixClock } from './clock.js';
 import { withBrand, withClothesline, withMedia, withTheme } from './decorators.js';
 import { CanvasWithCode, MdxCode } from './docs/blocks/Code.js';
 import { Container } from './docs/blocks/Container.js';
+import { DocsLink, DocsMarkdown } from './docs/blocks/DocsLink.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
+import { stopProductLinks } from './links.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
 import { pseudoStates } from './pseudo.js';
 import './workshop.css';
+
+stopProductLinks();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -33,7 +37,7 @@ const preview: Preview = {
     docs: {
       container: Container,
       page: ComponentPage,
-      components: { code: MdxCode, Canvas: CanvasWithCode },
+      components: { a: DocsLink, Markdown: DocsMarkdown, code: MdxCode, Canvas: CanvasWithCode },
       source: { transform: showProgram },
     },
     controls: { expanded: true },

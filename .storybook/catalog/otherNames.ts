@@ -14,7 +14,8 @@ export const pageNames: Readonly<Record<string, readonly string[]>> = {
   'guides-languages--docs': ['i18n', 'translation', 'locale'],
   'guides-embedding--docs': ['custom element', 'web component', 'WordPress'],
   'guides-start--docs': ['install', 'npm', 'getting started'],
-  'start-here--docs': ['changelog', 'what’s new', 'component status', 'support'],
+  'start-here--docs': ['changelog', 'release notes', 'what’s new', 'component status', 'support'],
+  'by-other-names--docs': ['toggle'],
   'patterns-forms-and-validation--docs': ['error message', 'required field'],
   'patterns-empty-loading-error-offline--docs': ['loading state', 'no connection'],
   'engineering-pictures--docs': ['Chromatic', 'visual regression', 'screenshot'],
@@ -23,21 +24,24 @@ export const pageNames: Readonly<Record<string, readonly string[]>> = {
 interface Instead {
   /** Sentence without its end. */
   says: string;
-  /** Page that answers. */
-  page: string;
+  /** Id of the component that answers. */
+  component: string;
 }
 
 /** Names of things that are not here, each with what to use instead. */
 export const instead: Readonly<Record<string, Instead>> = {
-  Switch: { says: 'use a Checkbox, or a pressed IconButton for what happens at once', page: 'ui-checkbox--docs' },
-  Accordion: { says: 'use the browser’s own details and summary', page: 'ui-surface--docs' },
-  Menu: { says: 'use a Dialog with links, or a Select', page: 'ui-dialog--docs' },
-  Pagination: { says: 'use a Button that shows more', page: 'widgets-donation-grid--docs' },
-  Breadcrumb: { says: 'use one Link back, above the heading', page: 'ui-link--docs' },
-  Banner: { says: 'use a Surface with a Text, or a Toast', page: 'ui-surface--docs' },
-  'Date picker': { says: 'use a TextField of type date', page: 'ui-textfield--docs' },
-  Slider: { says: 'use a Select with a few steps', page: 'ui-select--docs' },
-  Table: { says: 'use the browser’s own, or a DonationGrid', page: 'widgets-donation-grid--docs' },
+  Switch: {
+    says: 'use a Checkbox, or a pressed IconButton for what happens at once',
+    component: 'ui-checkbox',
+  },
+  Accordion: { says: 'use the browser’s own details and summary', component: 'ui-surface' },
+  Menu: { says: 'use a Dialog with links, or a Select', component: 'ui-dialog' },
+  Pagination: { says: 'use a Button that shows more', component: 'widgets-donation-grid' },
+  Breadcrumb: { says: 'use one Link back, above the heading', component: 'ui-link' },
+  Banner: { says: 'use a Surface with a Text, or a Toast', component: 'ui-surface' },
+  'Date picker': { says: 'use a TextField of type date', component: 'ui-textfield' },
+  Slider: { says: 'use a Select with a few steps', component: 'ui-select' },
+  Table: { says: 'use the browser’s own, or a DonationGrid', component: 'widgets-donation-grid' },
 };
 
 /** Returns the id of a heading with this name. */

@@ -63,7 +63,13 @@ function Swatch({ color, ground }: { color: string; ground: string }) {
 function Ratios({ name }: { name: ColorName }) {
   const { on, least } = findGrounds(name);
   if (on.length === 0) return 'A ground or a decoration: it carries no words.';
-  return [...on.map((ground) => `on ${ground}: ${tellRatios(name, ground)}`), `at least ${least}`].map((line) => (
+  const words = contrastPairs.filter(({ ink, ground }) => ink === 'accentText' && ground === name);
+  const lines = [
+    ...on.map((ground) => `on ${ground}: ${tellRatios(name, ground)}`),
+    ...words.map(({ ink }) => `${ink} on it, in a button: ${tellRatios(ink, name)}`),
+    `at least ${least}`,
+  ];
+  return lines.map((line) => (
     <span key={line} style={{ display: 'block', fontSize: 14 }}>
       {line}
     </span>

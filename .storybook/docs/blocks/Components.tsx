@@ -1,4 +1,5 @@
 import { listGuides } from '../../catalog/guides.js';
+import { ComponentLink } from './OtherNames.js';
 
 /** Lists every component with how far it is. */
 export function Components() {
@@ -13,10 +14,10 @@ export function Components() {
         </tr>
       </thead>
       <tbody>
-        {listGuides().map(({ id, title, guide }) => (
+        {listGuides().map(({ id, guide }) => (
           <tr key={id}>
             <td>
-              <a href={`?path=/docs/${id}--docs`}>{title.split('/')[1]}</a>
+              <ComponentLink id={id} />
             </td>
             <td>{guide.status}</td>
             <td>{guide.since}</td>

@@ -18,4 +18,5 @@ const titles: Record<string, string> = {
   'command-line': 'the-command-line',
   'search-engines': 'search-engines-link-previews-feeds',
   move: 'move-away',
+  assistant: 'teach-the-assistant',
 };

@@ -1,11 +1,18 @@
 import { instead, sayInstead, toAnchor } from '../../catalog/otherNames.js';
 import { listGuides } from '../../catalog/guides.js';
+import { DocsLink } from './DocsLink.js';
+
+/** Leads to the page of a component, by its id. */
+export function ComponentLink({ id }: { id: string }) {
+  const title = listGuides().find((known) => known.id === id)?.title;
+  return <DocsLink href={`?path=/docs/${id}--docs`}>{title?.split('/')[1]}</DocsLink>;
+}
 
 /** Lists what is not here, each with what to use instead. */
 export function Instead() {
-  return Object.entries(instead).map(([name, { page }]) => (
+  return Object.entries(instead).map(([name, { component }]) => (
     <p key={name} id={toAnchor(name)}>
-      {sayInstead(name)}. <a href={`?path=/docs/${page}`}>See there</a>.
+      {sayInstead(name)}. See <ComponentLink id={component} />.
     </p>
   ));
 }
@@ -14,9 +21,9 @@ export function Instead() {
 export function OtherNames() {
   return (
     <ul>
-      {listGuides().map(({ id, title, guide }) => (
+      {listGuides().map(({ id, guide }) => (
         <li key={id}>
-          <a href={`?path=/docs/${id}--docs`}>{title.split('/')[1]}</a>: {guide.alsoCalled}
+          <ComponentLink id={id} />: {guide.alsoCalled}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { listGuides } from '../../catalog/guides.js';
 import * as styles from './blocks.css.js';
 import { StoryFrame } from './component/StoryFrame.js';
+import { DocsLink } from './DocsLink.js';
 import { ReactSnippet } from './Snippets.js';
 
 /**
@@ -17,14 +18,14 @@ export function Looks({ looks: [first, ...others] }: { looks: readonly (readonly
       {guide && <ReactSnippet {...guide.use} />}
       {others.map(([of, caption]) => (
         <figure key={of} className={styles.look}>
-          <a href={`?path=/story/${of}`} target="_top">
+          <DocsLink href={`?path=/story/${of}`}>
             <img
               src={`accepted/${of}.webp`}
               alt={`${caption} Open the story.`}
               loading="lazy"
               className={styles.lookPicture}
             />
-          </a>
+          </DocsLink>
           <figcaption>
             <p>{caption}</p>
           </figcaption>

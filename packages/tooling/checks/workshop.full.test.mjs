@@ -17,9 +17,15 @@ const answers = {
   contrast: 'Color',
   figma: 'From Figma and back',
   changelog: 'Start here',
+  release: 'Start here',
+  keyboard: 'Keyboard and shortcuts',
+  shortcuts: 'Keyboard and shortcuts',
   switch: 'By other names',
+  toggle: 'By other names',
   checkbox: 'Checkbox',
   'radio button': 'RadioGroup',
+  'one of several': 'RadioGroup',
+  choice: 'RadioGroup',
   accordion: 'By other names',
   menu: 'By other names',
   pagination: 'By other names',
@@ -140,9 +146,19 @@ async function pageProblems(page, { id, importPath }) {
   page.on('pageerror', onError);
   try {
     await show(page, id);
+    const ground = () =>
+      page.locator('.sbdocs-wrapper').evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor);
+    const first = await ground();
     if (importPath.endsWith('.stories.tsx')) problems.push(...(await componentProblems(page)));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (wide > 0) problems.push(`is ${wide} px wider than the window.`);
+    if ((await ground()) !== first) problems.push('changes its theme by itself.');
+    problems.push(
+      ...(await page.evaluate(
+        linkProblems,
+        readEntries(folder).map((entry) => entry.id),
+      )),
+    );
   } catch (error) {
     problems.push(String(error).slice(0, 300));
   }
@@ -190,6 +206,32 @@ async function componentProblems(page) {
   const open = await page.locator('dialog[open], [popover]:popover-open:has(> :not(:empty))').count();
   if (open > 0) problems.push(`has ${open} overlays over itself.`);
   return problems;
+}
+
+/**
+ * Runs in the page: clicks each link that opens in it, as a reader does. Finds those that the browser follows, out of the
+ * workshop, and those to a page that is not there, or in a new tab without the sidebar.
+ * @param {string[]} ids
+ */
+function linkProblems(ids) {
+  /** @type {NodeListOf<HTMLAnchorElement>} */
+  const links = document.querySelectorAll('#storybook-docs a[href]:not([href^="#"], [target="_blank"], [download])');
+  return [...links].flatMap((link) => {
+    let isLeft = false;
+    const onClick = (/** @type {Event} */ event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', onClick, { once: true });
+    link.click();
+    const { pathname, searchParams } = new URL(link.href);
+    const path = searchParams.get('path');
+    const isBare = pathname.endsWith('iframe.html');
+    const isDead = path !== null && !ids.includes(path.replace(/^\/(docs|story)\//, ''));
+    return isLeft || isBare || isDead
+      ? [`has a link that leads out of the workshop: ${link.outerHTML.slice(0, 200)}`]
+      : [];
+  });
 }
 
 /** Runs in the page: the marks of an anatomy that lie on the story or on each other. @param {Element} anatomy */

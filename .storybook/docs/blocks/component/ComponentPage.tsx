@@ -11,6 +11,7 @@ import {
 import facts from 'virtual:facts';
 import { useContext } from 'react';
 import { componentName, readGuide } from '../../../catalog/guides.js';
+import { DocsLink } from '../DocsLink.js';
 import { Elements } from '../Elements.js';
 import { Facts } from '../Facts.js';
 import { Prose } from '../Prose.js';
@@ -123,7 +124,7 @@ export function ComponentPage() {
         <ul>
           {links(about).map(({ says, file }) => (
             <li key={file}>
-              {says}: <a href={`source/${file}.txt`}>{file}</a>
+              {says}: <DocsLink href={`source/${file}.txt`}>{file}</DocsLink>
             </li>
           ))}
         </ul>
@@ -134,9 +135,7 @@ export function ComponentPage() {
           {states.map(({ id: story, name }, at) => (
             <span key={story}>
               {at > 0 && ', '}
-              <a href={`?path=/story/${story}`} target="_top">
-                {name}
-              </a>
+              <DocsLink href={`?path=/story/${story}`}>{name}</DocsLink>
             </span>
           ))}
           .
@@ -156,9 +155,9 @@ function Example({ story }: { story: ReturnType<DocsContextProps['componentStori
   return (
     <>
       <h3 id={`anchor--${story.id}`}>{story.name}</h3>
-      <a href={`?path=/story/${story.id}`} target="_top">
+      <DocsLink href={`?path=/story/${story.id}`}>
         <img src={`accepted/${story.id}.webp`} alt={`${story.name}: open the story`} className={styles.picture} />
-      </a>
+      </DocsLink>
     </>
   );
 }

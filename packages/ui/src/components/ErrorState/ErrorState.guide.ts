@@ -16,7 +16,10 @@ export const guide: ComponentGuide = {
     {
       do: {
         says: 'Say what failed, and what to try.',
-        args: { title: 'Failed to fetch donations', description: 'Please check your connection.' },
+        args: {
+          title: 'Failed to fetch donations',
+          description: 'No answer came. Check your connection and try again.',
+        },
       },
       dont: {
         says: 'Show what only a log needs.',
@@ -29,7 +32,10 @@ export const guide: ComponentGuide = {
     ['Enter, Space', 'try again'],
   ],
   readOut: [
-    'At once, whatever was being read: “Failed to fetch donations. Please check your connection.” Then “Try again, button”.',
+    'At once, whatever was being read: “Failed to fetch donations. No answer came. Check your connection and try again.” Then “Try again, button”.',
   ],
-  words: ['Title: what failed. Text: what one can do.', '“Try again”, not “Retry”. No codes, no “Oops”.'],
+  words: [
+    'Title: what failed, in the words of the product spec. Text: what one can do, in ours.',
+    '“Try again”, not “Retry”. No codes, no “Oops”.',
+  ],
 };

@@ -8,11 +8,17 @@ import { ErrorState } from './ErrorState.js';
  * **Use something else:** a destructive toast for a failed action, the error of a `Field` for a wrong value.
  *
  * **Accessibility:** announced at once (alert).
+ *
+ * **Words:** see [Writing](?path=/docs/guides-writing--docs).
  */
 const meta = {
   title: 'UI/ErrorState',
   component: ErrorState,
-  args: { title: 'Failed to fetch donations', description: 'Please check your connection.', onRetry: () => {} },
+  args: {
+    title: 'Failed to fetch donations',
+    description: 'No answer came. Check your connection and try again.',
+    onRetry: () => {},
+  },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -20,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {};
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
-export const OwnIllustration: Story = { args: { illustration: <NotFoundIllustration />, title: 'Donation Not Found' } };
+export const OwnIllustration: Story = {
+  args: { illustration: <NotFoundIllustration />, title: 'Donation Not Found', description: undefined },
+};
 export const LongText: Story = {
   args: { title: 'Three large boxes of carefully washed children’s winter clothes, from newborn to five years' },
 };

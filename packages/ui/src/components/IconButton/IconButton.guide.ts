@@ -1,7 +1,7 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  alsoCalled: 'icon only button, toggle',
+  alsoCalled: 'icon only button, pressed button',
   use: {
     react: '<IconButton label="Share" icon={<ShareIcon />} onClick={() => navigator.share({ url: location.href })} />',
   },

@@ -1,7 +1,7 @@
 export const guide: ComponentGuide = {
   status: 'beta',
   since: '0.1.0',
-  alsoCalled: 'radio button, option group, single choice',
+  alsoCalled: 'radio button, option group, single choice, one of several',
   use: {
     react: `<RadioGroup
   label="What is wrong?"
