@@ -5,12 +5,12 @@ import type { ChatMessages } from './messages.js';
 import { Launcher } from './parts/Launcher.js';
 import { Panel } from './parts/Panel.js';
 import { panelMessages, type PanelMessages } from './parts/panelMessages.js';
-import { useChat, type ChatSite, type ConversationOptions } from './useChat.js';
+import { useChat, type ChatSiteOptions, type ConversationOptions } from './useChat.js';
 import { useExtras, type LoadExtras } from './useExtras.js';
 import { useUnsentText } from './useUnsentText.js';
 import * as styles from './ChatWidget.css.js';
 
-export interface ChatWidgetProps extends Partial<ChatSite>, ConversationOptions, RootProps<HTMLDivElement> {
+export interface ChatWidgetProps extends ChatSiteOptions, ConversationOptions, RootProps<HTMLDivElement> {
   /** The first message of the chat. */
   greeting?: string | undefined;
   /** Whether the panel is shown; leave it out to let the widget decide. */

@@ -1,11 +1,9 @@
 import { useTexts } from '@clothesline/ui';
 import { reply } from './extras/reply.js';
 import { chatMessages, type ChatMessages } from './messages.js';
-import { type Chat, type ChatSite, type ConversationOptions, useChat as useModel } from './useChat.js';
+import { type Chat, type ChatSiteOptions, type ConversationOptions, useChat as useModel } from './useChat.js';
 
-export interface ChatHookOptions extends ConversationOptions, Omit<ChatSite, 'product' | 'quickReplies'> {
-  /** The name of the site that answers; "Clothesline" by default. */
-  product?: string | undefined;
+export interface ChatHookOptions extends ConversationOptions, Omit<ChatSiteOptions, 'quickReplies'> {
   /** Whether the conversation is shown; it is by default. Before, nothing is stored and nothing is sent. */
   open?: boolean | undefined;
   /** The words of an entry in place of a missing reply, and of the giver of a site's own answer. */

@@ -22,9 +22,9 @@ export interface ChatFailure {
 }
 
 /** The settings of the site that shows the chat. */
-export interface ChatSite {
-  /** The product's name, for the title and the greeting. */
-  product: string;
+export interface ChatSiteOptions {
+  /** The product's name, for the title and the greeting; "Clothesline" by default. */
+  product?: string | undefined;
   /** The only categories of donations that it looks through; all where it is left out. */
   categories?: readonly string[] | undefined;
   /** The place around which it looks, as "Bernal Heights"; everywhere where it is left out. */
@@ -37,6 +37,11 @@ export interface ChatSite {
   answers?: SiteAnswers | undefined;
   /** The address of such answers as JSON. Loaded once the panel is open. */
   answersUrl?: string | undefined;
+}
+
+/** The settings with their defaults. */
+export interface ChatSite extends ChatSiteOptions {
+  product: string;
 }
 
 /** Options of a conversation, in `<ChatWidget>` and in `useChat`. */
