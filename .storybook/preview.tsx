@@ -8,13 +8,13 @@ import { CanvasWithCode, MdxCode } from './docs/blocks/Code.js';
 import { Container } from './docs/blocks/Container.js';
 import { DocsLink, DocsMarkdown } from './docs/blocks/DocsLink.js';
 import { ComponentPage } from './docs/blocks/ComponentPage.js';
-import { stopProductLinks } from './links.js';
+import { stopStoryLinks } from './links.js';
 import { wishes } from './media.js';
 import { modes } from './modes.js';
 import { pseudoStates } from './pseudo.js';
 import './workshop.css';
 
-stopProductLinks();
+stopStoryLinks();
 
 const preview: Preview = {
   tags: ['autodocs'],

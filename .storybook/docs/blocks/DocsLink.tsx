@@ -1,5 +1,6 @@
-import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
+import { MdxCode } from './Code.js';
 
 /**
  * Leads to a page or a story (`?path=/docs/…`) inside the workshop, also in a new tab; to a part of the page (`#…`); and
@@ -11,7 +12,10 @@ export function DocsLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <AnchorMdx {...rest} href={href} target={href.startsWith('#') ? '_self' : '_blank'} />;
 }
 
+// Repeats Storybook's own replacements, which it drops if it is given others.
+const overrides = { ...HeadersMdx, code: MdxCode, a: DocsLink };
+
 /** Shows Markdown, as descriptions of components have it, with the links of a page. */
 export function DocsMarkdown(props: ComponentProps<typeof Markdown>) {
-  return <Markdown {...props} options={{ overrides: { a: DocsLink } }} />;
+  return <Markdown {...props} options={{ overrides }} />;
 }
