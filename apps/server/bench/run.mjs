@@ -193,7 +193,7 @@ function cached(size) {
   ];
 }
 
-/** Measures pages that are rendered anew: for one caller, which gives the processor time of a page, and for more than can be served. */
+/** Measures pages that no cache holds: for one caller, which gives the processor time of a page, and for more than can be served. */
 function rendered() {
   return [
     { call: 'page of Home', requests: [page('/')], connections: 1 },

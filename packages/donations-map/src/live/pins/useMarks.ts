@@ -30,14 +30,14 @@ export function useMarks(
   view: { view: MapView; bounds: Bounds } | undefined,
   origin: Position,
 ): PlacedMark[] {
-  const marksIn = useMemo(() => engine.createClusters(donations), [engine, donations]);
+  const findMarks = useMemo(() => engine.createClusters(donations), [engine, donations]);
   const { latitude, longitude } = origin;
   return useMemo(() => {
     if (!view) return [];
     const { bounds } = view;
     const { zoom } = view.view;
     const visitor = { latitude, longitude };
-    return marksIn(widened(bounds), zoom)
+    return findMarks(widened(bounds), zoom)
       .map(({ clusterId, position, count, splitZoom, members }): PlacedMark => {
         const held = members.flatMap((index) => donations[index] ?? []);
         const [first] = held;
@@ -53,7 +53,7 @@ export function useMarks(
         };
       })
       .sort((a, b) => a.miles - b.miles);
-  }, [marksIn, donations, view, latitude, longitude]);
+  }, [findMarks, donations, view, latitude, longitude]);
 }
 
 /** Length of a pin, in pixels, which hides a smaller cell. */
