@@ -2,8 +2,8 @@ import { searchInEnglish } from '../store/search/spanishNames.js';
 import type { DonationPage, ListQuery } from '../store/store.js';
 
 /**
- * The list that a search means: of its words as they are; where nothing has them all, of what they mean in English, which
- * most donations are described in; else what comes closest to them.
+ * Lists a search by its words; if nothing has them all, by their English names, since most donations are written in
+ * English; else the closest matches. A translation is an exact match.
  */
 export async function searchFallback(
   list: (query: ListQuery) => Promise<DonationPage>,
@@ -14,7 +14,7 @@ export async function searchFallback(
   if (search === undefined || isExact(page)) return page;
   for (const english of inEnglish(search)) {
     const meant = await list({ ...query, search: english });
-    if (isExact(meant)) return { ...meant, instead: english };
+    if (isExact(meant) || page.total === 0) return meant;
   }
   return page;
 }

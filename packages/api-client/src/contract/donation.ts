@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { foldWidth } from './foldDigits.js';
 import { latitude, longitude } from './place.js';
 
 /**
@@ -68,16 +69,16 @@ export const donationsSchema = z.array(donationSchema);
 const fieldSeparator = '\u001f';
 
 /**
- * Returns the searched text: title, description and place, in one case. Servers store this beside the donation, so that
+ * Returns the searched text: title, description and place, in one case and width. Servers store this beside the donation, so that
  * both sides find the same.
  */
 export function searchText(donation: Pick<Donation, 'title' | 'description' | 'locationName'>): string {
-  return [donation.title, donation.description, donation.locationName].join(fieldSeparator).toLowerCase();
+  return foldWidth([donation.title, donation.description, donation.locationName].join(fieldSeparator)).toLowerCase();
 }
 
 /** Normalizes search words for comparison: without space around them, in one case. Empty matches everything. */
 export function searchNeedle(words: string): string {
-  return words.trim().toLowerCase();
+  return foldWidth(words).trim().toLowerCase();
 }
 
 /** The spec's search rule (§5): a case-insensitive substring of title, description or location name. */

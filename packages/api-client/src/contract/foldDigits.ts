@@ -9,3 +9,8 @@ export function foldDigits(text: string): string {
     return value < 10 ? String(value) : digit;
   });
 }
+
+/** Turns full-width and half-width letters, digits and signs into their usual form: "Ｍ" becomes "M". */
+export function foldWidth(text: string): string {
+  return text.replaceAll(/[\uFF01-\uFFEE]+/g, (run) => run.normalize('NFKC'));
+}

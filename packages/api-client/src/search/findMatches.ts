@@ -1,8 +1,7 @@
 import { searchNeedle, searchText, type Donation } from '../contract/donation.js';
-import { groupOfSimilar, groupWords, type WordGroup } from './query.js';
-import { searchWords, titleWord } from './searchWords.js';
+import { closeParts, groupOfSimilar, groupWords, joinParts, type WordGroup } from './query.js';
+import { inTitle, searchWords } from './searchWords.js';
 import { isSimilar, knownWords, shortestSimilar } from './similar.js';
-import { isSizeWord } from './sizes/sizeWords.js';
 import { readEntry, vocabularyWords } from './vocabulary.js';
 import { stemWord } from './words.js';
 
@@ -33,14 +32,19 @@ export function findMatches<Item extends Donation>(donations: readonly Item[], s
   );
   const asMeant = fitting(rows, meant);
   if (asMeant.length > 0) return { found: asMeant, instead: joinWords(meant) };
-  const close = rows
-    .map(({ donation, words }) => ({ donation, has: meant.filter(({ wide }) => has(words, wide)) }))
-    .map((row) => ({ ...row, weight: row.has.reduce((sum, { weight }) => sum + weight, 0) }));
+  const parts = closeParts(meant);
+  const needsThing = meant.some(({ kind }) => kind === 'thing');
+  const close = rows.map(({ donation, words }) => {
+    const matched = parts.filter((part) => has(words, part.words));
+    const isThing = !needsThing || matched.some(({ group }) => group.kind === 'thing');
+    const counted = matched.filter(({ group }) => isThing || group.kind !== 'size');
+    return { donation, matched: counted, weight: counted.reduce((sum, { weight }) => sum + weight, 0) };
+  });
   const most = Math.max(0, ...close.map(({ weight }) => weight));
   const best = most === 0 ? [] : close.filter(({ weight }) => weight === most);
-  const looked = meant.filter((group) => best.some((row) => row.has.includes(group)));
-  const isAny = best.some((row) => row.has.length < looked.length);
-  return { found: best.map(({ donation }) => donation), instead: joinWords(looked, isAny) };
+  const looked = parts.filter((part) => best.some(({ matched }) => matched.includes(part)));
+  const isAny = best.some(({ matched }) => matched.length < looked.length);
+  return { found: best.map(({ donation }) => donation), instead: joinParts(looked, isAny) };
 }
 
 interface Row<Item> {
@@ -63,9 +67,9 @@ function fitting<Item extends Donation>(
     .map(({ donation }) => donation);
 }
 
-/** Joins the words for the searcher: "coat / 4t" if a match has one or another of them (`isAny`). */
-export function joinWords(groups: readonly WordGroup[], isAny = false): string {
-  return groups.map(({ word }) => word).join(isAny ? ' / ' : ' ');
+/** Joins the words for the searcher. */
+export function joinWords(groups: readonly WordGroup[]): string {
+  return groups.map(({ word }) => word).join(' ');
 }
 
 /** The group of the known words that differ from the group's by one letter; the group itself where there are none. */
@@ -105,14 +109,7 @@ export function isShortName(groups: readonly WordGroup[]): boolean {
 
 /** A group's words as they stand in the title. A category or a wearer that it only hints at is none of a title. */
 export function relatedInTitle({ direct, wide }: WordGroup): string[] {
-  return wide.filter((word) => !isMark.test(word) || direct.includes(word)).map(inTitle);
-}
-
-const isMark = /^[@=]/;
-
-/** A word as it stands in the title; a category, a size or a wearer as it is. */
-export function inTitle(word: string): string {
-  return isMark.test(word) || isSizeWord(word) ? word : titleWord(word);
+  return wide.filter((word) => !/^[@=]/.test(word) || direct.includes(word)).map(inTitle);
 }
 
 function has(words: ReadonlySet<string>, options: readonly string[]): boolean {

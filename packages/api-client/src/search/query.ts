@@ -1,6 +1,6 @@
 import { sizesInText } from './sizes/parseSizes.js';
-import { sizeToWords } from './sizes/sizeWords.js';
-import { categoryWord } from './searchWords.js';
+import { listFilterToWords, sizeToWords } from './sizes/sizeWords.js';
+import { categoryWord, inTitle } from './searchWords.js';
 import { isStopWord } from './stopWords.js';
 import { readEntry, type Entry } from './vocabulary.js';
 import { wearerWord } from './impliedWearer.js';
@@ -14,12 +14,44 @@ export interface WordGroup {
   direct: string[];
   /** Those, and words of what is related. */
   wide: string[];
-  /** How much is missing where it is left out; see `weights`. */
+  /** A more general thing ("coat" for "parka") and its words, for close matches. */
+  general?: { word: string; words: readonly string[] };
+  kind: 'thing' | 'size' | 'unknown' | 'known' | 'number';
+}
+
+/** Weights in close matches. A more general thing in the right size (12 + 10) beats the thing in another size (20). */
+const weights = { thing: 20, size: 10, unknown: 3, known: 2, number: 1 } satisfies Record<WordGroup['kind'], number>;
+const generalWeight = 12;
+
+/** One condition of a close match. */
+export interface ClosePart {
+  group: WordGroup;
+  /** Shown to the searcher as what was looked for. */
+  word: string;
+  words: readonly string[];
   weight: number;
 }
 
-/** Weights of words in close matches: the garment before its qualities, and a name before a color or an age. */
-const weights = { thing: 20, unknown: 3, known: 2, number: 1 };
+/**
+ * The conditions that close matches are rated by: the matched parts' weights add up. A size counts only together with
+ * a thing, if the search names one (`isThing`): a blazer is no match for "shoes size 10".
+ */
+export function closeParts(groups: readonly WordGroup[]): ClosePart[] {
+  return groups.flatMap((group) => {
+    const { word, wide, general, kind } = group;
+    if (!general) return [{ group, word, words: wide, weight: weights[kind] }];
+    return [
+      { group, word, words: wide, weight: weights.thing - generalWeight },
+      { group, word: general.word, words: [...new Set([...wide, ...general.words])], weight: generalWeight },
+    ];
+  });
+}
+
+/** The words that close matches share, for the searcher: "coat / 4t" if some match only one or the other. */
+export function joinParts(found: readonly ClosePart[], isAny: boolean): string {
+  const first = found.filter(({ group }, index) => found.findIndex((part) => part.group === group) === index);
+  return first.map(({ word }) => word).join(isAny ? ' / ' : ' ');
+}
 
 /** The most words of a search that are looked for. */
 const maxGroups = 8;
@@ -32,8 +64,42 @@ const letterNames = new Map([
   ['large', 'L'],
 ]);
 
+/** A size as people write it behind a garment: "6-7", "size 10", "6X", "6 years", "116 cm". */
+const sizePattern =
+  /(?<![\p{L}\p{N}.])(?:(?:size|sz|age|aged|talla|edad)\s*)?\d{1,3}(?:\.5)?(?:\s*(?:[-–/]|to|a)\s*\d{1,2})?\s*(?:years?|yrs?|y|años|x|months?|mos?|meses|m|t|cm)?(?![\p{L}\p{N}.%])/giu;
+
+/** Parts a search into the size it ends with or names after a garment, and the words before and after. */
+function splitSize(search: string): { rest: string; size?: string } {
+  const namesThing = (text: string) => splitWords(text).some((word) => readEntry(stemWord(word))?.facet === 'thing');
+  for (const { 0: size, index } of search.matchAll(sizePattern)) {
+    const rest = `${search.slice(0, index)} ${search.slice(index + size.length)}`;
+    if (namesThing(/^\D/.test(size) ? rest : search.slice(0, index))) return { rest, size: size.trim() };
+  }
+  const letter = sizesInText(search).find(({ size }) => /^\d*X*[SML]$/.test(size));
+  const rest = letter && search.replace(letter.text, ' ');
+  return rest !== undefined && namesThing(rest) ? { rest, size: letter?.size ?? '' } : { rest: search };
+}
+
+/** The category whose way of numbering sizes a search means; undefined for any. */
+function sizedCategory(groups: readonly WordGroup[]): string | undefined {
+  const isOf = (category: string) => groups.some(({ direct }) => direct.includes(categoryWord(category)));
+  return ['Children', 'Footwear', 'Women', 'Men'].find(isOf);
+}
+
 /** Splits a search into groups of words; empty if it has only stop words. */
 export function groupWords(search: string): WordGroup[] {
+  const { rest, size } = splitSize(search);
+  const groups = groupNames(rest);
+  if (size === undefined) return groups;
+  const words = listFilterToWords(size, sizedCategory(groups));
+  // With a size, things count only in the title or as the category: descriptions name other garments to wear it with.
+  const titled = groups.map((group) =>
+    group.kind === 'thing' ? { ...group, direct: group.direct.map(inTitle), wide: group.wide.map(inTitle) } : group,
+  );
+  return [...titled, { word: size, direct: words, wide: words, kind: 'size' }];
+}
+
+function groupNames(search: string): WordGroup[] {
   const words = [...new Set(splitWords(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
   const sizes = sizesInText(search).map(({ size, text }) => ({ said: splitWords(text), words: sizeToWords(size) }));
   const namesThing = words.some((word) => readEntry(stemWord(word))?.facet === 'thing');
@@ -89,15 +155,17 @@ function createGroup(word: string, stems: readonly string[], { more = [], namesT
     ...entries.flatMap(({ hints }) => hints.map(categoryWord)),
     ...(namesThing && wearers.length > 0 ? [wearerWord('anybody')] : []),
   ];
+  const general = entries.find((entry) => entry.general)?.general;
   return {
     word,
     direct: [...new Set(direct)],
     wide: [...new Set([...direct, ...related])],
-    weight: weights[wordKind(word, entries)],
+    ...(general && { general: { word: general.name, words: general.stems } }),
+    kind: wordKind(word, entries),
   };
 }
 
-function wordKind(word: string, entries: readonly Entry[]): keyof typeof weights {
+function wordKind(word: string, entries: readonly Entry[]): WordGroup['kind'] {
   if (entries.some(({ facet }) => facet === 'thing')) return 'thing';
   if (entries.length > 0) return 'known';
   return /^(\d+|years?|months?)$/.test(word) ? 'number' : 'unknown';

@@ -15,6 +15,13 @@ export function titleWord(word: string): string {
   return `^${word}`;
 }
 
+const isMark = /^[@=^#]/;
+
+/** A word as it stands in the title; a category, a size or a wearer as it is. */
+export function inTitle(word: string): string {
+  return isMark.test(word) ? word : titleWord(word);
+}
+
 /**
  * Returns the words that find a donation: the stems of its words, those of its title once more (see `titleWord`), its
  * category, its sizes (see `sizeToWords`), and its usual wearer if its text names none. Servers store them beside the

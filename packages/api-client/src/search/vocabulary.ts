@@ -14,6 +14,8 @@ export interface Entry {
   hints: readonly string[];
   /** Stems of its own names and of the names of its kinds: a search for "boot" includes "rain boot". */
   kinds: readonly string[];
+  /** The thing that it is mainly a kind of, with the stems of that thing's names and kinds. */
+  general: { name: string; stems: readonly string[] } | undefined;
   facet: Facet;
   /** Usual wearer of it, or of its kind; undefined for anybody. */
   wearer: Wearer | undefined;
@@ -82,7 +84,10 @@ function createEntries(): Map<string, Entry> {
   for (const { thing, stems, parents } of all) {
     const wearer = thing.wearer ?? parents.map((parent) => wearers.get(parent)).find((one) => one !== undefined);
     const near = splitNames(thing.near).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
-    const entry = createEntry(thing, stems, { kinds: listKinds(stems), near, wearer });
+    const [parent] = splitNames(thing.kindOf);
+    const names = parent === undefined ? [] : (byName.get(stemOfName(parent)) ?? [stemOfName(parent)]);
+    const general = parent === undefined ? undefined : { name: parent, stems: [...names, ...listKinds(names)] };
+    const entry = createEntry(thing, stems, { kinds: listKinds(stems), near, wearer, general });
     for (const stem of stems) found.set(stem, merged(found.get(stem), entry));
   }
   return found;
@@ -91,12 +96,18 @@ function createEntries(): Map<string, Entry> {
 function createEntry(
   { category, hint, sizes, facet = 'thing' }: Thing,
   names: string[],
-  { kinds, near, wearer }: { kinds: string[]; near: string[]; wearer: Wearer | undefined },
+  {
+    kinds,
+    near,
+    wearer,
+    general,
+  }: { kinds: string[]; near: string[]; wearer: Wearer | undefined; general: Entry['general'] },
 ): Entry {
   return {
     names,
     kinds: [...new Set([...names, ...kinds])],
     related: [...new Set([...kinds, ...near])],
+    general,
     categories: splitNames(category),
     hints: splitNames(hint),
     facet,
@@ -114,6 +125,7 @@ function merged(one: Entry | undefined, other: Entry): Entry {
     categories: [...one.categories, ...other.categories],
     hints: [...one.hints, ...other.hints],
     kinds: [...new Set([...one.kinds, ...other.kinds])],
+    general: one.general ?? other.general,
     facet: other.facet === 'thing' ? 'thing' : one.facet,
     wearer: one.wearer === other.wearer ? one.wearer : undefined,
     sizes: [...one.sizes, ...other.sizes],

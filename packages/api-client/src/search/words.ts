@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { foldWidth } from '../contract/foldDigits.js';
 
 /** The longest word that is looked for by itself, in UTF-16 units. A longer one is found as a text. */
 const longest = 60;
@@ -41,7 +42,7 @@ export function splitWords(text: string): string[] {
 
 /** The same, with what hyphens hold together as one list. */
 export function splitChunks(text: string): string[][] {
-  const plain = text
+  const plain = foldWidth(text)
     .toLowerCase()
     .replaceAll(/['’‘ʼ`´]s(?![\p{L}\p{N}])/gu, '')
     .normalize('NFD')

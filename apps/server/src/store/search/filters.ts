@@ -1,3 +1,4 @@
+import { isChildSizeWord } from '@clothesline/api-client/search';
 import { sql, type RawBuilder } from 'kysely';
 import { chord, cubeText } from '../sphere.js';
 import type { FindQuery } from '../store.js';
@@ -28,10 +29,18 @@ export const isOffered = (status: string): boolean => offeredStates.includes(sta
 export const isOnOffer = sql<boolean>`status in (${sql.join(offeredStates.map((state) => sql.lit(state)))})`;
 
 /** Donations on offer of a category, without some donors: the newest are read from an index in their order. */
-export function inCategory({ category, withoutDonors = [] }: Filters): RawBuilder<boolean> {
-  const isInCategory = category === undefined ? isOnOffer : sql<boolean>`${isOnOffer} and category = ${category}`;
+export function inCategory({ category, withoutDonors = [], sizes }: Filters): RawBuilder<boolean> {
+  const isInCategory =
+    category === undefined ? isOnOffer : sql<boolean>`${isOnOffer} and ${categoryCondition(category, sizes)}`;
   if (withoutDonors.length === 0) return sql`(${isInCategory})`;
   return sql`(${isInCategory} and user_id <> all(${withoutDonors}::int[]))`;
+}
+
+/** A child's size counts as Children: a raincoat of 6 years may be listed as Seasonal. */
+function categoryCondition(category: string, sizes: Filters['sizes']): RawBuilder<boolean> {
+  const ages = category === 'Children' ? (sizes ?? []).filter(isChildSizeWord) : [];
+  const isIn = sql<boolean>`category = ${category}`;
+  return ages.length === 0 ? isIn : sql`(${isIn} or ${hasAny(ages)})`;
 }
 
 /** The filters but those of `inCategory`. */

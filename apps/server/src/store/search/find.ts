@@ -41,7 +41,7 @@ export async function find(
     if (found.total > 0) return { ...found, instead: joinWords(meant), asked: { needle: undefined, groups: meant } };
   }
   const close = await closestDonations(db, asMeant);
-  return close.total === 0 ? none : { ...close, instead: joinWords(close.groups, close.isAny) };
+  return close.total === 0 ? none : close;
 }
 
 async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {

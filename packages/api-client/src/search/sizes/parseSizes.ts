@@ -1,3 +1,4 @@
+import { foldDigits, foldWidth } from '../../contract/foldDigits.js';
 import { ages } from './ages.js';
 import { alone } from './alone.js';
 import { arabic } from './arabic.js';
@@ -82,11 +83,10 @@ export function parseSizes(donation: { title: string; description: string }): st
 
 /** The text with one kind of quotes, dashes, digits and spaces, and ".5" for a half. */
 function normalized(text: string): string {
-  return text
+  return foldDigits(foldWidth(text))
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/[“”″]/g, '"')
     .replaceAll(/[‐-―−]/g, '-')
-    .replaceAll(/(?<=[\d٠-٩۰-۹])(?: ?½| 1\/2\b)/g, '.5')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replaceAll(/(?<=\d)(?: ?½| 1\/2\b)/g, '.5')
     .replaceAll(/\s+/g, ' ');
 }

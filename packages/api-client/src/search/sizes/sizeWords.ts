@@ -93,7 +93,7 @@ const tallest = 14;
  * "6", "6/7", "6X", "116 cm" and "kids 8" are ages, in footwear "9" is a shoe. Without a category a number may be any.
  */
 export function listFilterToWords(size: string, category?: string): string[] {
-  const written = size.trim().replace(/^(?:eu|talla|size|kids|niños)\s+(?=\d)/i, '');
+  const written = size.trim().replace(/^(?:eu|talla|size|kids|niños|edad)\s+(?=\d)/i, '');
   const found = (phrases[category ?? ''] ?? allPhrases).flatMap((phrase) =>
     sizesInText(`${phrase} ${written}`).flatMap(({ size: one }) => sizeToWords(one)),
   );
@@ -106,7 +106,7 @@ export function listFilterToWords(size: string, category?: string): string[] {
   return [...words];
 }
 
-/** Whether a word of a donation is that of a size. */
-export function isSizeWord(word: string): boolean {
-  return word.startsWith(mark);
+/** Whether a size word, as `listFilterToWords` returns it, is of a child: "#6y", "#18m", "#kids 11", "#newborn". */
+export function isChildSizeWord(word: string): boolean {
+  return /^#(?:\d+[ymt]|kids .*|newborn|preemie)$/.test(word);
 }

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../contract/listQuery.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/position.js';
 import { searchWords } from '../../search/searchWords.js';
 import { parseSizes } from '../../search/sizes/parseSizes.js';
-import { listFilterToWords } from '../../search/sizes/sizeWords.js';
+import { isChildSizeWord, listFilterToWords } from '../../search/sizes/sizeWords.js';
 import type { FakeChat } from './chat.js';
 import type { FakeListing } from './listing.js';
 import { findMatches } from '../../search/findMatches.js';
@@ -33,7 +33,9 @@ export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'c
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
   const isInReach = (donation: Donation) => radius === undefined || distanceInMiles(position, donation) <= radius;
   const donations = store.donations
-    .filter((donation) => isOnOffer(donation) && inCategory(donation, category) && hasSize(donation, size, category))
+    .filter(
+      (donation) => isOnOffer(donation) && inCategory(donation, category, size) && hasSize(donation, size, category),
+    )
     .filter((donation) => (status === undefined || donation.status === status) && isInReach(donation))
     .sort((one, other) => other.id - one.id)
     .map(asListed);
@@ -97,11 +99,16 @@ export function asListed({ distance: _distance, ...donation }: Donation): Donati
 }
 
 function hasSize(donation: Donation, size: string | undefined, category: string | undefined): boolean {
-  if (!size?.trim()) return true;
-  const words = new Set(searchWords(donation));
-  return listFilterToWords(size, category).some((word) => words.has(word));
+  return !size?.trim() || hasWord(donation, listFilterToWords(size, category));
 }
 
-function inCategory(donation: Donation, category: string | undefined): boolean {
-  return category === undefined || category === '' || category === allItems || donation.category === category;
+function hasWord(donation: Donation, words: readonly string[]): boolean {
+  const own = new Set(searchWords(donation));
+  return words.some((word) => own.has(word));
+}
+
+function inCategory(donation: Donation, category: string | undefined, size?: string): boolean {
+  if (category === undefined || category === '' || category === allItems || donation.category === category) return true;
+  const isChildSize = category === 'Children' && size?.trim();
+  return Boolean(isChildSize) && hasWord(donation, listFilterToWords(size ?? '', category).filter(isChildSizeWord));
 }
