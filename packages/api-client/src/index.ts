@@ -10,6 +10,7 @@ export {
   type FailureMessages,
   type LocationError,
 } from './messages.js';
+export { clearPersonalData, storagePrefixes } from './personalData.js';
 export * from './react/index.js';
 export { type KeyValueStore, parseJson, type SafeStorage, safeStorage } from './safeStorage.js';
 export { createStoredValue, type StoredValue, type StoredValueOptions } from './storedValue.js';

@@ -104,7 +104,7 @@ export const policiesInSpanish: Translations['policies'] = {
           'El lugar que elegiste para tu última donación, para la próxima (clothesline_last_place).',
           'El número de tu conversación con el asistente (chat_session_id), en cuanto la abres.',
           'Lo que le escribiste al asistente y no enviaste (clothesline_chat_unsent), hasta que cierres la pestaña.',
-          'El número de la cuenta que inició sesión en este dispositivo (clothesline_signed_in).',
+          'El número de la cuenta que inició sesión en este dispositivo (clothesline_signed_in) y el de la cuenta a la que pertenecen estos datos (clothesline_owner). Al cerrar la sesión se borra todo, menos el idioma y la apariencia.',
           'La dirección a la que pediste un código (clothesline_code_sent), hasta que inicies sesión o cierres la pestaña.',
           'Hasta dónde bajaste (clothesline_scroll), hasta que cierres la pestaña.',
         ],

@@ -193,6 +193,13 @@ export const sharedInSpanish = {
     remove: 'Quitar',
     removeOf: (id) => `Quitar la donación guardada ${id}`,
     retry: 'Intentar de nuevo',
+    clearHint: 'En una computadora compartida, borra lo que guardaste, seguiste y escribiste aquí antes de irte.',
+    clearOpen: 'Borrar los datos de este dispositivo…',
+    clearTitle: '¿Borrar los datos de este dispositivo?',
+    clearText:
+      'Se eliminan de este navegador las donaciones guardadas, las búsquedas que sigues, la publicación sin terminar, tu lugar y el chat. No se puede deshacer.',
+    clearAction: 'Borrar los datos',
+    cleared: 'Se borraron los datos de este dispositivo',
     count: (count, isOne) => `${count} ${isOne ? 'donación guardada' : 'donaciones guardadas'}.`,
   },
   handOver: {

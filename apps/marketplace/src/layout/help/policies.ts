@@ -106,7 +106,7 @@ const cookiePolicy: HelpTopic = {
         'The place that you chose for your last donation, for the next one (clothesline_last_place).',
         'The number of your conversation with the assistant (chat_session_id), once you have opened it.',
         'What you wrote to the assistant and did not send (clothesline_chat_unsent), until you close the tab.',
-        'The number of the account that signed in on this device (clothesline_signed_in).',
+        'The number of the account that signed in on this device (clothesline_signed_in), and of the account that the data here belongs to (clothesline_owner). Signing out removes all of this, except language and appearance.',
         'The address that you had a code sent to (clothesline_code_sent), until you are signed in or close the tab.',
         'How far you had scrolled (clothesline_scroll), until you close the tab.',
       ],

@@ -18,7 +18,7 @@ export function NotMePage() {
           await session?.members.request('getAccount');
         } catch (error) {
           // The session of this browser was one of the account's.
-          if (errorStatus(error) === 401) await signOut();
+          if (errorStatus(error) === 401) await signOut({ keepPage: true });
         }
         return messages.doneText;
       }}

@@ -1,5 +1,6 @@
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { Text, useHydrated } from '@clothesline/ui';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { formatCount } from '../../shared/numbers.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
@@ -7,12 +8,14 @@ import { messages } from '../../shared/saving/messages.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { FollowedSearches } from './FollowedSearches.js';
+import { ClearDevice } from './ClearDevice.js';
 import * as styles from './SavedPage.css.js';
 
 /** Screen of the visitor's saved donations and followed searches. */
 export function SavedPage() {
   const { entries } = useSavedDonations();
   const isHydrated = useHydrated();
+  const { isSignedIn } = useAccount();
   const { name } = useSite();
   return (
     <div className={page}>
@@ -30,6 +33,7 @@ export function SavedPage() {
         <>
           <FollowedSearches />
           <SavedItems headingLevel={2} />
+          {!isSignedIn && <ClearDevice />}
         </>
       ) : (
         <DonationGridSkeleton count={4} />

@@ -26,8 +26,10 @@ export interface AccountModel {
   signIn(): void;
   /** Takes over a session that began outside of the dialog. */
   enter(session: Session): void;
-  /** Ends the session. */
-  signOut(): Promise<void>;
+  /** Ends the session, and removes the person's data from the device. With `keepPage` the page stays as it is. */
+  signOut(options?: { keepPage?: boolean }): Promise<void>;
+  /** Removes what a visitor without an account left on the device. */
+  clearDevice(): Promise<void>;
   /** Updates the account on the page. */
   change(account: Account): void;
 }

@@ -1,14 +1,15 @@
-import { ClientProvider, useClient, withAccount } from '@clothesline/api-client';
+import { ClientProvider, useApi, useClient, withAccount } from '@clothesline/api-client';
 import { useLatest, useToast } from '@clothesline/ui';
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { Boundary } from '../failure/Boundary.js';
 import { CrashNotice } from '../failure/CrashNotice.js';
 import { useFailureToast } from '../failure/useFailureToast.js';
+import { followedStore } from '../following/followedStore.js';
 import { AccountContext, type AccountModel, type Session } from './AccountContext.js';
 import { accountMessages as messages } from './messages.js';
 import type * as room from './room.js';
-import { signedIn } from './signedIn.js';
+import { dataOwner, signedIn, signedInKey } from './signedIn.js';
 
 /** Code that loads after signing in. */
 type Room = typeof room;
@@ -18,6 +19,7 @@ const loadRoom = () => loadChunk(() => import('./room.js'));
 /** Holds the signed-in account, and the dialog that signs in. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const plainClient = useClient();
+  const { queryClient } = useApi();
   const { toast } = useToast();
   const tellFailed = useFailureToast();
   const signedInId = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => null);
@@ -40,6 +42,37 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const following = isLeaving ? undefined : session;
   const [loaded, setRoom] = useState<Room>();
   const [isOpen, setOpen] = useState(false);
+  /** Mounts the page anew for another person, so that no component still holds data of the last one. */
+  const [person, setPerson] = useState(0);
+  const forget = useCallback(() => {
+    queryClient.clear();
+    setPerson((count) => count + 1);
+  }, [queryClient]);
+  const clearDevice = useCallback(
+    async (keep?: string) => {
+      await (await loadRoom()).clearPersonalData(keep);
+      forget();
+    },
+    [forget],
+  );
+  /** Keeps what a visitor saved and typed before signing in, and removes what another account left. */
+  const takeDevice = useCallback(
+    async (id: number) => {
+      const owner = dataOwner.read();
+      if (owner !== null && owner !== id) await clearDevice(signedInKey);
+      dataOwner.write(id);
+    },
+    [clearDevice],
+  );
+
+  useEffect(() => {
+    // Signing out in another tab removes the key.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === signedInKey && newValue === null) forget();
+    };
+    globalThis.addEventListener('storage', onStorage);
+    return () => globalThis.removeEventListener('storage', onStorage);
+  }, [forget]);
 
   useEffect(() => {
     if (!isSignedIn) return;
@@ -47,6 +80,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const look = async () => {
       const room = await loadRoom();
       const found = await room.readSession(plainClient);
+      if (found) await takeDevice(found.account.id);
+      else followedStore.dropAlerts();
       if (isGone) return;
       setRoom(room);
       // The same person keeps the clients that their screens hold.
@@ -72,18 +107,19 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       globalThis.removeEventListener('pageshow', lookIfVisible);
       document.removeEventListener('visibilitychange', lookIfVisible);
     };
-  }, [plainClient, signedInId, isSignedIn, latestSession, toast]);
+  }, [plainClient, signedInId, isSignedIn, latestSession, toast, takeDevice]);
 
   const enter = useCallback(
-    (found: Session) => {
+    async (found: Session) => {
       setOpen(false);
+      await takeDevice(found.account.id);
       setSession(found);
       signedIn.write(found.account.id);
       const { displayName, suspendedFor } = found.account;
       const description = suspendedFor === null ? undefined : messages.suspended(suspendedFor);
       toast({ title: messages.signedIn(displayName), description });
     },
-    [toast],
+    [toast, takeDevice],
   );
 
   const model = useMemo((): AccountModel => {
@@ -101,24 +137,28 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       isSignedIn,
       inbox: following && loaded?.makeInbox(following),
       signIn: () => void open(),
-      enter,
-      async signOut() {
+      enter: (found) => void enter(found),
+      clearDevice: () => clearDevice(),
+      async signOut({ keepPage = false } = {}) {
         // Stops listening and polling first, which the server would refuse as soon as it has ended the session.
         setLeaving(true);
         try {
           await session?.members.request('signOut', { body: {} });
-          signedIn.write(null);
+          await (keepPage ? loaded?.clearPersonalData() : clearDevice());
+          setSession(undefined);
         } finally {
           setLeaving(false);
         }
       },
       change: (account) => setSession((now) => now && { ...now, account }),
     };
-  }, [session, following, isSignedIn, loaded, enter, tellFailed]);
+  }, [session, following, isSignedIn, loaded, enter, tellFailed, clearDevice]);
 
   return (
     <AccountContext value={model}>
-      <ClientProvider client={client}>{children}</ClientProvider>
+      <ClientProvider client={client}>
+        <Fragment key={person}>{children}</Fragment>
+      </ClientProvider>
       {following && loaded && <loaded.Changes session={following} />}
       {loaded && (
         <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
@@ -127,7 +167,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
             open={isOpen}
             onClose={() => setOpen(false)}
             client={plainClient}
-            onSignedIn={enter}
+            onSignedIn={model.enter}
           />
         </Boundary>
       )}

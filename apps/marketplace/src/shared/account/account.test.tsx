@@ -2,7 +2,7 @@ import { failureMessages } from '@clothesline/api-client';
 import { firstNames } from '@clothesline/api-client/members';
 import { fakeCode, ines, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { uiMessages } from '@clothesline/ui';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
 import { messages as profile } from '../../routes/profile/messages.js';
@@ -12,7 +12,8 @@ import { signInMessages as texts } from './signInMessages.js';
 
 const banner = () => within(screen.getByRole('banner'));
 const signInButton = () => banner().getByRole('button', { name: layoutMessages.signIn });
-const profileLink = (name: string) => banner().findByRole('link', { name: layoutMessages.yourProfile(name) });
+const profileLink = (name: string) =>
+  waitFor(() => banner().getByRole('link', { name: layoutMessages.yourProfile(name) }));
 const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -226,6 +227,36 @@ describe('a session', () => {
     await screen.findByText(profile.signedOut);
     expect(signInButton()).toBeInstanceOf(HTMLElement);
     expect(await screen.findByText(profile.sampleNote)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('leaves nothing of its person on the page or the device', async () => {
+    const { user } = open('/profile?tab=settings');
+    const keys = ['saved', 'followed', 'draft', 'last_place', 'location', 'new_one'].map(
+      (name) => `clothesline_${name}`,
+    );
+    await profileLink(ines.displayName);
+    for (const key of [...keys, 'chat_session_id']) {
+      window.localStorage.setItem(key, '"Ring the bell at Dolores Street"');
+      window.sessionStorage.setItem(key, 'mine');
+    }
+    await user.click(await screen.findByRole('button', { name: profile.signOut }));
+    await screen.findByText(profile.signedOut);
+    expect([...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]).toEqual([]);
+    expect(document.body.textContent).not.toContain(ines.displayName);
+  });
+
+  test('keeps what a visitor saved before signing in, and removes what another account left', async () => {
+    const { unmount } = open('/saved');
+    await profileLink(ines.displayName);
+    window.localStorage.setItem('clothesline_saved', JSON.stringify([{ id: 1 }]));
+    unmount();
+    openApp('/saved', { signedIn: ines.id });
+    await profileLink(ines.displayName);
+    expect(window.localStorage.getItem('clothesline_saved')).toContain('1');
+    cleanup();
+    openApp('/saved', { signedIn: rosa.id });
+    await profileLink(rosa.displayName);
+    expect(window.localStorage.getItem('clothesline_saved')).toBeNull();
   });
 
   test('that could not be ended goes on, and says so', async () => {

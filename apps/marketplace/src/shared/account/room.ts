@@ -3,6 +3,7 @@ import { createMembersClient } from '@clothesline/api-client/members';
 import type { Session } from './AccountContext.js';
 import { createSession } from './createSession.js';
 
+export { clearPersonalData } from '@clothesline/api-client';
 export { Changes } from '../hand-over/Changes.js';
 export { RoomDialogs } from './RoomDialogs.js';
 export { makeInbox } from './InboxLink.js';

@@ -25,6 +25,11 @@ export const followedStore = {
     );
   },
   unfollow: (search: Criteria) => void write(without(search)),
+  /** Stops following searches with alerts by mail: they belong to an account whose session has ended. */
+  dropAlerts() {
+    const all = read();
+    if (all.some(({ alert }) => alert)) write(all.filter(({ alert }) => !alert));
+  },
   /** Marks the donations up to one as seen. */
   markSeen(search: Criteria, id: number) {
     const all = read();

@@ -17,5 +17,12 @@ export const messages = texts('saving', {
   remove: 'Remove',
   removeOf: (id: number) => `Remove saved donation ${id}`,
   retry: 'Try again',
+  clearHint: 'On a shared computer, remove what you saved, followed and typed here before you leave.',
+  clearOpen: 'Clear this device…',
+  clearTitle: 'Clear this device?',
+  clearText:
+    'This removes saved items, followed searches, an unfinished listing, your place and the chat from this browser. You cannot undo it.',
+  clearAction: 'Clear this device',
+  cleared: 'This device is cleared',
   count: (count: string, isOne: boolean) => `${count} saved ${isOne ? 'item' : 'items'}.`,
 } as const);

@@ -3,7 +3,7 @@ import { defaultLocation, type CurrentLocation, type Position } from '../../cont
 import { type KeyValueStore, safeStorage } from '../../safeStorage.js';
 import { askBrowser } from './askBrowser.js';
 import { initialLocation, locationReducer } from './locationReducer.js';
-import { readChoice, readRefusal, writeChoice, writeRefusal } from './locationStore.js';
+import { locationKey, readChoice, readRefusal, writeChoice, writeRefusal } from './locationStore.js';
 import { LocationContext } from './useCurrentLocation.js';
 
 /**
@@ -108,8 +108,14 @@ export function LocationProvider({ children, ...props }: LocationProviderProps) 
     const ended = new AbortController();
     actions.start(ended.signal);
     const timer = setTimeout(() => dispatch({ type: 'settled' }), locationTimeout);
+    // Without a key, everything was cleared: the place belongs to a person who signed out.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === null || (key === locationKey && newValue === null)) dispatch({ type: 'reset' });
+    };
+    globalThis.addEventListener('storage', onStorage);
     return () => {
       ended.abort();
+      globalThis.removeEventListener('storage', onStorage);
       clearTimeout(timer);
     };
   }, [actions]);
