@@ -82,6 +82,47 @@ test.describe('before the script comes', () => {
     await settled(page);
   });
 
+  const changes: Record<string, () => void> = {
+    'an element beside each field, as a password manager does': () => {
+      for (const field of document.querySelectorAll('input, select, textarea')) {
+        field.after(document.createElement('com-password-manager'));
+      }
+    },
+    'links of dates and places, as iOS does': () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts.filter(({ data = '' }: { data?: string }) => /San Francisco|items found/.test(data))) {
+        const link = document.createElement('a');
+        link.setAttribute('x-apple-data-detectors', 'true');
+        (text as ChildNode).replaceWith(link);
+        link.append(text);
+      }
+    },
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    test.describe(`on a page with ${name}`, () => {
+      test.use({ expectedNoise: /Minified React error #418/ });
+
+      test('typed text, choices and the focus stay', once, async ({ page }) => {
+        const release = await holdScripts(page, /\/assets\/.*\.js$/);
+        await page.goto('/explore', { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await page.evaluate(change);
+        await page.getByLabel('Category').selectOption('Men');
+        await page.getByLabel('Available only').check();
+        await page.getByRole('searchbox').last().fill('coat');
+        release();
+        await expect(page).toHaveURL(/search=coat/);
+        await expect(page).toHaveURL(/status=available/);
+        await expect(page).toHaveURL(/category=Men/);
+        await expect(page.getByRole('searchbox').last()).toHaveValue('coat');
+        await expect(page.getByRole('searchbox').last()).toBeFocused();
+        await settled(page);
+      });
+    });
+  }
+
   test('a button that waits for its code is pressed when it comes', once, async ({ page }) => {
     const release = await holdScripts(page, /HomePage/);
     await page.goto('/', { waitUntil: 'commit' });

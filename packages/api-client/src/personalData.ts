@@ -1,4 +1,4 @@
-/** What every key and database of the product in a browser begins with. `storageGuard` fails tests that use another. */
+/** Prefixes of every storage key and database. `freshPage.ts` fails tests that store under another key. */
 export const storagePrefixes: readonly string[] = ['clothesline_', 'chat_session_id'];
 
 /** Keys that describe the device, not a person. Everything else is removed with a person's data. */
@@ -30,9 +30,9 @@ async function emptyDatabase(name: string): Promise<void> {
   const database = await new Promise<IDBDatabase | undefined>((resolve) => {
     const request = indexedDB.open(name);
     // The database does not exist: do not create it.
-    request.onupgradeneeded = () => request.transaction?.abort();
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(undefined);
+    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => resolve(undefined));
   });
   if (!database) return;
   const stores = [...database.objectStoreNames];
@@ -40,8 +40,8 @@ async function emptyDatabase(name: string): Promise<void> {
     const transaction = database.transaction(stores, 'readwrite');
     for (const store of stores) transaction.objectStore(store).clear();
     await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-      transaction.onerror = resolve;
+      transaction.addEventListener('complete', resolve);
+      transaction.addEventListener('error', resolve);
     });
   }
   database.close();

@@ -42,7 +42,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const following = isLeaving ? undefined : session;
   const [loaded, setRoom] = useState<Room>();
   const [isOpen, setOpen] = useState(false);
-  /** Mounts the page anew for another person, so that no component still holds data of the last one. */
+  // A new key mounts the page again, so that no component holds data of the last person.
   const [person, setPerson] = useState(0);
   const forget = useCallback(() => {
     queryClient.clear();
