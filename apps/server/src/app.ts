@@ -141,7 +141,7 @@ export function createApp(parts: AppParts): App {
     ...profileCalls({ ...handOver, account: accounts.account, moderators, product }),
     ...handOverCalls(handOver),
     ...moderationCalls({ ...handOver, moderators, operator }),
-    ...alertCalls({ ...handOver, secret: parts.accounts.secret, site: parts.site }),
+    ...alertCalls({ ...handOver, secret: parts.accounts.secret, site: parts.site, places: parts.places }),
   };
   addDocument(app, {
     ...endpoints,

@@ -89,6 +89,12 @@ export const screensInSpanish = {
     documentTitle: (site) => `Correos sobre donaciones nuevas - ${site}`,
     title: 'Correos sobre donaciones nuevas',
     text: 'Pulsa el botón, y te escribimos cuando se publique algo.',
+    askedText: {
+      now: (search) => `Pulsa el botón, y te escribimos en cuanto se publique algo: ${search}.`,
+      daily: (search) => `Pulsa el botón, y te escribimos una vez al día: ${search}.`,
+      weekly: (search) => `Pulsa el botón, y te escribimos una vez a la semana: ${search}.`,
+    },
+    anySearch: 'lo que buscaste',
     press: 'Sí, quiero los correos',
     pressing: 'Un momento…',
     doneTitle: 'Te avisaremos',

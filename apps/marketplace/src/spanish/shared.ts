@@ -94,6 +94,7 @@ export const sharedInSpanish = {
     followedTitle: 'Sigues esta búsqueda',
     followedText: 'Abre Guardados para ver lo nuevo. La búsqueda se guarda solo en este dispositivo.',
     mailsEnded: 'También terminaron sus correos.',
+    mailsUnproven: 'Si confirmaste sus correos en otro dispositivo, cancélalos con el enlace de cualquiera de ellos.',
     stopFailed: 'Los avisos siguen',
     notStored: 'Este navegador no guarda nada de este sitio: la sigues hasta que cierres la página.',
     stoppedTitle: 'Ya no sigues esta búsqueda',

@@ -1,14 +1,15 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import type { Kysely } from 'kysely';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { allowance } from '../limits/limits.js';
 import { codeLifetime } from '../mail/content.js';
 import { takeAllowances } from '../store/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
 import { sign } from '../security/sign.js';
 
-/** Milliseconds after a mail in which the same code is not mailed again. */
+/** Milliseconds after a mail in which the same code is not mailed again; longer if strangers ask for many. */
 const mailPause = 60_000;
+const busyPause = codeLifetime;
 
 /** Tries for one code by all callers together; each by itself has `memberLimits.codeAttempts`. */
 const mostTries = 50;
@@ -25,6 +26,13 @@ export interface CodeKey {
   now: Date;
 }
 
+/** Code and link of a mail. */
+export interface IssuedCode {
+  code: string;
+  /** Does the same as the code, in the mail's link. It cannot be guessed, so it is never counted. */
+  secret: string;
+}
+
 /** Field for a mailed code. */
 export interface TriedCode extends CodeKey {
   /** A browser that signed in to this address before, or a network: each has tries of its own. */
@@ -34,35 +42,43 @@ export interface TriedCode extends CodeKey {
 /**
  * The code for an address that is to be mailed now; undefined if it was mailed a moment ago. Asked for again within its
  * life it is the same, so that a mail that comes late works, and a stranger does not end the code that its owner types.
- * The store holds its seed alone: a secret turns that into digits.
+ * The store holds only its seed: a secret turns that into digits.
  */
-export async function issueCode(db: Kysely<Tables>, sent: CodeKey): Promise<string | undefined> {
-  const { email, purpose, now } = sent;
+export async function issueCode(
+  db: Kysely<Tables>,
+  sent: CodeKey & { isBusy?: boolean },
+): Promise<IssuedCode | undefined> {
+  const { email, purpose, now, isBusy = false } = sent;
   const times = { mailed_at: now, expires_at: new Date(now.getTime() + 2 * codeLifetime) };
   const fresh = { seed: randomBytes(16).toString('base64url'), attempts: 0, ...times };
+  const latest = new Date(now.getTime() - (isBusy ? busyPause : mailPause));
+  // A used-up code is replaced after the same pause, so that wrong tries do not cause more mails.
   await db
     .deleteFrom('sign_in_codes')
     .where('email', '=', email)
     .where('purpose', '=', purpose)
-    .where((or) => or.or([or('expires_at', '<=', now), or('attempts', '>=', mostTries)]))
+    .where((or) =>
+      or.or([or('expires_at', '<=', now), or.and([or('attempts', '>=', mostTries), or('mailed_at', '<=', latest)])]),
+    )
     .execute();
   const row = await db
     .insertInto('sign_in_codes')
     .values({ email, purpose, ...fresh })
     .onConflict((conflict) =>
-      conflict
-        .columns(['email', 'purpose'])
-        .doUpdateSet(times)
-        .where('sign_in_codes.mailed_at', '<=', new Date(now.getTime() - mailPause)),
+      conflict.columns(['email', 'purpose']).doUpdateSet(times).where('sign_in_codes.mailed_at', '<=', latest),
     )
     .returning('seed')
     .executeTakeFirst();
   return row && deriveCodes(row.seed, sent)[0];
 }
 
+/** Whether this is the secret of a mailed link, and not a code. */
+export const isLinkSecret = (code: string): boolean => code.length > memberLimits.codeDigits;
+
 /**
  * Tries a code, which stays as it is. A caller has so many tries after each mail, all have so many for the code; a browser
- * that signed in before goes on whatever others tried. Returns the seed of the right code.
+ * that signed in before goes on whatever others tried, and the secret of a link is not counted. Returns the seed of the
+ * right code.
  */
 export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode): Promise<string | undefined> {
   const { email, purpose, now, caller } = sent;
@@ -75,6 +91,8 @@ export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode)
     .executeTakeFirst();
   if (!known) return undefined;
   const { seed, mailed_at: mailedAt } = known;
+  const right = deriveCodes(seed, sent);
+  if (isLinkSecret(code)) return right.some(({ secret }) => isSame(secret, code)) ? seed : undefined;
   const limit = { amount: memberLimits.codeAttempts, seconds: (2 * codeLifetime) / 1000 };
   const own = allowance('tries of a code', `${seed} ${mailedAt.getTime()} ${caller.key}`, limit);
   if (own && (await takeAllowances(db, [own])) > 0) return undefined;
@@ -86,7 +104,7 @@ export async function tryCode(db: Kysely<Tables>, code: string, sent: TriedCode)
     .where('seed', '=', seed)
     .where('attempts', '<', caller.isKnown ? mostTries + 1 : mostTries)
     .executeTakeFirst();
-  return numUpdatedRows === 1n && deriveCodes(seed, sent).includes(code) ? seed : undefined;
+  return numUpdatedRows === 1n && right.some((one) => one.code === code) ? seed : undefined;
 }
 
 /** Tries a code: true once for the right one. */
@@ -103,11 +121,16 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
 }
 
 /** The code of this span of time, and the one before it. Keyed: the table alone does not tell them. */
-function deriveCodes(seed: string, { email, purpose, secret, now }: CodeKey): string[] {
+function deriveCodes(seed: string, { email, purpose, secret, now }: CodeKey): IssuedCode[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {
     const digits =
       sign(secret, 'mailed code', purpose, email, seed, one).readUIntBE(0, 6) % 10 ** memberLimits.codeDigits;
-    return String(digits).padStart(memberLimits.codeDigits, '0');
+    const ofLink = sign(secret, 'mailed link', purpose, email, seed, one).subarray(0, 16);
+    return { code: String(digits).padStart(memberLimits.codeDigits, '0'), secret: ofLink.toString('base64url') };
   });
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

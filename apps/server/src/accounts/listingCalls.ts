@@ -26,14 +26,15 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
   return {
     async sendListingCode(c: Context<Environment>) {
       const { email, language: asked } = await readBodyAs(c, endpoints.sendListingCode.body);
-      await limiter.onCode(c, email);
+      const { isBusy } = await limiter.onCode(c, email, 'listing');
       const origin = readOrigin(c);
       const site = URL.canParse(origin) ? new URL(origin).host : null;
       await store.transaction(async (transaction) => {
-        const code = await issueCode(transaction, describeCode(email, origin));
-        if (code === undefined) return;
+        const issued = await issueCode(transaction, { ...describeCode(email, origin), isBusy });
+        if (!issued) return;
         const language = await mailedLanguage(transaction, email, { c, site: spoken, asked });
-        await enqueueMail(transaction, { to: email, content: { kind: 'listing code', code, site, language } }, now());
+        const content = { kind: 'listing code' as const, code: issued.code, site, language };
+        await enqueueMail(transaction, { to: email, content }, now());
       });
       mailer.wake();
       return sendJson(c, { success: true });

@@ -9,7 +9,7 @@ import { readCaller } from '../limits/limits.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { AccountParts } from './accountParts.js';
-import { issueCode, signInPurpose, spendCode } from './codes.js';
+import { isLinkSecret, issueCode, signInPurpose, spendCode } from './codes.js';
 import { listDemoPeople, readDemoPerson } from './demoPeople.js';
 import { readBodyAs } from './memberCall.js';
 import { isPassword } from './passwords.js';
@@ -26,13 +26,14 @@ export function sessionCalls(parts: AccountParts) {
   return {
     async sendCode(c: Context<Environment>) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
-      await limiter.onCode(c, email);
+      const { isBusy } = await limiter.onCode(c, email, 'sign in');
       // The same for addresses with an account and without, which keeps secret which have one.
       await store.transaction(async (transaction) => {
-        const code = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now() });
-        if (code === undefined) return;
+        const issued = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now(), isBusy });
+        if (!issued) return;
         const language = await mailedLanguage(transaction, email, { c, site });
-        await enqueueMail(transaction, { to: email, content: { kind: 'code', code, language } }, now());
+        const content = { kind: 'code' as const, code: issued.code, link: issued.secret, language };
+        await enqueueMail(transaction, { to: email, content }, now());
       });
       mailer.wake();
       return sendJson(c, { success: true });
@@ -40,13 +41,13 @@ export function sessionCalls(parts: AccountParts) {
 
     async signIn(c: Context<Environment>) {
       const { email, otp } = await readBodyAs(c, endpoints.signIn.body);
-      const giveBack = await limiter.onSignIn(c, email);
+      const giveBack = isLinkSecret(otp) ? undefined : await limiter.onSignIn(c, email);
       const caller = limiter.caller(c, email);
       if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now(), caller }))) {
         const issues = [{ path: 'otp', message: messages.wrongCode }];
         throw new HttpError(422, messages.wrongCode, { issues });
       }
-      await giveBack();
+      await giveBack?.();
       return signInAs(c, email);
     },
 

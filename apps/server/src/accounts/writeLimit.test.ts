@@ -16,6 +16,7 @@ const withoutSession = new Set([
   'signOut',
   'undoChange',
   'signInToDemo',
+  'findAlert',
   'confirmAlert',
   'endAlerts',
   'contact',

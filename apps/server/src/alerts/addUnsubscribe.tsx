@@ -4,6 +4,7 @@ import { mailTopics } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { updateAccount } from '../accounts/accounts.js';
+import { endAlerts } from './alertCalls.js';
 import { readAlertToken } from './alertTokens.js';
 import type { App, Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
@@ -25,8 +26,7 @@ interface End {
   title: keyof MailTexts['unsubscribe']['kinds'];
   language: SiteLanguage | undefined;
   /** Ends the mails. It can be repeated. */
-  run(): Promise<void>;
-  done: 'done' | 'alertDone';
+  run(): Promise<'done' | 'alertDone' | 'alertGone'>;
 }
 
 export interface UnsubscribeParts {
@@ -51,7 +51,6 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
     return {
       title: end,
       language: chosenLanguage(user),
-      done: 'done',
       async run() {
         const choices = readMailChoices(user);
         const ended = mailTopics.filter((topic) => (end === 'digest' ? choices[topic] === 'daily' : topic === end));
@@ -59,18 +58,18 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
         await updateAccount(store.db, user.id, { mails }, now());
         const waiting = store.db.updateTable('notices').set({ in_digest: false }).where('user_id', '=', user.id);
         if (end === 'digest') await waiting.execute();
+        return 'done';
       },
     };
   }
 
   function findAlertsEnd(c: Context<Environment>, token: string): End | undefined {
-    const ids = readAlertToken(secret, 'end', token);
+    const keys = readAlertToken(secret, 'end', token);
     return (
-      ids && {
+      keys && {
         title: 'alert',
         language: deviceLanguage(c, site),
-        done: 'alertDone',
-        run: async () => void (await store.db.deleteFrom('alerts').where('id', 'in', ids).execute()),
+        run: async () => ((await endAlerts(store.db, keys)) > 0 ? 'alertDone' : 'alertGone'),
       }
     );
   }
@@ -80,13 +79,12 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
     const token = c.req.param('token') ?? '';
     const end = findAlertsEnd(c, token) ?? (await findNoticesEnd(token));
     if (!end) throw new HttpError(404, messages.notThere);
-    const isDone = c.req.method === 'POST';
-    if (isDone) await end.run();
+    const done = c.req.method === 'POST' ? await end.run() : undefined;
     const { language, texts } = mailLanguage(end.language);
     const { kinds, stop, ...said } = texts.unsubscribe;
     const page = renderToStaticMarkup(
       <Layout title={kinds[end.title]} product={product} language={language}>
-        <form method="post">{isDone ? said[end.done] : <button type="submit">{stop}</button>}</form>
+        <form method="post">{done ? said[done] : <button type="submit">{stop}</button>}</form>
       </Layout>,
     );
     c.header('Content-Security-Policy', pagePolicy({ https: isHttps(origins) }));

@@ -1,9 +1,13 @@
+import { findArea, distanceInMiles } from '@clothesline/api-client/contract';
 import {
-  alertSearchSchema,
   memberEndpoints as endpoints,
   memberLimits,
   type Alert,
+  type AlertPace,
+  type AlertSearch,
 } from '@clothesline/api-client/members';
+import type { Site } from '@clothesline/api-client/site';
+import type { PlaceList } from '@clothesline/location';
 import type { Context, Handler } from 'hono';
 import type { Kysely, Selectable } from 'kysely';
 import { memberCalls, readBodyAs } from '../accounts/memberCall.js';
@@ -16,13 +20,13 @@ import { sendList } from '../http/sendList.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
-import { enqueueMail } from '../mail/outbox.js';
 import type { OriginLists } from '../security/origins.js';
-import type { Site } from '@clothesline/api-client/site';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import type { AlertsTable } from '../store/tables/alerts.js';
-import { alertToken, readAlertToken } from './alertTokens.js';
+import { readSearch } from './alertIndex.js';
+import { alertKey, alertToken, readAlertToken, readConfirmToken } from './alertTokens.js';
+import { askAddress, forgetQuestions, knownSearch } from './askAddress.js';
 
 export interface AlertParts {
   store: Store;
@@ -32,14 +36,23 @@ export interface AlertParts {
   mailer: Pick<Mailer, 'wake'>;
   origins: OriginLists;
   site: Pick<Site, 'languages'> | undefined;
+  /** Categories of the site. */
+  categories: readonly string[];
+  places: () => Promise<PlaceList>;
   now: () => Date;
 }
 
 /** Milliseconds after a mail in which the same confirmation is not mailed again. */
-const mailPause = 60_000;
+const mailPause = 300_000;
+
+/** Alerts of an address that wait for their first mail. */
+const mostUnasked = 5;
 
 /** Milliseconds in which the mailed link can confirm an alert. */
 const confirmTime = memberLimits.alertDays * 86_400_000;
+
+/** Miles around a place in which it may be what a visitor calls their place. */
+const placeMiles = 30;
 
 type Row = Selectable<AlertsTable>;
 
@@ -48,63 +61,154 @@ export function alertCalls(parts: AlertParts): Record<string, Handler<Environmen
   return memberCalls(parts.origins, alertHandlers(parts));
 }
 
-function alertHandlers({ store, secret, sessions, limiter, mailer, site, now }: AlertParts) {
+function alertHandlers({ store, secret, sessions, limiter, mailer, site, categories, places, now }: AlertParts) {
   const toAlert = (row: Row, email: string): Alert => ({
     id: row.id,
-    search: alertSearchSchema.parse(JSON.parse(row.search)),
+    search: readSearch(row.search),
     pace: row.pace,
-    token: alertToken(secret, 'end', [row.id]),
     email,
     isConfirmed: row.confirmed_at !== null,
   });
+  /** The alert with its token, for whom it is for. */
+  const toOwnAlert = (row: Row, email: string): Alert => ({
+    ...toAlert(row, email),
+    token: alertToken(secret, 'end', [row.key]),
+  });
 
-  /** Replaces the account's alert of the same search. Throws a `HttpError` (409) if there are too many others. */
-  async function addForAccount(user: User, { search, pace }: Pick<Row, 'search' | 'pace'>): Promise<Row> {
+  /**
+   * The search as it is stored: its circle around the middle of a grid cell, and its place by a name that the server
+   * knows. Throws a `HttpError` (422) for a category that the site does not have.
+   */
+  async function readWanted({ around, ...search }: AlertSearch): Promise<string> {
+    if (search.category && !categories.includes(search.category)) {
+      const issues = [{ path: 'search.category', message: `Expected one of ${categories.join(', ')}` }];
+      throw new HttpError(422, messages.checkInput, { issues });
+    }
+    if (!around) return JSON.stringify(search);
+    const { center } = findArea(around);
+    const list = await places();
+    const named = list.find(around.place, { limit: 1, forgives: false, near: center })[0];
+    const isNamed = named?.city === around.place && distanceInMiles(named, center) <= placeMiles;
+    const place = isNamed ? named : list.nearest(center);
+    const name = place?.city ?? `${center.latitude.toFixed(1)}, ${center.longitude.toFixed(1)}`;
+    return JSON.stringify({ ...search, around: { ...center, miles: around.miles, place: name } });
+  }
+
+  /** Adds an alert of an account, or changes its pace. Throws a `HttpError` (409) if there are too many others. */
+  async function addForAccount(user: User, search: string, pace: AlertPace): Promise<Row> {
     rejectSilenced(user);
-    const seenId = await store.newestId();
     return store.transaction(async (db) => {
       await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
-      await db.deleteFrom('alerts').where('user_id', '=', user.id).where('search', '=', search).execute();
+      const known = await db
+        .updateTable('alerts')
+        .set({ pace, due_at: now() })
+        .where('user_id', '=', user.id)
+        .where('search', '=', search)
+        .returningAll()
+        .executeTakeFirst();
+      if (known) return known;
       await rejectMore(db, 'user_id', user.id);
-      const row = { search, pace, seen_id: seenId, created_at: now(), confirmed_at: now(), due_at: now() };
+      const key = alertKey({ userId: user.id }, search);
       return db
         .insertInto('alerts')
-        .values({ user_id: user.id, ...row })
+        .values({ user_id: user.id, key, search, pace, created_at: now(), confirmed_at: now(), due_at: now() })
         .returningAll()
         .executeTakeFirstOrThrow();
     });
   }
 
   /** Adds an alert that waits for its address to confirm it, and mails the link; a moment later again without a mail. */
-  async function addForAddress(c: Context<Environment>, email: string, wanted: Pick<Row, 'search' | 'pace'>) {
-    await limiter.onCode(c, email);
-    const seenId = await store.newestId();
-    return store.transaction(async (db) => {
-      const waiting = await db
+  async function addForAddress(c: Context<Environment>, email: string, search: string, pace: AlertPace): Promise<Row> {
+    await limiter.onAlert(c, email);
+    const row = await store.transaction(async (db) => {
+      const unconfirmed = await db
         .selectFrom('alerts')
         .selectAll()
         .where('email', '=', email)
-        .where('search', '=', wanted.search)
-        .where('pace', '=', wanted.pace)
         .where('confirmed_at', 'is', null)
-        .executeTakeFirst();
-      if (!waiting) await rejectMore(db, 'email', email);
+        .orderBy('id', 'desc')
+        .execute();
+      const known = unconfirmed.find((one) => one.search === search && one.pace === pace);
+      if (known?.mailed_at && now().getTime() - known.mailed_at.getTime() >= mailPause) {
+        await db.updateTable('alerts').set({ mailed_at: null }).where('id', '=', known.id).execute();
+      }
+      if (known) return known;
+      const unasked = unconfirmed.filter((one) => one.mailed_at === null).slice(mostUnasked - 1);
+      const old = unasked.map(({ id }) => id);
+      if (old.length > 0) await db.deleteFrom('alerts').where('id', 'in', old).execute();
       const language = await mailedLanguage(db, email, { c, site });
-      const row =
-        waiting ??
-        (await db
-          .insertInto('alerts')
-          .values({ email, language, ...wanted, seen_id: seenId, created_at: now(), due_at: now() })
-          .returningAll()
-          .executeTakeFirstOrThrow());
-      if (row.mailed_at !== null && now().getTime() - row.mailed_at.getTime() < mailPause) return row;
-      await db.updateTable('alerts').set({ mailed_at: now() }).where('id', '=', row.id).execute();
-      const token = alertToken(secret, 'confirm', [row.id]);
-      const search = alertSearchSchema.parse(JSON.parse(row.search));
-      const content = { kind: 'confirm alert' as const, token, search, pace: row.pace, language };
-      await enqueueMail(db, { to: email, content }, now());
-      return row;
+      const key = alertKey({ email }, search);
+      return db
+        .insertInto('alerts')
+        .values({ email, language, key, search, pace, created_at: now(), due_at: now() })
+        .returningAll()
+        .executeTakeFirstOrThrow();
     });
+    const isOwner = limiter.caller(c, email).isKnown;
+    const isWaiting = row.mailed_at === null || now().getTime() - row.mailed_at.getTime() >= mailPause;
+    if (isWaiting) await askAddress({ store, secret, now }, email, isOwner);
+    return row;
+  }
+
+  /** The alert that waits for a link; undefined if it ended, or if the link is too old. */
+  async function findWaiting(db: Kysely<Tables>, token: string): Promise<Row | undefined> {
+    const { key, pace } = readConfirmToken(secret, token) ?? {};
+    if (key === undefined || pace === undefined) return undefined;
+    const rows = await db
+      .selectFrom('alerts')
+      .selectAll()
+      .where('key', '=', key)
+      .where('pace', '=', pace)
+      .where((where) =>
+        where.or([
+          where('confirmed_at', 'is not', null),
+          where('created_at', '>', new Date(now().getTime() - confirmTime)),
+        ]),
+      )
+      .execute();
+    return rows.find((row) => row.confirmed_at === null) ?? rows[0];
+  }
+
+  /** Confirms an alert. One that its person has for the same search goes on at the new pace. */
+  async function confirm(db: Kysely<Tables>, row: Row): Promise<{ alert: Row; email: string }> {
+    const email = row.email ?? '';
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where((where) => (row.user_id === null ? where('email', '=', email) : where('id', '=', row.user_id)))
+      .executeTakeFirst();
+    if (row.confirmed_at !== null) return { alert: row, email: user?.email ?? email };
+    const same = await db
+      .selectFrom('alerts')
+      .selectAll()
+      .where((where) => where.or([where('email', '=', email), where('user_id', '=', user?.id ?? null)]))
+      .where('search', '=', row.search)
+      .where('confirmed_at', 'is not', null)
+      .orderBy('user_id', (order) => order.asc().nullsLast())
+      .forUpdate()
+      .execute();
+    const [kept] = same;
+    if (!kept) await (user ? rejectMore(db, 'user_id', user.id) : rejectMore(db, 'email', email));
+    const others = [row, ...same].filter(({ id }) => id !== (kept ?? row).id).map(({ id }) => id);
+    if (others.length > 0) await db.deleteFrom('alerts').where('id', 'in', others).execute();
+    const alert = await db
+      .updateTable('alerts')
+      .set({
+        pace: row.pace,
+        due_at: now(),
+        confirmed_at: kept?.confirmed_at ?? now(),
+        ...(user && { user_id: user.id, email: null }),
+      })
+      .where('id', '=', (kept ?? row).id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('alerts')
+      .set({ due_at: now() })
+      .where('email', '=', email)
+      .where('mailed_at', 'is', null)
+      .execute();
+    return { alert, email };
   }
 
   return {
@@ -118,60 +222,66 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, now }: 
         .execute();
       return sendList(
         c,
-        rows.map((row) => toAlert(row, user.email)),
+        rows.map((row) => toOwnAlert(row, user.email)),
       );
     },
 
     async createAlert(c: Context<Environment>) {
       const user = await sessions.findUser(c);
       const { email, pace, search } = await readBodyAs(c, endpoints.createAlert.body);
-      const wanted = { pace, search: JSON.stringify(search) };
+      const wanted = await readWanted(search);
       if (user && (email === undefined || email === user.email)) {
-        return sendJson(c, toAlert(await addForAccount(user, wanted), user.email), { status: 201 });
+        return sendJson(c, toOwnAlert(await addForAccount(user, wanted, pace), user.email), { status: 201 });
       }
       if (email === undefined) {
         const issues = [{ path: 'email', message: messages.enterEmail }];
         throw new HttpError(422, messages.checkInput, { issues });
       }
-      const row = await addForAddress(c, email, wanted);
+      const row = await addForAddress(c, email, wanted, pace);
       mailer.wake();
+      // Anybody may ask for any address: the token is only in the mail.
       return sendJson(c, toAlert(row, email), { status: 201 });
+    },
+
+    async findAlert(c: Context<Environment>) {
+      const { token } = await readBodyAs(c, endpoints.findAlert.body);
+      const row = await findWaiting(store.db, token);
+      if (!row) throw new HttpError(404, messages.notThere);
+      return sendJson(c, { search: knownSearch(readSearch(row.search)), pace: row.pace });
     },
 
     async confirmAlert(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.confirmAlert.body);
-      const [id] = readAlertToken(secret, 'confirm', token) ?? [];
-      const row =
-        id !== undefined &&
-        (await store.db
-          .updateTable('alerts')
-          .set({ confirmed_at: now() })
-          .where('id', '=', id)
-          .where('created_at', '>', new Date(now().getTime() - confirmTime))
-          .returningAll()
-          .executeTakeFirst());
-      if (!row) throw new HttpError(404, messages.notThere);
-      // Only one pace for the same search.
-      await store.db
-        .deleteFrom('alerts')
-        .where('email', '=', row.email)
-        .where('search', '=', row.search)
-        .where('id', '<>', row.id)
-        .execute();
-      return sendJson(c, toAlert(row, row.email ?? ''));
+      const confirmed = await store.transaction(async (db) => {
+        const row = await findWaiting(db, token);
+        return row && confirm(db, row);
+      });
+      if (!confirmed) throw new HttpError(404, messages.notThere);
+      await forgetQuestions(store, confirmed.email);
+      return sendJson(c, toOwnAlert(confirmed.alert, confirmed.email));
     },
 
     async endAlerts(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.endAlerts.body);
-      const ids = readAlertToken(secret, 'end', token);
-      if (!ids) throw new HttpError(404, messages.notThere);
-      await store.db.deleteFrom('alerts').where('id', 'in', ids).execute();
+      const keys = readAlertToken(secret, 'end', token);
+      if (!keys) throw new HttpError(404, messages.notThere);
+      await endAlerts(store.db, keys);
       return sendJson(c, {});
     },
   };
 }
 
-/** Throws a `HttpError` (409) if an account or an address has as many alerts as it may. */
+/** Ends alerts by the keys of a token, or by the ids of an earlier one. Resolves with how many there were. */
+export async function endAlerts(db: Kysely<Tables>, keys: readonly string[]): Promise<number> {
+  const ids = keys.filter((key) => /^[1-9]\d{0,8}$/.test(key)).map(Number);
+  const { numDeletedRows } = await db
+    .deleteFrom('alerts')
+    .where((where) => where.or([where('key', 'in', keys), ...(ids.length > 0 ? [where('id', 'in', ids)] : [])]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Throws a `HttpError` (409) if an account or an address has as many confirmed alerts as it may. */
 async function rejectMore<Column extends 'user_id' | 'email'>(
   db: Kysely<Tables>,
   column: Column,
@@ -181,6 +291,7 @@ async function rejectMore<Column extends 'user_id' | 'email'>(
     .selectFrom('alerts')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where(column, '=', value as never)
+    .where('confirmed_at', 'is not', null)
     .executeTakeFirstOrThrow();
   if (Number(count) >= memberLimits.alerts) throw new HttpError(409, messages.tooManyAlerts);
 }

@@ -1,19 +1,35 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { alertPaces, type AlertPace } from '@clothesline/api-client/members';
 import { sign } from '../security/sign.js';
 
-/** Purpose of a token: the link in the first mail confirms, the one below each mail ends. */
-type Purpose = 'confirm' | 'end';
+/** Purpose of a token: the link in the first mail confirms a pace, the one below each mail ends. */
+type Purpose = `confirm ${AlertPace}` | 'end';
 
-/** Token of some alerts: their ids, signed for one purpose. */
-export function alertToken(secret: string, purpose: Purpose, ids: readonly number[]): string {
-  const list = ids.join('-');
+/** The key of an alert: the same for the same search of the same person, in every version of it. */
+export function alertKey(person: { userId: number } | { email: string }, search: string): string {
+  const who = 'userId' in person ? `user ${person.userId}` : `email ${person.email}`;
+  return createHash('sha256').update(`${who} ${search}`).digest('hex').slice(0, 16);
+}
+
+/** Token of some alerts: their keys, signed for one purpose. */
+export function alertToken(secret: string, purpose: Purpose, keys: readonly string[]): string {
+  const list = keys.join('-');
   return `${list}.${sign(secret, `${purpose} alert`, list).toString('base64url')}`;
 }
 
-/** The ids in a token; undefined if it is not one of ours. */
-export function readAlertToken(secret: string, purpose: Purpose, token: string): number[] | undefined {
-  const [, list, mac] = /^(\d{1,10}(?:-\d{1,10}){0,19})\.([\w-]{43})$/.exec(token) ?? [];
+/** The keys in a token, or the ids in one of an earlier version; undefined if it is not one of ours. */
+export function readAlertToken(secret: string, purpose: Purpose, token: string): string[] | undefined {
+  const [, list, mac] = /^([\da-f]{1,16}(?:-[\da-f]{1,16}){0,19})\.([\w-]{43})$/.exec(token) ?? [];
   if (list === undefined || mac === undefined) return undefined;
   const isOurs = timingSafeEqual(Buffer.from(mac, 'base64url'), sign(secret, `${purpose} alert`, list));
-  return isOurs ? list.split('-').map(Number) : undefined;
+  return isOurs ? list.split('-') : undefined;
+}
+
+/** The key and the pace that a token confirms. */
+export function readConfirmToken(secret: string, token: string): { key: string; pace: AlertPace } | undefined {
+  for (const pace of alertPaces) {
+    const [key] = readAlertToken(secret, `confirm ${pace}`, token) ?? [];
+    if (key !== undefined) return { key, pace };
+  }
+  return undefined;
 }

@@ -1,61 +1,17 @@
-import { memberLimits, type Alert } from '@clothesline/api-client/members';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberLimits } from '@clothesline/api-client/members';
+import { expect, it } from 'vitest';
 import { deleteNow } from '../profile/deletion.js';
 import { writeMail } from '../mail/writeMail.js';
-import { hideDonations } from '../store/hiddenDonations.js';
-import { aDonation } from '../testing/donations.js';
-import { member, visitor, type Visitor } from '../testing/people.js';
-import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { setStatus, type HandOver } from '../hand-over/handOver.js';
+import { hideDonations, showDonations } from '../store/hiddenDonations.js';
+import { updateListing } from '../store/updateListing.js';
+import { alertServer, berkeley, day, minute } from '../testing/alertServer.js';
+import { member, type Visitor } from '../testing/people.js';
 import { describeStores } from '../testing/stores.js';
 import { sendDueAlerts } from './sendDueAlerts.js';
 
-const minute = 60_000;
-const day = 86_400_000;
-const berkeley = { latitude: 37.8716, longitude: -122.2728, miles: 5, place: 'Berkeley' };
-
 describeStores('Alerts', (kind) => {
-  let server: TestServer;
-  let time = Date.parse('2026-11-20T10:00:00Z');
-  const now = () => new Date(time);
-  beforeAll(async () => {
-    server = await startTestServer({ now }, { kind });
-  });
-  afterAll(() => server.stop());
-
-  const anybody = () => visitor(server.host);
-  const work = () => ({ store: server.parts.store, secret: server.parts.accounts.secret, now });
-
-  /** Lets some time pass, and sends what is due until nothing is. */
-  async function later(milliseconds: number) {
-    time += milliseconds;
-    while ((await sendDueAlerts(work())) > 0);
-  }
-  async function mailsTo(email: string) {
-    const rows = await server.parts.store.db
-      .selectFrom('mails')
-      .select('content')
-      .where('recipient', '=', email)
-      .orderBy('id')
-      .execute();
-    return rows.map(({ content }) => JSON.parse(content));
-  }
-  const alertMailsTo = async (email: string) => (await mailsTo(email)).filter((mail) => mail.kind === 'alert');
-  const titles = (mail: { alerts: { finds: { title: string }[] }[] }) =>
-    mail.alerts.map(({ finds }) => finds.map(({ title }) => title));
-  async function ask(one: Visitor, body: object): Promise<Alert> {
-    const { status, json } = await one.call('POST', '/api/alerts', body);
-    expect(status).toBe(201);
-    return json;
-  }
-  /** Asks for an alert to an address, and confirms it by the mailed link. */
-  async function subscribe(email: string, search: object, pace = 'now'): Promise<Alert> {
-    const alert = await ask(anybody(), { email, search, pace });
-    const { token } = (await mailsTo(email)).at(-1);
-    expect((await anybody().call('POST', '/api/alerts/confirm', { token })).status).toBe(200);
-    return alert;
-  }
-  const list = (title: string, more = {}) =>
-    server.parts.store.addDonation(aDonation({ title, description: 'Warm.', category: 'Men', ...more }));
+  const { server, work, now, later, wait, anybody, alertMailsTo, titles, ask, subscribe, list } = alertServer(kind);
 
   it('mail what is listed from then on, once', async () => {
     await list('Kimono before');
@@ -75,21 +31,7 @@ describeStores('Alerts', (kind) => {
     expect(subject).toBe('New: Silk kimono');
     expect(text).toContain('New for “kimono”, Men');
     expect(text).toMatch(/https:\/\/clothes\.example\/donations\/\d+/);
-    expect(text).toMatch(/https:\/\/clothes\.example\/unsubscribe\/\d+\./);
-  });
-
-  it('mail an address only the question until it confirms', async () => {
-    const first = await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });
-    expect(first.isConfirmed).toBe(false);
-    // Pressed twice.
-    await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });
-    await list('Striped poncho');
-    await later(2 * day);
-    const mails = await mailsTo('asked@example.org');
-    expect(mails).toMatchObject([{ kind: 'confirm alert', search: { search: 'poncho' } }]);
-    time += memberLimits.alertDays * day;
-    const late = await anybody().call('POST', '/api/alerts/confirm', { token: mails[0].token });
-    expect(late.status).toBe(404);
+    expect(text).toMatch(/https:\/\/clothes\.example\/unsubscribe\/[\da-f]+\./);
   });
 
   it('end by one press, without signing in, and stay ended', async () => {
@@ -97,9 +39,9 @@ describeStores('Alerts', (kind) => {
     await list('Black beret');
     await later(3 * minute);
     const [mail] = await alertMailsTo('ends@example.org');
-    const page = await fetch(`${server.host}/unsubscribe/${mail.token}`);
+    const page = await fetch(`${server().host}/unsubscribe/${mail.token}`);
     expect(await page.text()).toContain('Stop these mails');
-    const pressed = await fetch(`${server.host}/unsubscribe/${mail.token}`, { method: 'POST' });
+    const pressed = await fetch(`${server().host}/unsubscribe/${mail.token}`, { method: 'POST' });
     expect(await pressed.text()).toContain('You get none of these any more');
     await list('Red beret');
     await later(3 * minute);
@@ -110,9 +52,9 @@ describeStores('Alerts', (kind) => {
   });
 
   it('come as one mail for all searches of a person and pace', async () => {
-    const reader = await member(server, 'digest@example.org');
+    const reader = await member(server(), 'digest@example.org');
     await ask(reader, { search: { search: 'scarf' }, pace: 'daily' });
-    time += 60 * minute;
+    wait(60 * minute);
     await ask(reader, { search: { search: 'mittens', size: '6' }, pace: 'daily' });
     await ask(reader, { search: { around: berkeley }, pace: 'weekly' });
     await list('Long scarf');
@@ -140,9 +82,34 @@ describeStores('Alerts', (kind) => {
     expect((await alertMailsTo(reader.email)).map(titles)[1]).toEqual([['Short scarf']]);
   });
 
+  it('find what Explore finds', async () => {
+    const searches = [
+      { search: 'parka 6-7', size: '6' },
+      { category: 'Children', size: '6-7' },
+      { category: 'All Items', search: 'abrigo' },
+      { search: 'PARK' },
+    ];
+    const readers = await Promise.all(searches.map((_, index) => member(server(), `alike-${index}@example.org`)));
+    for (const [index, search] of searches.entries()) await ask(readers[index] as Visitor, { search, pace: 'now' });
+    await list('Girls parka 6-7 years', { category: 'Seasonal' });
+    await list('Boys parka, 10 years', { category: 'Children' });
+    await list('Wool coat, M', { category: 'Men' });
+    await later(3 * minute);
+    for (const [index, search] of searches.entries()) {
+      const query = new URLSearchParams(Object.entries({ ...search, sort: 'newest', limit: '3' })).toString();
+      const response = await fetch(`${server().host}/api/donations?${query}`);
+      const found = response.headers.get('X-Searched-Instead') ? [] : await response.json();
+      const listed = found
+        .map(({ title }: { title: string }) => title)
+        .filter((title: string) => /parka|Wool/.test(title));
+      const mailed = (await alertMailsTo(`alike-${index}@example.org`)).flatMap(titles).flat();
+      expect(mailed, JSON.stringify(search)).toEqual(listed);
+    }
+  });
+
   it("leave out what is hidden, far away, blocked, given, or the reader's own", async () => {
-    const reader = await member(server, 'leaves@example.org');
-    const blocked = await member(server, 'blocked@example.org');
+    const reader = await member(server(), 'leaves@example.org');
+    const blocked = await member(server(), 'blocked@example.org');
     await reader.call('PUT', `/api/people/${blocked.id}/block`, {});
     await ask(reader, { search: { search: 'anorak', around: berkeley }, pace: 'now' });
     const near = { latitude: berkeley.latitude, longitude: berkeley.longitude };
@@ -150,14 +117,14 @@ describeStores('Alerts', (kind) => {
     await list('Own anorak', { ...near, userId: reader.id });
     await list('Anorak of somebody blocked', { ...near, userId: blocked.id });
     await list('Far anorak', { latitude: 40, longitude: -100 });
-    await server.parts.store.transaction((db) => hideDonations(db, { donationId: hidden.id }, { now: now() }));
+    await server().parts.store.transaction((db) => hideDonations(db, { donationId: hidden.id }, { now: now() }));
     await list('Blue anorak', near);
     await later(3 * minute);
     expect((await alertMailsTo(reader.email)).map(titles)).toEqual([[['Blue anorak']]]);
   });
 
   it('of an account are listed and replaced, are at most 20, and go with it', async () => {
-    const reader = await member(server, 'many@example.org');
+    const reader = await member(server(), 'many@example.org');
     await ask(reader, { search: { search: 'coat' }, pace: 'daily' });
     await ask(reader, { search: { search: 'coat' }, pace: 'weekly' });
     expect((await reader.call('GET', '/api/me/alerts')).json).toMatchObject([
@@ -168,22 +135,72 @@ describeStores('Alerts', (kind) => {
     }
     const more = await reader.call('POST', '/api/alerts', { search: { search: 'one more' }, pace: 'now' });
     expect(more.status).toBe(409);
-    const { store, durations } = server.parts;
+    const { store, durations } = server().parts;
     await deleteNow({ store, durations, now }, reader.id);
     expect(await store.db.selectFrom('alerts').select('id').where('user_id', '=', reader.id).execute()).toEqual([]);
   });
 
-  it.each([
-    ['no address', { search: {}, pace: 'weekly' }],
-    ['a bad address', { email: 'no address', search: {}, pace: 'weekly' }],
-    ['an unknown pace', { email: 'a@example.org', search: {}, pace: 'hourly' }],
-    ['a circle without a center', { email: 'a@example.org', search: { around: { miles: 5 } }, pace: 'now' }],
-    [
-      'a circle around the earth',
-      { email: 'a@example.org', search: { around: { ...berkeley, miles: 1e9 } }, pace: 'now' },
-    ],
-    ['a long search', { email: 'a@example.org', search: { search: 'x'.repeat(300) }, pace: 'now' }],
-  ])('refuse %s', async (_, body) => {
-    expect((await anybody().call('POST', '/api/alerts', body)).status).toBe(422);
+  it('end by the link of an old mail after their pace changed, and its page admits when nothing ends', async () => {
+    const email = 'pace@example.org';
+    await subscribe(email, { search: 'clogs' }, 'daily');
+    await list('Wooden clogs');
+    await later(0);
+    const [mail] = await alertMailsTo(email);
+    await subscribe(email, { search: 'clogs' }, 'now');
+    const press = async () => (await fetch(`${server().host}/unsubscribe/${mail.token}`, { method: 'POST' })).text();
+    expect(await press()).toContain('You get none of these any more');
+    await list('Red clogs');
+    await later(day);
+    expect(await alertMailsTo(email)).toHaveLength(1);
+    expect(await press()).toContain('had ended already');
+  });
+
+  it('mail what is available again, changed, restored or renewed, each once to a person', async () => {
+    const reader = await member(server(), 'again@example.org');
+    await ask(reader, { search: { search: 'wombat' }, pace: 'now' });
+    const { store } = server().parts;
+    const set = (id: number, status: string) =>
+      store.transaction((db) => setStatus({ db, donation: { id, category: 'Men', status: '' } } as HandOver, status));
+    const promised = await list('Wombat mittens');
+    await set(promised.id, 'promised');
+    await later(3 * minute);
+    expect(await alertMailsTo(reader.email)).toEqual([]);
+    await set(promised.id, 'available');
+    await later(3 * minute);
+    expect((await alertMailsTo(reader.email)).map(titles)).toEqual([[['Wombat mittens']]]);
+
+    const hidden = await list('Wombat hat');
+    await store.transaction((db) => hideDonations(db, { donationId: hidden.id }, { reason: 'x', now: now() }));
+    await later(3 * minute);
+    await store.transaction((db) => showDonations(db, { donationId: hidden.id }, { byModerator: true }));
+    const plain = await list('Plain scarf');
+    await later(3 * minute);
+    await store.transaction((db) => updateListing(db, plain.id, { title: 'Wombat scarf' }));
+    await later(3 * minute);
+    await store.transaction((db) => updateListing(db, plain.id, { title: 'Wombat scarf, warm' }));
+    await later(day);
+    expect((await alertMailsTo(reader.email)).map(titles)).toEqual([
+      [['Wombat mittens']],
+      [['Wombat hat']],
+      [['Wombat scarf']],
+    ]);
+  });
+
+  it('of one person name each find once, whether they were made signed in or out, and none of their own', async () => {
+    const email = 'both@example.org';
+    await subscribe(email, { search: 'ocelot' });
+    await subscribe(email, { search: 'scarf' });
+    const reader = await member(server(), email);
+    await ask(reader, { search: { search: 'ocelot scarf' }, pace: 'now' });
+    const blocked = await member(server(), 'blocked2@example.org');
+    await reader.call('PUT', `/api/people/${blocked.id}/block`, {});
+    await list('Ocelot scarf of their own', { userId: reader.id });
+    await list('Ocelot scarf of somebody blocked', { userId: blocked.id });
+    await list('Ocelot scarf');
+    await later(3 * minute);
+    const mails = await alertMailsTo(email);
+    expect(mails.map(titles)).toEqual([[['Ocelot scarf']]]);
+    const { subject } = writeMail({ to: email, content: mails[0] }, { product: 'x', address: 'https://x.example' });
+    expect(subject).toBe('New: Ocelot scarf');
   });
 });

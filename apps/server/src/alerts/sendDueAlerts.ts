@@ -1,6 +1,6 @@
-import { alertSearchSchema, type AlertPace, type AlertSearch } from '@clothesline/api-client/members';
 import { siteLanguages, type Donation, type SiteLanguage } from '@clothesline/api-client/contract';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AlertPace } from '@clothesline/api-client/members';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { pickHandOverTexts } from '../language/pickHandOverTexts.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { AlertContent } from '../mail/content.js';
@@ -8,19 +8,25 @@ import { enqueueMail } from '../mail/outbox.js';
 import { describeSearch } from '../mail/templates/AlertMail.js';
 import { mailLanguage } from '../mail/templates/mailLanguage.js';
 import { readBlocked } from '../accounts/blocks.js';
-import type { ListQuery, Store } from '../store/store.js';
+import { readSomeDonations } from '../store/readDonations.js';
+import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import type { AlertsTable } from '../store/tables/alerts.js';
+import { createAlertIndex, isFind, readSearch, type AlertIndex } from './alertIndex.js';
 import { alertToken } from './alertTokens.js';
+import { askAddress } from './askAddress.js';
 
-/** Milliseconds between two looks at a search. The first leaves time for several donations of one donor. */
+/** Milliseconds between two mails of an alert. The first leaves time for several donations of one donor. */
 const pause: Record<AlertPace, number> = { now: 120_000, daily: 86_400_000, weekly: 7 * 86_400_000 };
 
-/** Part of the pause by which an alert is looked at early, so that all of a person's alerts come in one mail. */
+/** Part of the pause by which an alert is mailed early, so that all of a person's alerts come in one mail. */
 const early: Record<AlertPace, number> = { now: 0, daily: 0.5, weekly: 0.5 };
 
-/** People whose alerts are looked at in one round: each alert is a search. */
-const batch = 5;
+/** People whose alerts are mailed in one round. */
+const batch = 50;
+
+/** Donations that are matched together. */
+const matchBatch = 500;
 
 /** Finds of a search that a mail names. */
 const mostFinds = 10;
@@ -28,167 +34,274 @@ const mostFinds = 10;
 /** Donations that a notice offers. */
 const mostOffers = 5;
 
+/** Name of the fact up to when donations were matched with alerts, by the clock of the database. */
+const matchedUntil = 'alerts matched';
+
 type Row = Selectable<AlertsTable>;
+
 interface Found {
   row: Row;
-  search: AlertSearch;
   finds: readonly Donation[];
 }
 
-interface AlertWork {
-  store: Pick<Store, 'db' | 'transaction' | 'listDonations' | 'newestId'>;
-  /** Signs the links that end alerts. */
+export interface AlertWork {
+  store: Pick<Store, 'db' | 'transaction' | 'donationsWithIds' | 'take'>;
+  /** Signs the links of alerts. */
   secret: string;
   now: () => Date;
 }
 
 /**
- * Mails what was listed since an alert was last looked at: one mail for all alerts of a person and pace. Any number of
- * servers may: the statement that moves an alert on decides which one mails it. Resolves with the number of people.
+ * Finds the alerts of what is newly offered, and mails what is due: one mail for all alerts of a person and pace. Any
+ * number of servers may: a lock on the alerts decides which one mails them. Resolves with the number of mails.
  */
 export async function sendDueAlerts(work: AlertWork): Promise<number> {
   const { store, now } = work;
-  const newestId = await store.newestId();
+  await matchOffers(work);
   const due = await store.db
     .selectFrom('alerts')
     .select(['user_id', 'email', 'pace', (select) => select.fn.min('due_at').as('first')])
+    .where('has_finds', '=', true)
     .where('confirmed_at', 'is not', null)
     .where('due_at', '<=', now())
-    .where('seen_id', '<', newestId)
     .groupBy(['user_id', 'email', 'pace'])
     .orderBy('first')
     .limit(batch)
     .execute();
   for (const { user_id: userId, email, pace } of due) {
-    const soon = new Date(now().getTime() + early[pace] * pause[pace]);
-    const rows = await store.db
-      .selectFrom('alerts')
-      .selectAll()
-      .where('user_id', 'is not distinct from', userId)
-      .where('email', 'is not distinct from', email)
-      .where('pace', '=', pace)
-      .where('confirmed_at', 'is not', null)
-      .where('due_at', '<=', soon)
-      .orderBy('id')
-      .execute();
-    await sendAlerts(work, { userId, email, rows }, newestId);
+    const blocked = userId === null ? undefined : await readBlocked(store.db, userId);
+    await store.transaction((db) => sendAlerts(work, db, { userId, email, pace, blocked: blocked?.all }));
   }
-  return due.length;
+  return due.length + (await askUnasked(work));
 }
 
-interface PersonAlerts {
+/** The alerts of each store. */
+const indexes = new WeakMap<AlertWork['store'], AlertIndex>();
+
+/** Notes the finds of all donations that were offered since the last time. */
+async function matchOffers({ store }: AlertWork): Promise<void> {
+  const index = indexes.get(store) ?? createAlertIndex();
+  indexes.set(store, index);
+  // A transaction that began before another may be committed after it: the last half minute is matched again.
+  const { rows } = await sql<{ id: number; offeredAt: string; until: string | null }>`
+    select id, offered_at::text as "offeredAt", until from donations, (
+      select coalesce(max(value), (select (min(seen_at) - interval '1 minute')::text from alerts)) as until
+      from facts where name = ${matchedUntil}
+    ) last
+    where status = 'available' and offered_at > until::timestamptz - interval '30 seconds'
+    order by offered_at`.execute(store.db);
+  const fresh = rows.filter((row) => !index.isMatched(row.id, row.offeredAt));
+  if (fresh.length === 0) return;
+  await index.refresh(store.db);
+  for (let start = 0; start < fresh.length; start += matchBatch) {
+    const part = fresh.slice(start, start + matchBatch);
+    const times = new Map(part.map(({ id, offeredAt }) => [id, offeredAt]));
+    const donations = await store.donationsWithIds([...times.keys()]);
+    const finds = donations.flatMap((donation) =>
+      index.find(donation).map((alertId) => ({ alertId, id: donation.id, at: times.get(donation.id) })),
+    );
+    const until = part.at(-1)?.offeredAt ?? '';
+    await store.transaction(async (db) => {
+      if (finds.length > 0) {
+        await sql`
+          with found as (
+            insert into alert_finds (alert_id, donation_id)
+            select alerts.id, sent.id from json_to_recordset(${JSON.stringify(finds)}::json)
+              as sent ("alertId" int, id int, at timestamptz)
+            join alerts on alerts.id = sent."alertId" and alerts.seen_at < sent.at
+            on conflict do nothing returning alert_id
+          )
+          update alerts set has_finds = true where id in (select alert_id from found)`.execute(db);
+      }
+      await sql`
+        insert into facts (name, value) values (${matchedUntil}, ${until})
+        on conflict (name) do update set value = excluded.value
+        where facts.value::timestamptz < excluded.value::timestamptz`.execute(db);
+    });
+    index.remember(part);
+  }
+}
+
+interface DuePerson extends Pick<Row, 'email' | 'pace'> {
   userId: number | null;
-  email: string | null;
-  rows: readonly Row[];
+  blocked: ReadonlySet<number> | undefined;
 }
 
-/** Looks at the alerts of one person, and mails and notes what is new. */
+/** Mails and notes what was found for the due alerts of one person. An address that has an account is that account. */
 async function sendAlerts(
-  { store, secret, now }: AlertWork,
-  { userId, email, rows }: PersonAlerts,
-  newestId: number,
+  { secret, now }: AlertWork,
+  db: Transaction<Tables>,
+  { userId, email, pace, blocked }: DuePerson,
 ): Promise<void> {
-  const withoutDonors = userId === null ? [] : [userId, ...(await readBlocked(store.db, userId)).all];
-  const all: Found[] = [];
-  for (const row of rows) {
-    const search = alertSearchSchema.parse(JSON.parse(row.search));
-    all.push({ row, search, finds: await findNew(store, { ...search, withoutDonors }, row.seen_id) });
-  }
-  await store.transaction(async (db) => {
-    const moved: Found[] = [];
-    for (const found of all) if (await advance(db, found.row, newestId, now())) moved.push(found);
-    const news = moved.filter(({ finds }) => finds.length > 0);
-    const reader = userId === null ? toReader(email, rows) : await readReader(db, userId);
-    if (news.length === 0 || !reader) return;
-    if (userId !== null) await addNotices(db, userId, reader.language, news, now());
-    if (reader.email === undefined) return;
-    const content: AlertContent = {
-      kind: 'alert',
-      token: alertToken(
-        secret,
-        'end',
-        news.map(({ row }) => row.id),
-      ),
-      language: reader.language,
-      alerts: news.map(({ row, search, finds }) => ({
-        search,
-        token: alertToken(secret, 'end', [row.id]),
-        finds: finds.slice(0, mostFinds).map(({ id, title, locationName }) => ({ id, title, place: locationName })),
-        hasMore: finds.length > mostFinds,
-      })),
-    };
-    await enqueueMail(db, { to: reader.email, content }, now());
-  });
-}
-
-/** Available donations of a search above an id, newest first, without those that come only close. */
-async function findNew(
-  store: Pick<Store, 'listDonations'>,
-  { search, category, size, around, withoutDonors }: AlertSearch & Pick<ListQuery, 'withoutDonors'>,
-  seenId: number,
-): Promise<Donation[]> {
-  const { donations, instead } = await store.listDonations({
-    search,
-    category,
-    size,
-    status: 'available',
-    around: around && { position: around, miles: around.miles },
-    withoutDonors,
-    order: 'newest',
-    limit: 2 * mostFinds,
-  });
-  return instead === undefined ? donations.filter(({ id }) => id > seenId) : [];
-}
-
-/** Marks everything up to an id as seen. False if another server did, or if the alert ended. */
-async function advance(db: Kysely<Tables>, { id, seen_id, pace }: Row, newestId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const user = await readUser(db, userId, email);
+  if (user) await adoptAlerts(db, user);
+  // The account's alerts go on in the next round, with those of its address.
+  if (user && userId === null) return;
+  const at = now();
+  const rows = await db
     .updateTable('alerts')
-    .set({ seen_id: newestId, due_at: new Date(now.getTime() + pause[pace]) })
-    .where('id', '=', id)
-    .where('seen_id', '=', seen_id)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .set({ has_finds: false, due_at: new Date(at.getTime() + pause[pace]) })
+    .where('user_id', 'is not distinct from', userId)
+    .where('email', 'is not distinct from', email)
+    .where('pace', '=', pace)
+    .where('confirmed_at', 'is not', null)
+    .where('due_at', '<=', new Date(at.getTime() + early[pace] * pause[pace]))
+    .returningAll()
+    .execute();
+  if (rows.length === 0) return;
+  const found = await takeFinds(db, {
+    rows: rows.toSorted((one, other) => one.id - other.id),
+    without: new Set([...(blocked ?? []), ...(userId === null ? [] : [userId])]),
+    now: at,
+  });
+  const isGone = userId !== null && (!user || user.isLeaving);
+  if (found.length === 0 || isGone) return;
+  const language = user ? user.language : siteLanguages.find((one) => one === rows[0]?.language);
+  if (user) await addNotices(db, user.id, language, found, at);
+  const to = user ? user.email : email;
+  if (to === undefined || to === null) return;
+  const content: AlertContent = {
+    kind: 'alert',
+    token: alertToken(
+      secret,
+      'end',
+      found.map(({ row }) => row.key),
+    ),
+    language,
+    alerts: found.map(({ row, finds }) => ({
+      search: readSearch(row.search),
+      token: alertToken(secret, 'end', [row.key]),
+      finds: finds.slice(0, mostFinds).map(({ id, title, locationName }) => ({ id, title, place: locationName })),
+      hasMore: finds.length > mostFinds,
+    })),
+  };
+  await enqueueMail(db, { to, content }, at);
+}
+
+interface Taking {
+  rows: readonly Row[];
+  /** Donors whose donations are left out. */
+  without: ReadonlySet<number>;
+  now: Date;
+}
+
+/**
+ * Takes the finds that wait for some alerts, each donation for the first of them only, and never one that was mailed to
+ * this person. What is no longer available, or no longer fits, is forgotten: it is found again when it is offered again.
+ */
+async function takeFinds(db: Transaction<Tables>, { rows, without, now }: Taking): Promise<Found[]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = await db
+    .selectFrom('alert_finds')
+    .select(['id', 'alert_id', 'donation_id'])
+    .where('alert_id', 'in', ids)
+    .where('mailed_at', 'is', null)
+    .orderBy('donation_id', 'desc')
+    .execute();
+  if (waiting.length === 0) return [];
+  const [{ user_id, email }] = rows as [Row];
+  const told = await db
+    .selectFrom('alert_finds')
+    .innerJoin('alerts', 'alerts.id', 'alert_id')
+    .select('donation_id')
+    .where('user_id', 'is not distinct from', user_id)
+    .where('email', 'is not distinct from', email)
+    .where('alert_finds.mailed_at', 'is not', null)
+    .execute();
+  const toldIds = new Set(told.map((row) => row.donation_id));
+  const offered = await readSomeDonations(
+    db,
+    waiting.map((row) => row.donation_id),
+  );
+  const mailed: number[] = [];
+  const found = rows.map((row): Found => {
+    const search = readSearch(row.search);
+    const finds = waiting.flatMap(({ id, alert_id, donation_id }) => {
+      const donation = alert_id === row.id ? offered.find((one) => one.id === donation_id) : undefined;
+      if (!donation || donation.status !== 'available' || toldIds.has(donation_id)) return [];
+      if (without.has(donation.userId) || !isFind(search, donation)) return [];
+      toldIds.add(donation_id);
+      mailed.push(id);
+      return [donation];
+    });
+    return { row, finds };
+  });
+  if (mailed.length > 0) {
+    await db.updateTable('alert_finds').set({ mailed_at: now }).where('id', 'in', mailed).execute();
+  }
+  await db.deleteFrom('alert_finds').where('alert_id', 'in', ids).where('mailed_at', 'is', null).execute();
+  return found.filter(({ finds }) => finds.length > 0);
 }
 
 interface Reader {
+  id: number;
   /** Undefined for people of the demo, who get notices only. */
   email: string | undefined;
   language: SiteLanguage | undefined;
+  isLeaving: boolean;
 }
 
-const toReader = (email: string | null, [row]: readonly Row[]): Reader => ({
-  email: email ?? undefined,
-  language: siteLanguages.find((one) => one === row?.language),
-});
-
-/** Undefined for an account that is gone, or being deleted. */
-async function readReader(db: Kysely<Tables>, userId: number): Promise<Reader | undefined> {
+/** The account of an alert or of its address; undefined without one. */
+async function readUser(db: Kysely<Tables>, userId: number | null, email: string | null): Promise<Reader | undefined> {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'language', 'is_demo'])
-    .where('id', '=', userId)
-    .where('delete_at', 'is', null)
+    .select(['id', 'email', 'language', 'is_demo', 'delete_at'])
+    .where((where) => (userId === null ? where('email', '=', email ?? '') : where('id', '=', userId)))
     .executeTakeFirst();
-  return user && { email: user.is_demo ? undefined : user.email, language: chosenLanguage(user) };
+  return (
+    user && {
+      id: user.id,
+      email: user.is_demo ? undefined : user.email,
+      language: chosenLanguage(user),
+      isLeaving: user.delete_at !== null,
+    }
+  );
+}
+
+/** Makes the confirmed alerts of an account's address alerts of the account. */
+async function adoptAlerts(db: Transaction<Tables>, { id, email }: Reader): Promise<void> {
+  if (email === undefined) return;
+  await db
+    .updateTable('alerts')
+    .set({ user_id: id, email: null })
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .execute();
 }
 
 async function addNotices(
   db: Transaction<Tables>,
   userId: number,
   language: SiteLanguage | undefined,
-  news: readonly Found[],
+  found: readonly Found[],
   now: Date,
 ): Promise<void> {
   const { alert: texts } = mailLanguage(language).texts;
-  const rows = news.map(({ search, finds }) => ({
+  const rows = found.map(({ row, finds }) => ({
     user_id: userId,
     kind: 'found' as const,
-    text: pickHandOverTexts(language).notices.found(describeSearch(search, texts)),
+    text: pickHandOverTexts(language).notices.found(describeSearch(readSearch(row.search), texts)),
     offers: JSON.stringify(finds.slice(0, mostOffers).map(({ id, title }) => ({ id, title }))),
     donation_id: null,
     request_id: null,
     created_at: now,
   }));
   await db.insertInto('notices').values(rows).execute();
+}
+
+/** Mails the questions to addresses that had to wait for them. */
+async function askUnasked(work: AlertWork): Promise<number> {
+  const { store, now } = work;
+  const rows = await store.db
+    .selectFrom('alerts')
+    .select('email')
+    .distinct()
+    .where('confirmed_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .where('due_at', '<=', now())
+    .limit(batch)
+    .execute();
+  let asked = 0;
+  for (const { email } of rows) if (email !== null && (await askAddress(work, email))) asked += 1;
+  return asked;
 }

@@ -175,11 +175,11 @@ export const settings = z.object({
   PHOTO_LIMIT: z.prefault(limit, '300/hour'),
   /** Messages that one chat session may send. */
   CHAT_LIMIT: z.prefault(limit, '30/minute'),
-  /** Codes that one address may ask for; ten times as many for one email address. */
+  /** Codes that one address may ask for, and as many questions about alerts. */
   CODE_LIMIT: z.prefault(limit, '30/hour'),
-  /** Tries to sign in that may fail from one address; ten times as many for one email address. */
+  /** Tries to sign in that may fail from one address; ten times as many from an IPv6 site. */
   SIGN_IN_LIMIT: z.prefault(limit, '30/hour'),
-  /** Tries to sign in that may fail on the whole site, but in browsers that signed in before. */
+  /** Tries to sign in that may fail on the whole site before the metrics count an attack. */
   GUESS_LIMIT: z.prefault(limit, '1000/hour'),
   /** Writes of one account, whatever they are; five times as many from one address. */
   WRITE_LIMIT: z.prefault(limit, '600/hour'),

@@ -115,9 +115,10 @@ export async function addLine(
 }
 
 export async function setStatus({ db, donation }: HandOver, status: string): Promise<void> {
-  await db.updateTable('donations').set({ status }).where('id', '=', donation.id).execute();
-  const offered = Number(isOffered(status)) - Number(isOffered(donation.status));
-  await tally(db, [donation.category], offered);
+  const offered_at = status === 'available' ? sql<Date>`now()` : undefined;
+  await db.updateTable('donations').set({ status, offered_at }).where('id', '=', donation.id).execute();
+  const added = Number(isOffered(status)) - Number(isOffered(donation.status));
+  await tally(db, [donation.category], added);
   donation.status = status;
 }
 

@@ -24,6 +24,8 @@ export const messages = {
   askedBefore: 'You asked for this already.',
   enterEmail: 'Please enter an email address',
   tooManyAlerts: `There are ${memberLimits.alerts} alerts already. End one of them first.`,
+  tooManyAlertsAsked: (seconds: number) =>
+    `Many alerts were asked for from here. Please try again ${inWords(seconds)}.`,
   wrongState: 'This is not possible any more, or not yet.',
   nameATime: 'None of your times is still ahead. Please name another.',
   wrongWords: 'These are not the three words that the donor has.',

@@ -31,11 +31,13 @@ export interface Limiter {
   onSlowPhoto(c: Context<Environment>): Promise<void>;
   /** Throws a `HttpError` (429) if this session, or this network, said too much. */
   onChat(c: Context<Environment>, sessionId: string): Promise<void>;
-  /** Throws a `HttpError` (429) where too many codes went to this email address, or were asked for from here. */
-  onCode(c: Context<Environment>, email: string): Promise<void>;
+  /** Throws a `HttpError` (429) if too many codes for this purpose were asked for from here. Resolves with whether many were asked for at this email address by anybody. */
+  onCode(c: Context<Environment>, email: string, purpose: 'sign in' | 'listing'): Promise<{ isBusy: boolean }>;
+  /** Throws a `HttpError` (429) if too many alerts were asked for from here. */
+  onAlert(c: Context<Environment>, email: string): Promise<void>;
   /**
-   * Counts a try to sign in. Resolves with what gives it back after a success. Throws a `HttpError` (429) where too many
-   * failed for this email address from here, from here at all, or on the whole site.
+   * Counts a try to sign in. Resolves with what gives it back after a success. Throws a `HttpError` (429) if too many
+   * failed from here. Tries of other networks never refuse anybody: they could keep everybody out.
    */
   onSignIn(c: Context<Environment>, email: string): Promise<GiveBack>;
   /** Throws a `HttpError` (429) if this network went on as a person of the demo too often. */
@@ -59,7 +61,7 @@ export interface Limiter {
 /** Gives a use of a limit back. */
 export type GiveBack = () => Promise<void>;
 
-/** The end of a try to sign in, for the metrics; `ceiling` is a refusal by the limit of the whole site. */
+/** The end of a try to sign in, for the metrics; `ceiling` is one beyond the limit of the whole site. */
 export type SignInOutcome = 'tried' | 'right' | 'refused' | 'ceiling';
 
 export interface LimiterParts {
@@ -68,8 +70,8 @@ export interface LimiterParts {
   onSignInTried?: (outcome: SignInOutcome) => void;
 }
 
-/** Networks whose sum of tries one email address takes, so that one network does not lock its owner out. */
-const networksPerEmail = 10;
+/** Networks of an IPv6 site (/48) whose sum of tries it has: a site has 65,536 of them. */
+const networksPerSite = 10;
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
 export function createLimiter(
@@ -100,12 +102,13 @@ export function createLimiter(
   function personAllowances(c: Context<Environment>, what: string, email: string, limit: Limit): Allowance[] {
     const mark = findMark(c, email);
     const network = readCaller(c);
+    const wide = limit && { ...limit, amount: limit.amount * networksPerSite };
     const all =
       mark === undefined
         ? [
             allowance(`${what} pair`, network && `${network} ${email}`, limit),
             allowance(`${what} address`, network, limit),
-            allowance(`${what} account`, email, limit && { ...limit, amount: limit.amount * networksPerEmail }),
+            allowance(`${what} site`, readCallerSite(c), wide),
           ]
         : [allowance(`${what} browser`, `${mark} ${email}`, limit)];
     return all.filter((one) => one !== undefined);
@@ -113,22 +116,16 @@ export function createLimiter(
 
   async function onSignIn(c: Context<Environment>, email: string): Promise<GiveBack> {
     const taken = personAllowances(c, 'sign in', email, signIn);
-    const site = findMark(c, email) === undefined ? allowance('sign in site', 'everybody', guess) : undefined;
     try {
       await take(taken, messages.tooManySignIns);
     } catch (error) {
       onSignInTried('refused');
       throw error;
     }
-    try {
-      await take([site], messages.tooManySignIns);
-    } catch (error) {
-      onSignInTried('ceiling');
-      await store.giveBack(taken.map(({ key }) => key));
-      throw error;
-    }
-    onSignInTried('tried');
-    const keys = [...taken, ...(site ? [site] : [])].map(({ key }) => key);
+    const all = findMark(c, email) === undefined ? allowance('sign in site', 'everybody', guess) : undefined;
+    const isCounted = all !== undefined && (await store.take([all])) === 0;
+    onSignInTried(all && !isCounted ? 'ceiling' : 'tried');
+    const keys = [...taken, ...(isCounted ? [all] : [])].map(({ key }) => key);
     return async () => {
       onSignInTried('right');
       await store.giveBack(keys);
@@ -143,7 +140,12 @@ export function createLimiter(
       const twice = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
       await store.take([allowance('photo', readCaller(c), twice, photosOfSlow)].filter((one) => one !== undefined));
     },
-    onCode: (c, email) => take(personAllowances(c, 'code', email, code), messages.tooManyCodes),
+    async onCode(c, email, purpose) {
+      await take(personAllowances(c, `${purpose} code`, email, code), messages.tooManyCodes);
+      const ofEmail = findMark(c, email) === undefined ? allowance(`${purpose} codes`, email, code) : undefined;
+      return { isBusy: ofEmail !== undefined && (await store.take([ofEmail])) > 0 };
+    },
+    onAlert: (c, email) => take(personAllowances(c, 'alert', email, code), messages.tooManyAlertsAsked),
     onSignIn,
     onDemo: (c) => take([allowance('demo address', readCaller(c), signIn)], messages.tooManySignIns),
     caller(c, email) {
@@ -183,4 +185,10 @@ export function allowance(what: string, who: string | undefined, limit: Limit, u
 /** The network that a request is from; see `callerNetwork`. */
 export function readCaller({ env }: Context<Environment>): string | undefined {
   return env?.address === undefined ? undefined : callerNetwork(env.address);
+}
+
+/** The site that an IPv6 address is of, which may have many networks; undefined for IPv4. */
+function readCallerSite({ env }: Context<Environment>): string | undefined {
+  const network = env?.address === undefined ? '' : callerNetwork(env.address);
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : undefined;
 }

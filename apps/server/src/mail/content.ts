@@ -26,7 +26,13 @@ const language = z.optional(z.enum(siteLanguages));
 
 /** Content of a mail, as it waits in the outbox. The mail itself is written when it is sent. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('code'), code: z.string(), language }),
+  z.object({
+    kind: z.literal('code'),
+    code: z.string(),
+    /** Secret of the link that signs in; missing in mails of earlier versions, where it is the code. */
+    link: z.optional(z.string()),
+    language,
+  }),
   /** A code that lists donations from another site; null for a program that is no site. */
   z.object({ kind: z.literal('listing code'), code: z.string(), site: z.nullable(z.string()), language }),
   z.object({ kind: z.literal('notice'), notice, userId, language }),

@@ -21,7 +21,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   const { code: codeTexts, listingCode: listingCodeTexts, notice: noticeTexts, changed: changedTexts } = spoken.texts;
   if (content.kind === 'code') {
     const { code } = content;
-    const link = signInLink(site, to, code);
+    const link = signInLink(site, to, content.link ?? code);
     return {
       subject: codeTexts.subject(product, code),
       text: paragraphs(codeTexts.title(product), codeTexts.enter, code, `${codeTexts.link}\n${link}`, codeTexts.ignore),

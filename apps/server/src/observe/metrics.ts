@@ -76,7 +76,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
   });
   const tries = new Counter({
     name: 'clothesline_sign_in_tries_total',
-    help: 'Tries to sign in by a code, a password or a passkey: those that began, those that were right, and those that a limit refused, "ceiling" that of the whole site.',
+    help: 'Tries to sign in by a code, a password or a passkey: those that began, those that were right, those that a limit refused, and as "ceiling" those beyond GUESS_LIMIT, which refuses nobody.',
     labelNames: ['outcome'],
     registers,
   });

@@ -32,6 +32,17 @@ export async function readDonation(db: Kysely<Tables>, id: number): Promise<Dona
   return row && toDonation(row);
 }
 
+/** Those of the ids that are there, within a transaction. */
+export async function readSomeDonations(db: Kysely<Tables>, ids: readonly number[]): Promise<Donation[]> {
+  const rows = await db
+    .selectFrom('donations')
+    .innerJoin('points', 'points.id', 'point_id')
+    .select(donationColumns)
+    .where('donations.id', 'in', ids)
+    .execute();
+  return rows.map(toDonation);
+}
+
 export async function readDonationsWithIds(
   db: Kysely<Tables>,
   ids: readonly number[],

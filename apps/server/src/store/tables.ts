@@ -35,6 +35,8 @@ export interface DonationsTable {
   listed_at: Generated<Date>;
   /** When its donor offered it for another while. */
   renewed_at: Generated<Date | null>;
+  /** When it was listed, restored, changed, renewed or available again, by the clock of the database. */
+  offered_at: Generated<Date>;
   /** The contract's `searchText` of the donation. */
   search_text: string;
   /** The `searchWords` of the donation, a tsvector. */

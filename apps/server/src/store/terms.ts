@@ -103,6 +103,15 @@ export const rowTerms: readonly RowTerm[] = [
     isOver: () => sql`confirmed_at is null and created_at < now() - interval '7 days'`,
   },
   {
+    kind: 'alert finds',
+    what: 'which donations were found for an alert',
+    term: () => '1 year, or until the alert ends',
+    why: 'nobody is told of a donation twice',
+    table: 'alert_finds',
+    isOver: () => sql`
+      found_at < now() - interval '1 year' or not exists (select from alerts where alerts.id = alert_id)`,
+  },
+  {
     kind: 'sessions',
     what: 'who is signed in at a browser',
     term: () => '30 days after the last visit',

@@ -29,7 +29,7 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: List
       location_name = ${row.location_name}, place_key = ${row.place_key},
       title = ${row.title}, description = ${row.description}, category = ${row.category},
       images = ${row.images}::text[], image_descriptions = ${row.image_descriptions}::text[],
-      quantity = ${row.quantity}::int, search_text = ${row.search_text},
+      quantity = ${row.quantity}::int, offered_at = now(), search_text = ${row.search_text},
       search_words = array_to_tsvector(${row.search_words}::text[])
     where id = ${id}`.execute(db);
   await forgetWords(db, [donation]);

@@ -62,6 +62,18 @@ export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: st
   return code ?? '';
 }
 
+/** The secret of the newest link that was mailed to sign in. */
+export async function mailedLink({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<string> {
+  const mail = await parts.store.db
+    .selectFrom('mails')
+    .select('content')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return /"link":"([\w-]{22})"/.exec(mail.content)?.[1] ?? '';
+}
+
 /** A code that is mailed to an address now. */
 export async function freshCode(server: Pick<TestServer, 'parts' | 'host'>, email: string): Promise<string> {
   const asked = { email, type: 'sign-in' };

@@ -47,7 +47,13 @@ export const codeSchema = z.string({ error: expected('text') }).check(
 );
 
 /** Body of POST /api/auth/sign-in/email-otp. */
-export const signInSchema = z.object({ email: emailSchema, otp: codeSchema });
+export const signInSchema = z.object({
+  email: emailSchema,
+  /** The six digits, or the secret of the mail's link. */
+  otp: z.union([codeSchema, z.string().check(z.regex(/^[\w-]{22}$/))], {
+    error: `Please enter the ${memberLimits.codeDigits} digits`,
+  }),
+});
 
 /** Language of the form; the browser's by default. */
 const language = z.optional(z.enum(siteLanguages));

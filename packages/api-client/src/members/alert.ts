@@ -33,11 +33,14 @@ export const alertSchema = z.object({
   id: z.int(),
   search: alertSearchSchema,
   pace: z.enum(alertPaces),
-  /** Ends the alert, by `endAlerts`. */
-  token: z.string(),
+  /** Ends the alert, by `endAlerts`. Missing until the address is proven, by a session or by the mailed link. */
+  token: z.optional(z.string()),
   /** Address that gets the mails, of the account or as it was entered. */
   email: z.string(),
   /** False until the link of the first mail was pressed. */
   isConfirmed: z.boolean(),
 });
 export type Alert = z.infer<typeof alertSchema>;
+
+/** Alert that a mailed link confirms, without its words, which a stranger may have typed. */
+export const askedAlertSchema = z.object({ search: alertSearchSchema, pace: z.enum(alertPaces) });

@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './accountInput.js';
-import { alertPaces, alertSearchSchema } from './alert.js';
+import { unshowableText } from '../contract/fields.js';
+import { alertPaces, alertSearchSchema, type AlertSearch } from './alert.js';
 
-/** Token of an alert, or of several that one mail was about: their ids, and a signature. */
-const token = z.string().check(z.regex(/^[\d-]{1,250}\.[\w-]{43}$/, { error: 'This is not the token of an alert' }));
+/** Token of an alert, or of several that one mail was about: their keys, and a signature. */
+const token = z.string().check(z.regex(/^[\da-f-]{1,400}\.[\w-]{43}$/, { error: 'This is not the token of an alert' }));
+
+const lineEnd = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+function isOneLine({ search, category, size, around }: AlertSearch): boolean {
+  return ![search, category, size, around?.place].some((text) => text !== undefined && lineEnd.test(text));
+}
 
 /** Body of POST /api/alerts. Without an email address it is for the account that is signed in. */
 export const createAlertSchema = z.object({
-  search: alertSearchSchema,
+  search: alertSearchSchema.check(z.refine(isOneLine, { error: unshowableText })),
   pace: z.enum(alertPaces, { error: `Expected one of ${alertPaces.join(', ')}` }),
   email: z.optional(emailSchema),
 });
 export type CreateAlert = z.infer<typeof createAlertSchema>;
 
-/** Body of the calls that confirm alerts and end them. */
+/** Body of the calls that look at alerts, confirm them and end them. */
 export const alertTokenSchema = z.object({ token });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../contract/calls.js';
 import { accountSchema } from './account.js';
-import { alertSchema } from './alert.js';
+import { alertSchema, askedAlertSchema } from './alert.js';
 import { ownDonationSchema } from './donation.js';
 import { noticeSchema } from './notice.js';
 import { newPasskeyOptionsSchema, passkeyOptionsSchema, passkeySchema } from './passkey.js';
@@ -86,6 +86,7 @@ export const memberCalls = {
   readNotices: { method: 'POST', path: '/api/notices/read', response: done },
   listAlerts: { method: 'GET', path: '/api/me/alerts', response: z.array(alertSchema) },
   createAlert: { method: 'POST', path: '/api/alerts', response: alertSchema },
+  findAlert: { method: 'POST', path: '/api/alerts/find', response: askedAlertSchema },
   confirmAlert: { method: 'POST', path: '/api/alerts/confirm', response: alertSchema },
   endAlerts: { method: 'POST', path: '/api/alerts/end', response: done },
   report: { method: 'POST', path: '/api/reports', response: z.object({ id: z.int() }) },

@@ -257,6 +257,12 @@ export const memberEndpoints = {
     body: createAlertSchema,
     status: 201,
   },
+  findAlert: {
+    ...memberCalls.findAlert,
+    summary: 'Category, size and place of the alert that the token of a first mail confirms',
+    body: alertTokenSchema,
+    status,
+  },
   confirmAlert: {
     ...memberCalls.confirmAlert,
     summary: 'Confirm the address of an alert, with the token of its first mail',

@@ -47,6 +47,27 @@ export function findMatches<Item extends Donation>(donations: readonly Item[], s
   return { found: best.map(({ donation }) => donation), instead: joinParts(looked, isAny) };
 }
 
+/** A search that is held against one donation at a time. */
+export interface SearchTest {
+  /** A donation that fits has one of these words, or the text. */
+  words: readonly string[];
+  /** Text as `searchText` writes it. */
+  needle: string;
+  /** Whether a donation has the text or all of the words. Those that come only close do not fit. */
+  fits: (donation: { words: ReadonlySet<string>; text: string }) => boolean;
+}
+
+/** Prepares a search for many donations that come one by one. */
+export function createSearchTest(search: string): SearchTest {
+  const needle = searchNeedle(search);
+  const groups = groupWords(search);
+  const fits = ({ words, text }: { words: ReadonlySet<string>; text: string }) => {
+    const tier = rankTier(words, groups, text.includes(needle));
+    return tier !== undefined && tier <= 5;
+  };
+  return { words: groups[0]?.wide ?? [], needle, fits };
+}
+
 interface Row<Item> {
   donation: Item;
   words: ReadonlySet<string>;

@@ -1,4 +1,13 @@
-export { corrected, findMatches, isShortName, relatedInTitle, joinWords, type Matches } from './findMatches.js';
+export {
+  corrected,
+  createSearchTest,
+  findMatches,
+  isShortName,
+  relatedInTitle,
+  joinWords,
+  type Matches,
+  type SearchTest,
+} from './findMatches.js';
 export { closeParts, groupWords, joinParts, type ClosePart, type WordGroup } from './query.js';
 export { inTitle, searchWords } from './searchWords.js';
 export { isSimilar, knownWords, shortestSimilar } from './similar.js';

@@ -11,12 +11,17 @@ export function AlertPage() {
   const { units } = useLocale();
   return (
     <MailedLink
-      token={/^\d{1,10}\.[\w-]{43}$/}
+      token={/^[\da-f]{1,16}\.[\w-]{43}$/}
       texts={messages}
+      describe={async (members, token) => {
+        const alert = await members.request('findAlert', { body: { token } });
+        return messages.askedText[alert.pace](searchText(toCriteria(alert), units) || messages.anySearch);
+      }}
       onPress={async (members, token) => {
-        const alert = await members.request('confirmAlert', { body: { token } });
-        followedStore.confirm(alert.token);
-        return messages.doneText(searchText(toCriteria(alert), units) || messages.everything);
+        const { search, token: end, pace, isConfirmed } = await members.request('confirmAlert', { body: { token } });
+        const criteria = toCriteria({ search });
+        followedStore.confirm(criteria, { token: end, pace, isConfirmed });
+        return messages.doneText(searchText(criteria, units) || messages.everything);
       }}
       renderNext={() => <Button href={paths.explore}>{messages.explore}</Button>}
     />

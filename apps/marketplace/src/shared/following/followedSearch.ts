@@ -6,7 +6,7 @@ import { readExploreState } from '../../routing/readExploreState.js';
 /** Most searches of one device, since the page makes a call for each. */
 export const maxFollowed = 20;
 
-/** Alert of a followed search: its token, which ends it, and when its mails come. */
+/** Alert of a followed search: its token, which ends it, once the address is proven, and when its mails come. */
 export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
 
 /** A search that a visitor follows. */
@@ -66,7 +66,7 @@ const paces = new Set<unknown>(['now', 'daily', 'weekly']);
 function isMark(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === undefined;
   const { token, pace, isConfirmed } = value as Partial<Record<keyof AlertMark, unknown>>;
-  return typeof token === 'string' && paces.has(pace) && typeof isConfirmed === 'boolean';
+  return (token === undefined || typeof token === 'string') && paces.has(pace) && typeof isConfirmed === 'boolean';
 }
 
 function isPlace(value: unknown): value is CurrentLocation {

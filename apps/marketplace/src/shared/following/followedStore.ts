@@ -1,5 +1,12 @@
 import { createStoredValue } from '@clothesline/api-client';
-import { type Criteria, type FollowedSearch, criteriaKey, maxFollowed, parseFollowed } from './followedSearch.js';
+import {
+  type AlertMark,
+  type Criteria,
+  type FollowedSearch,
+  criteriaKey,
+  maxFollowed,
+  parseFollowed,
+} from './followedSearch.js';
 
 /** Key of the followed searches in the device's storage. */
 export const followedKey = 'clothesline_followed';
@@ -15,14 +22,12 @@ export const followedStore = {
     const others = without(search);
     return others.length < maxFollowed ? write(others.toSpliced(place, 0, search)) : undefined;
   },
-  /** Marks an alert as confirmed, by its token. */
-  confirm(token: string) {
+  /** Marks the alert of a search as confirmed. */
+  confirm(search: Criteria, alert: AlertMark) {
     const all = read();
-    const isWaiting = ({ alert }: FollowedSearch) => alert?.token === token && !alert.isConfirmed;
-    if (!all.some(isWaiting)) return;
-    write(
-      all.map((one) => (one.alert && isWaiting(one) ? { ...one, alert: { ...one.alert, isConfirmed: true } } : one)),
-    );
+    const isWaiting = (one: FollowedSearch) =>
+      criteriaKey(one) === criteriaKey(search) && one.alert?.isConfirmed === false;
+    if (all.some(isWaiting)) write(all.map((one) => (isWaiting(one) ? { ...one, alert } : one)));
   },
   unfollow: (search: Criteria) => void write(without(search)),
   /** Stops following searches with alerts by mail: they belong to an account whose session has ended. */

@@ -16,6 +16,7 @@ export const messages = texts('following', {
   followedTitle: 'You follow this search',
   followedText: 'Open Saved to see what is new. The search is kept on this device alone.',
   mailsEnded: 'Its mails have ended, too.',
+  mailsUnproven: 'If you confirmed its emails on another device, end them with the link in any of them.',
   stopFailed: 'The alert goes on',
   notStored: 'This browser stores nothing for this site: you follow it until you close the page.',
   stoppedTitle: 'You no longer follow this search',

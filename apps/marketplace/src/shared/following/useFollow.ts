@@ -45,7 +45,7 @@ export function useFollow() {
     }
     followedStore.unfollow(stopped);
     if (alert) {
-      toast({ title: messages.stoppedTitle, description: messages.mailsEnded });
+      toast({ title: messages.stoppedTitle, description: alert.token ? messages.mailsEnded : messages.mailsUnproven });
       return;
     }
     const undo = { label: messages.undo, onClick: () => void followedStore.follow(stopped, place) };

@@ -1,7 +1,7 @@
 import { errorStatus, useClient } from '@clothesline/api-client';
 import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
 import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../account/useCall.js';
 import { useSite } from '../site/SiteContext.js';
 import { Notice } from './Notice.js';
@@ -23,6 +23,8 @@ interface MailedLinkProps {
     /** Sentence if the server no longer knows the token. */
     refused: string;
   };
+  /** Reads what a press does with the token, for the text above the button. */
+  describe?: (members: MembersClient, token: string) => Promise<string>;
   /** Uses the token. Returns the text that says what was done. */
   onPress: (members: MembersClient, token: string) => Promise<string>;
   /** Way on, once it is done or if the link is broken. */
@@ -33,7 +35,7 @@ interface MailedLinkProps {
 const overStatuses = new Set([404, 422]);
 
 /** Page of a mailed link. A press uses it, not the link, since programs that scan mails open links. */
-export function MailedLink({ token: pattern, texts, onPress, renderNext }: MailedLinkProps) {
+export function MailedLink({ token: pattern, texts, describe, onPress, renderNext }: MailedLinkProps) {
   const client = useClient();
   const { isPending, problem, run } = useCall();
   const token = useHashToken(pattern);
@@ -41,6 +43,14 @@ export function MailedLink({ token: pattern, texts, onPress, renderNext }: Maile
   const [doneText, setDoneText] = useState<string>();
   const isDone = doneText !== undefined;
   const isWrong = token === undefined;
+
+  const [text, setText] = useState<string>();
+  const readText = useEffectEvent((known: string) => describe?.(createMembersClient(client), known));
+  useEffect(() => {
+    if (token === undefined) return;
+    // Without an answer the page has its general text.
+    readText(token)?.then(setText, () => {});
+  }, [token]);
 
   const press = () =>
     void run(async () => {
@@ -68,7 +78,7 @@ export function MailedLink({ token: pattern, texts, onPress, renderNext }: Maile
           )
         }
       >
-        <Text tone="muted">{doneText ?? (isWrong ? texts.wrongText : texts.text)}</Text>
+        <Text tone="muted">{doneText ?? (isWrong ? texts.wrongText : (text ?? texts.text))}</Text>
         <div role="alert">{(problem ?? isOver) && <Text tone="danger">{problem ?? texts.refused}</Text>}</div>
       </Notice>
     </div>

@@ -47,6 +47,8 @@ export const mailTextsInSpanish: MailTexts = {
     },
     stop: 'No recibir más estos correos',
     alertDone: 'Ya no recibes ninguno de estos. Puedes volver a pedirlos en Explorar.',
+    alertGone:
+      'Estos correos ya habían terminado. Si aún recibes alguno, usa el enlace del más reciente o termínalos en Guardado.',
     done: 'Ya no recibes ninguno de estos. Puedes volver a elegirlos en «Avisos por correo» de tu perfil.',
   },
   alert: {

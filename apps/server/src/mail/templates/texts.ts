@@ -53,6 +53,8 @@ const unsubscribeTexts = {
   },
   stop: 'Stop these mails',
   alertDone: 'You get none of these any more. You can ask for them again on Explore.',
+  alertGone:
+    'These emails had ended already. If you still get some, follow the link in the newest one, or end them under Saved.',
   done: 'You get none of these any more. You can choose them again under "Notices by email" in your profile.',
 } as const;
 

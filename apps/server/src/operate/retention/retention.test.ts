@@ -30,8 +30,10 @@ async function fill(db: Kysely<Tables>): Promise<void> {
     await sql`insert into listing_tokens values (${key}, 2, '', ${ends})`.execute(db);
     await sql`insert into spent_challenges values (${key}, ${ends})`.execute(db);
     await sql`insert into undo_links values (${key}, 2, '', now(), ${ends})`.execute(db);
-    await sql`insert into alerts (email, search, pace, seen_id, created_at, due_at)
-      values (${key}, '{}', 'now', 0, ${ago('8 days')}, now())`.execute(db);
+    await sql`insert into alerts (email, search, pace, created_at, due_at)
+      values (${key}, '{}', 'now', ${ago('8 days')}, now())`.execute(db);
+    await sql`insert into alert_finds (alert_id, donation_id, found_at)
+      values ((select max(id) from alerts), ${old ? 1 : 2}, ${ago('366 days')})`.execute(db);
     await sql`insert into barred_mailboxes values (${key}, ${ago('4 years')})`.execute(db);
     await sql`insert into sessions (user_id, token, expires_at) values (2, ${key}, ${ends})`.execute(db);
     // One was sent long ago, one could never be.

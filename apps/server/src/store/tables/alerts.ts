@@ -12,16 +12,31 @@ export interface AlertsTable {
   /** An `AlertSearch` as JSON. */
   search: string;
   pace: AlertPace;
-  /** Newest donation that was listed when the search was last looked at. */
-  seen_id: number;
+  /** Hash of the person and the search, by which links name an alert. It stays when the pace changes. */
+  key: string;
+  /** Whether finds wait to be mailed. */
+  has_finds: Generated<boolean>;
+  /** Donations that are offered after this are found. By the clock of the database. */
+  seen_at: Generated<Date>;
   created_at: Date;
   /** When the mail that asks for confirmation was last sent. */
   mailed_at: Date | null;
   confirmed_at: Date | null;
-  /** When the search is looked at next. */
+  /** When the next mail may be sent: with finds, or the question whether the address wants them. */
   due_at: Date;
+}
+
+/** Donations that were found for an alert. */
+export interface AlertFindsTable {
+  id: Generated<number>;
+  alert_id: number;
+  donation_id: number;
+  found_at: Generated<Date>;
+  /** Null until it was mailed. */
+  mailed_at: Generated<Date | null>;
 }
 
 export interface AlertTables {
   alerts: AlertsTable;
+  alert_finds: AlertFindsTable;
 }

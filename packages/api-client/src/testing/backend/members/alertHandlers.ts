@@ -30,7 +30,16 @@ export const alertHandlers = {
     const token = `${id}.${String(id).padStart(43, '0')}`;
     const alert = { ...wanted, id, token, email: to, isConfirmed: own !== undefined, userId: own?.id };
     store.alerts = [...others, alert];
-    return jsonResponse(201, toAlert(alert));
+    const { token: _token, ...unproven } = toAlert(alert);
+    return jsonResponse(201, own ? toAlert(alert) : unproven);
+  },
+
+  async findAlert(call: MemberCall) {
+    const { token } = await readBody(call, endpoints.findAlert.body);
+    const alert = call.store.alerts.find((one) => one.token === token);
+    if (!alert) throw notThere();
+    const { search: _words, ...search } = alert.search;
+    return jsonResponse(200, { search, pace: alert.pace });
   },
 
   async confirmAlert(call: MemberCall) {

@@ -1,0 +1,133 @@
+import { allItems, distanceInMiles, searchText, type Donation, type Position } from '@clothesline/api-client/contract';
+import { alertSearchSchema, type AlertSearch } from '@clothesline/api-client/members';
+import {
+  createSearchTest,
+  isChildSizeWord,
+  listFilterToWords,
+  searchWords,
+  type SearchTest,
+} from '@clothesline/api-client/search';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { searchInEnglish } from '../store/search/spanishNames.js';
+import type { Tables } from '../store/tables.js';
+
+/** Alerts that are read together. */
+const batch = 10_000;
+
+/** An alert with a lower id may be committed after one with a higher id: so many are read again. */
+const overlap = 100;
+
+/** Milliseconds until the index is built again, without the alerts that ended. */
+const lifetime = 3_600_000;
+
+interface IndexedAlert {
+  id: number;
+  category: string | undefined;
+  sizes: readonly string[] | undefined;
+  around: (Position & { miles: number }) | undefined;
+  /** The search, and its English names; none if it has no words. One that fits is enough. */
+  tests: readonly SearchTest[];
+}
+
+/** Words of a donation, with the donation itself. */
+type Offer = Donation & { words: ReadonlySet<string>; text: string };
+
+/**
+ * Alerts by the words of their searches, so that a donation meets only those that may find it. In memory: the words of
+ * a search are those of this version.
+ */
+export function createAlertIndex() {
+  let ids = new Set<number>();
+  let byWord = new Map<string, IndexedAlert[]>();
+  let byText: IndexedAlert[] = [];
+  let others: IndexedAlert[] = [];
+  let newest = 0;
+  let builtAt = 0;
+  /** Donations that were matched lately, by when they were offered. */
+  const matched = new LRUCache<number, string>({ max: 5000 });
+
+  function add(id: number, alert: IndexedAlert): void {
+    ids.add(id);
+    newest = Math.max(newest, id);
+    if (alert.tests.length === 0) others.push(alert);
+    else byText.push(alert);
+    for (const word of alert.tests.flatMap(({ words }) => words)) {
+      const known = byWord.get(word);
+      if (known) known.push(alert);
+      else byWord.set(word, [alert]);
+    }
+  }
+
+  return {
+    isMatched: (id: number, offeredAt: string): boolean => matched.get(id) === offeredAt,
+    remember(offers: readonly { id: number; offeredAt: string }[]): void {
+      for (const { id, offeredAt } of offers) matched.set(id, offeredAt);
+    },
+
+    /** Reads the alerts that are new. */
+    async refresh(db: Kysely<Tables>): Promise<void> {
+      if (Date.now() - builtAt > lifetime) {
+        [ids, byWord, byText, others, newest, builtAt] = [new Set(), new Map(), [], [], 0, Date.now()];
+      }
+      for (let last = Math.max(0, newest - overlap); ;) {
+        const rows = await db
+          .selectFrom('alerts')
+          .select(['id', 'search'])
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(batch)
+          .execute();
+        for (const { id, search } of rows) if (!ids.has(id)) add(id, prepare(id, readSearch(search)));
+        if (rows.length < batch) return;
+        last = rows.at(-1)?.id ?? last;
+      }
+    },
+
+    /** The ids of the alerts that find a donation. */
+    find(donation: Donation): number[] {
+      const offer = { ...donation, words: new Set(searchWords(donation)), text: searchText(donation) };
+      const candidates = new Set(others);
+      for (const word of offer.words) for (const alert of byWord.get(word) ?? []) candidates.add(alert);
+      for (const alert of byText) if (offer.text.includes(alert.tests[0]?.needle ?? '')) candidates.add(alert);
+      return [...candidates].filter((alert) => fits(alert, offer)).map(({ id }) => id);
+    },
+  };
+}
+export type AlertIndex = ReturnType<typeof createAlertIndex>;
+
+/** The stored search of an alert. */
+export const readSearch = (stored: string): AlertSearch => alertSearchSchema.parse(JSON.parse(stored));
+
+/** Whether a search finds a donation. */
+export function isFind(search: AlertSearch, donation: Donation): boolean {
+  return fits(prepare(0, search), {
+    ...donation,
+    words: new Set(searchWords(donation)),
+    text: searchText(donation),
+  });
+}
+
+function prepare(id: number, { search = '', category, size = '', around }: AlertSearch): IndexedAlert {
+  const asked = category === '' || category === allItems ? undefined : category;
+  const sizes = size.trim() === '' ? undefined : listFilterToWords(size, asked);
+  const searches = search.trim() === '' ? [] : [...new Set([search, searchInEnglish(search)])];
+  const tests = searches.filter(Boolean).map(createSearchTest);
+  return { id, category: asked, sizes, around, tests };
+}
+
+/** Whether a donation of another category is for a child of the size, as for lists (see `inCategory`). */
+function hasChildSize(sizes: readonly string[] = [], { words }: Offer): boolean {
+  return sizes.some((word) => isChildSizeWord(word) && words.has(word));
+}
+
+function fits({ category, sizes, around, tests }: IndexedAlert, offer: Offer): boolean {
+  return (
+    (category === undefined ||
+      category === offer.category ||
+      (category === 'Children' && hasChildSize(sizes, offer))) &&
+    (sizes === undefined || sizes.some((word) => offer.words.has(word))) &&
+    (around === undefined || distanceInMiles(around, offer) <= around.miles) &&
+    (tests.length === 0 || tests.some((test) => test.fits(offer)))
+  );
+}

@@ -1,0 +1,78 @@
+import { siteLanguages } from '@clothesline/api-client/contract';
+import type { AlertSearch } from '@clothesline/api-client/members';
+import { sizesInText } from '@clothesline/api-client/search';
+import { allowance } from '../limits/limits.js';
+import { enqueueMail } from '../mail/outbox.js';
+import type { Store } from '../store/store.js';
+import { readSearch } from './alertIndex.js';
+import { alertToken } from './alertTokens.js';
+
+/** Most questions that are mailed to an address: in a few minutes, and in a day. */
+const questions = [
+  { amount: 1, seconds: 300 },
+  { amount: 12, seconds: 86_400 },
+] as const;
+
+const allowances = (email: string) =>
+  questions.flatMap((limit) => allowance(`alert question ${limit.seconds}`, email, limit) ?? []);
+
+export interface AskingParts {
+  store: Pick<Store, 'transaction' | 'take'>;
+  /** Signs the link. */
+  secret: string;
+  now: () => Date;
+}
+
+/**
+ * Mails an address the question about its newest alert that waits for one, unless it was asked a moment ago. The others
+ * wait for their turn. Returns whether it was mailed.
+ * @param isOwner Whether the browser signed in to the address before: then others do not make it wait
+ */
+export async function askAddress(
+  { store, secret, now }: AskingParts,
+  email: string,
+  isOwner = false,
+): Promise<boolean> {
+  const wait = isOwner ? 0 : await store.take(allowances(email));
+  return store.transaction(async (db) => {
+    const unasked = () =>
+      db
+        .updateTable('alerts')
+        .where('email', '=', email)
+        .where('confirmed_at', 'is', null)
+        .where('mailed_at', 'is', null);
+    const due = (seconds: number) => ({ due_at: new Date(now().getTime() + seconds * 1000) });
+    if (wait > 0) {
+      await unasked().set(due(wait)).execute();
+      return false;
+    }
+    const waiting = await unasked().set(due(questions[0].seconds)).returningAll().execute();
+    const row = waiting.toSorted((one, other) => other.id - one.id)[0];
+    if (!row) return false;
+    await db.updateTable('alerts').set({ mailed_at: now() }).where('id', '=', row.id).execute();
+    const content = {
+      kind: 'confirm alert' as const,
+      token: alertToken(secret, `confirm ${row.pace}`, [row.key]),
+      search: knownSearch(readSearch(row.search)),
+      pace: row.pace,
+      language: siteLanguages.find((one) => one === row.language),
+    };
+    await enqueueMail(db, { to: email, content }, now());
+    return true;
+  });
+}
+
+/** Lets the next question to an address out at once: its owner answered the last. */
+export async function forgetQuestions(store: Pick<Store, 'giveBack'>, email: string): Promise<void> {
+  await store.giveBack(allowances(email).map(({ key }) => key));
+}
+
+/** The category, size and place of a search, which the server knows itself. Its words may be those of a stranger. */
+export function knownSearch({ category, size, around }: AlertSearch): AlertSearch {
+  const known = size === undefined ? [] : sizesInText(`size ${size}`);
+  return {
+    ...(category && { category }),
+    ...(known.length === 1 && { size: known[0]?.size }),
+    ...(around && { around }),
+  };
+}

@@ -1,0 +1,110 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { expect, it } from 'vitest';
+import { writeMail } from '../mail/writeMail.js';
+import { alertServer, berkeley, cellOf, day } from '../testing/alertServer.js';
+import { member } from '../testing/people.js';
+import { describeStores } from '../testing/stores.js';
+
+describeStores('Questions whether an address wants an alert', (kind) => {
+  const { server, later, wait, anybody, mailsTo, ask, subscribe, list } = alertServer(kind);
+
+  it('mail an address only the question until it confirms', async () => {
+    const first = await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });
+    expect(first.isConfirmed).toBe(false);
+    // Pressed twice.
+    await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });
+    await list('Striped poncho');
+    await later(2 * day);
+    const mails = await mailsTo('asked@example.org');
+    expect(mails).toMatchObject([{ kind: 'confirm alert', search: {} }]);
+    wait(memberLimits.alertDays * day);
+    const late = await anybody().call('POST', '/api/alerts/confirm', { token: mails[0].token });
+    expect(late.status).toBe(404);
+  });
+
+  it('mail a stranger nothing that somebody typed', async () => {
+    const email = 'victim@example.org';
+    const bad = 'Your account is locked: https://evil.example';
+    const around = { ...berkeley, place: bad };
+    await ask(anybody(), {
+      email,
+      search: { search: bad, category: 'Men', size: 'evil.example', around },
+      pace: 'now',
+    });
+    const [content] = await mailsTo(email);
+    const site = { product: 'Clothesline', address: 'https://clothes.example' };
+    const written = Object.values(writeMail({ to: email, content }, site)).join();
+    expect(written).not.toContain('evil.example');
+    expect(written).not.toContain('locked');
+    for (const known of ['Men', 'Berkeley']) expect(written).toContain(known);
+    const { json } = await anybody().call('POST', '/api/alerts/find', { token: content.token });
+    expect(json).toEqual({
+      search: { category: 'Men', around: { ...cellOf(berkeley), place: 'Berkeley' } },
+      pace: 'now',
+    });
+  });
+
+  it.each([
+    ['category', { category: 'PRIZE at https://evil.example' }],
+    ['end of a line', { search: 'coat\n\nDear customer' }],
+    ['end of a line in a place', { around: { ...berkeley, place: 'x\u2028y' } }],
+  ])('refuse an unknown %s', async (_, search) => {
+    const body = { email: 'lines@example.org', search, pace: 'now' };
+    expect((await anybody().call('POST', '/api/alerts', body)).status).toBe(422);
+  });
+
+  it('of strangers keep nobody from their own, and mail one question at a time', async () => {
+    const email = 'flooded@example.org';
+    for (let index = 0; index < 25; index += 1) {
+      await ask(anybody(), { email, search: { search: `flood ${index}` }, pace: 'now' });
+    }
+    await later(0);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await ask(anybody(), { email, search: { search: 'own wish' }, pace: 'now' });
+    const { token } = (await mailsTo(email))[0];
+    expect((await anybody().call('POST', '/api/alerts/confirm', { token })).status).toBe(200);
+    // The owner answers, so the next question comes at once: the newest.
+    await later(0);
+    const own = await mailsTo(email);
+    expect(own).toHaveLength(2);
+    const { json } = await anybody().call('POST', '/api/alerts/confirm', { token: own[1].token });
+    expect(json.search).toEqual({ search: 'own wish' });
+    const { status } = await anybody().call('POST', '/api/auth/email-otp/send-verification-otp', {
+      email,
+      type: 'sign-in',
+    });
+    expect(status).toBe(200);
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'code' });
+  });
+
+  it('give their token to nobody who has not proven the address', async () => {
+    const asked = { email: 'owner@example.org', search: { search: 'kimono' }, pace: 'now' };
+    const first = await ask(anybody(), asked);
+    expect(first.token).toBeUndefined();
+    const thief = await member(server(), 'thief@example.org');
+    expect((await ask(thief, asked)).token).toBeUndefined();
+    const own = await subscribe('proven@example.org', { search: 'kimono' });
+    expect(own.token).toBeDefined();
+  });
+
+  it('keep only the cell of a position, and a place of the list', async () => {
+    const reader = await member(server(), 'cell@example.org');
+    const exact = { latitude: 37.871_234_5, longitude: -122.272_345_6, miles: 5, place: 'My street 5' };
+    const { search } = await ask(reader, { search: { around: exact }, pace: 'now' });
+    expect(search.around).toEqual({ ...cellOf(exact), place: 'Berkeley' });
+  });
+
+  it.each([
+    ['no address', { search: {}, pace: 'weekly' }],
+    ['a bad address', { email: 'no address', search: {}, pace: 'weekly' }],
+    ['an unknown pace', { email: 'a@example.org', search: {}, pace: 'hourly' }],
+    ['a circle without a center', { email: 'a@example.org', search: { around: { miles: 5 } }, pace: 'now' }],
+    [
+      'a circle around the earth',
+      { email: 'a@example.org', search: { around: { ...berkeley, miles: 1e9 } }, pace: 'now' },
+    ],
+    ['a long search', { email: 'a@example.org', search: { search: 'x'.repeat(300) }, pace: 'now' }],
+  ])('refuse %s', async (_, body) => {
+    expect((await anybody().call('POST', '/api/alerts', body)).status).toBe(422);
+  });
+});
