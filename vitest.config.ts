@@ -136,7 +136,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // A process for each file costs two seconds, in which modules and the embedded PostgreSQL are compiled again.
+          // A process for each file costs two seconds, in which modules are compiled again.
           isolate: false,
           globalSetup: ['apps/server/src/testing/postgres/globalSetup.ts'],
           restoreMocks: true,

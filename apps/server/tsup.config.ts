@@ -1,11 +1,10 @@
 import { defineConfig } from 'tsup';
 
-/** One file for the server, one for its command line, one for the store's thread, and one for the process that decodes photos; dependencies stay outside, as npm installed them. */
+/** One file for the server, one for its command line, and one for the process that decodes photos; dependencies stay outside, as npm installed them. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
     clothesline: 'src/operate/command-line/clothesline.ts',
-    embeddedWorker: 'src/store/open/embeddedWorker.ts',
     photoProcess: 'src/photos/photoProcess.ts',
   },
   format: 'esm',

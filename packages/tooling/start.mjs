@@ -1,4 +1,4 @@
-/* `npm start`: installs, builds and runs the server with the marketplace, its embedded store and demo data; beside it a
+/* `npm start`: installs, builds and runs the server with the marketplace, its database and demo data; beside it a
    charity's site with the widgets. */
 import { spawn } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /*
  * `npm test` installs what is missing, builds, and runs the checks below. `npm test -- unit dom` runs only the named ones,
  * `npm test -- --changed` (or `--changed=main`) only the Vitest tests that reach a changed file, without a build.
- * `npm run test:full` adds the checks marked `full`, the tests in `*.full.test.*` and those tagged `@full`, and both stores.
+ * `npm run test:full` adds the checks marked `full`, the tests in `*.full.test.*` and those tagged `@full`.
  */
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './browser.mjs';

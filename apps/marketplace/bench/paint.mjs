@@ -90,7 +90,7 @@ async function visit(url) {
 async function start(folder) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'paint-'));
-  const server = spawn(process.execPath, ['--liftoff-only', join(folder, 'apps/server/dist/main.js')], {
+  const server = spawn(process.execPath, [join(folder, 'apps/server/dist/main.js')], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: 'true', LOG_LEVEL: 'error' },
     stdio: 'inherit',

@@ -28,6 +28,11 @@ export function childrenOf(pid) {
     .filter((one) => Number(statOf(one)[1]) === pid);
 }
 
+/** A process and all below it. @param {number} pid @returns {number[]} */
+function familyOf(pid) {
+  return [pid, ...childrenOf(pid).flatMap(familyOf)];
+}
+
 /** Seconds of processors that a process took, its ended children's included. @param {number} pid */
 export function cpuSecondsOf(pid) {
   const [own, system, children, ofSystem] = statOf(pid).slice(11, 15).map(Number);
@@ -110,7 +115,8 @@ async function start(words, settings, input) {
     host: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     startedIn: performance.now() - began,
-    cpuSeconds: () => cpuSecondsOf(child.pid),
+    // PostgreSQL's processes too.
+    cpuSeconds: () => familyOf(child.pid).reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
     megabytes: () => (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * page) / 1_000_000,
     async stop() {
       child.kill('SIGTERM');

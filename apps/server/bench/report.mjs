@@ -7,17 +7,7 @@ const page = fileURLToPath(new URL('../../../.storybook/docs/speed.mdx', import.
 /** Between these two the page holds what the bench wrote. */
 const [begin, end] = ['{/* bench */}', '{/* end of bench */}'];
 
-const columns = [
-  'Store',
-  'Donations',
-  'Call',
-  'Requests/s',
-  'Of bare',
-  'p50 ms',
-  'p99 ms',
-  'CPU ms/request',
-  'Memory MB',
-];
+const columns = ['Donations', 'Call', 'Requests/s', 'Of bare', 'p50 ms', 'p99 ms', 'CPU ms/request', 'Memory MB'];
 
 /**
  * Prints each row when it is measured: a run over a million takes a while.
@@ -41,21 +31,21 @@ export function createReport(sizes) {
 
     note(row) {
       rows.push(row);
-      const { store, size, call, rate, refused, share, shares, p50, p99, cpu, memory, start } = row;
+      const { size, call, rate, refused, share, shares, p50, p99, cpu, memory, start } = row;
       const cells =
         rate === undefined
           ? ['', '', '', '', '', '']
           : [rate.toFixed(0), shares ? shareText(share, shares) : '', p50, p99, cpu.toFixed(2), memory.toFixed(0)];
       const named = start === undefined ? call : `${call} ${start.toFixed(1)} s`;
-      print(line([store, size, refused > 0 ? `${named}: ${refused} refused` : named, ...cells]));
+      print(line([size, refused > 0 ? `${named}: ${refused} refused` : named, ...cells]));
     },
 
-    end({ postgres, isWritten }) {
+    end({ isWritten }) {
       const growth = [...growthOf(rows, sizes), ...goalsOf(rows, sizes)];
       for (const text of growth) print(text);
       if (!isWritten) return;
       const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'a processor'}`;
-      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, PostgreSQL ${postgres ?? '(none)'} on the same machine, load ${load} at the start; ${made.disturbed} of ${made.turns} turns were disturbed by other machines of the host.`;
+      const where = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}, load ${load} at the start; ${made.disturbed} of ${made.turns} turns were disturbed by other machines of the host.`;
       const text = readFileSync(page, 'utf8');
       const [before, rest] = text.split(begin);
       const after = rest?.split(end)[1];
@@ -65,12 +55,9 @@ export function createReport(sizes) {
   };
 }
 
-/** The page's table: a row for each call, a column for each store and size. */
+/** The page's table: a row for each call, a column for each size. */
 function summaryOf(rows, sizes) {
-  const columns = ['embedded', 'PostgreSQL'].flatMap((store) => sizes.map((size) => ({ store, size })));
-  const calls = new Set(
-    rows.filter(({ rate, store }) => rate !== undefined && store !== 'none').map(({ call }) => call),
-  );
+  const calls = new Set(rows.filter(({ rate, isBare }) => rate !== undefined && !isBare).map(({ call }) => call));
   const cell = (row) => {
     if (!row) return '';
     if (row.rate === 0) return 'none in time';
@@ -79,16 +66,9 @@ function summaryOf(rows, sizes) {
     return row.shares ? `${rate} (${row.share.toFixed(2)} of bare)` : `${rate}, ${row.p50} ms${refused}`;
   };
   return [
-    line(['Call', ...columns.map(({ store, size }) => `${store}, ${size.toLocaleString('en-US')}`)]),
-    line(['---', ...columns.map(() => '---')]),
-    ...[...calls].map((call) =>
-      line([
-        call,
-        ...columns.map(({ store, size }) =>
-          cell(rows.find((row) => row.store === store && row.size === size && row.call === call)),
-        ),
-      ]),
-    ),
+    line(['Call', ...sizes.map((size) => `${size.toLocaleString('en-US')} donations`)]),
+    line(['---', ...sizes.map(() => '---')]),
+    ...[...calls].map((call) => line([call, ...sizes.map((size) => cell(findRow(rows, size, call)))])),
   ];
 }
 
@@ -96,14 +76,12 @@ function summaryOf(rows, sizes) {
 function growthOf(rows, sizes) {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   if (least === most) return [];
-  const headers = ['embedded', 'PostgreSQL'].flatMap((store) => [`${store}: time`, `${store}: CPU`]);
-  const find = (store, size, call) => rows.find((row) => row.store === store && row.size === size && row.call === call);
-  const calls = new Set(rows.filter(({ cpu, store }) => cpu && store !== 'none').map(({ call }) => call));
-  const multiples = (call) =>
-    ['embedded', 'PostgreSQL'].flatMap((store) => {
-      const [few, many] = [find(store, least, call), find(store, most, call)];
-      return few && many ? [(few.rate / many.rate).toFixed(1), (many.cpu / few.cpu).toFixed(1)] : ['', ''];
-    });
+  const headers = ['time', 'CPU'];
+  const calls = new Set(rows.filter(({ cpu, isBare }) => cpu && !isBare).map(({ call }) => call));
+  const multiples = (call) => {
+    const [few, many] = [findRow(rows, least, call), findRow(rows, most, call)];
+    return few && many ? [(few.rate / many.rate).toFixed(1), (many.cpu / few.cpu).toFixed(1)] : ['', ''];
+  };
   return [
     '',
     line([`${least} to ${most} donations`, ...headers]),
@@ -117,50 +95,42 @@ function goalsOf(rows, sizes) {
   const most = Math.max(...sizes);
   const least = Math.min(...sizes);
   const [small, middle] = [least, sizes.includes(100_000) ? 100_000 : most];
-  const stores = ['embedded', 'PostgreSQL'];
-  const find = (store, size, call) => rows.find((row) => row.store === store && row.size === size && row.call === call);
-  const goal = (text, value, isMet) =>
-    line([
-      text,
-      ...stores.map((store) => {
-        const values = value(store).filter((one) => one !== undefined);
-        if (values.length === 0) return 'not measured';
-        return `${values.map((one) => one.toFixed(one < 10 ? 2 : 0)).join(' · ')}: ${values.every(isMet) ? 'met' : 'missed'}`;
-      }),
-    ]);
+  const find = (size, call) => findRow(rows, size, call);
+  const goal = (text, found, isMet) => {
+    const values = found.filter((one) => one !== undefined);
+    const texts = values.map((one) => one.toFixed(one < 10 ? 2 : 0)).join(' · ');
+    return line([text, values.length === 0 ? 'not measured' : `${texts}: ${values.every(isMet) ? 'met' : 'missed'}`]);
+  };
   const asked = [
     ...new Set(rows.filter(({ call, rate }) => rate && !/bare:|cached|kept/.test(call)).map(({ call }) => call)),
   ];
-  const slower = (store) =>
-    asked.flatMap((call) => {
-      const [few, many] = [find(store, small, call), find(store, most, call)];
-      return few && many ? [{ call, times: few.rate / many.rate }] : [];
-    });
+  const slower = asked.flatMap((call) => {
+    const [few, many] = [find(small, call), find(most, call)];
+    return few && many ? [{ call, times: few.rate / many.rate }] : [];
+  });
+  const missed = slower.filter(({ times }) => times > 2).map(({ call, times }) => `${call} ${times.toFixed(1)}`);
   return [
     '',
-    line(['What was aimed at', ...stores]),
-    '| --- | --- | --- |',
+    line(['What was aimed at', '']),
+    '| --- | --- |',
     goal(
       `List, get and nearby with ${middle} donations, cached: 0.3 of the bare handler's requests or more`,
-      (store) =>
-        ['list, 20 newest, cached', 'get, cached', 'nearby, 20, cached'].map(
-          (call) => find(store, middle, call)?.share,
-        ),
+      ['list, 20 newest, cached', 'get, cached', 'nearby, 20, cached'].map((call) => find(middle, call)?.share),
       (share) => share >= 0.3,
     ),
     goal(
       `A kept page of Home with ${small} donations: 0.3 of the bare handler's requests or more`,
-      (store) => [find(store, small, 'page of Home, kept')?.share],
+      [find(small, 'page of Home, kept')?.share],
       (share) => share >= 0.3,
     ),
     goal(
       `Home, Explore and a donation rendered with ${small} donations: 30 ms of processor or less`,
-      (store) => ['page of Home', 'page of Explore', 'page of a donation'].map((call) => find(store, small, call)?.cpu),
+      ['page of Home', 'page of Explore', 'page of a donation'].map((call) => find(small, call)?.cpu),
       (cpu) => cpu <= 30,
     ),
     goal(
       `Create: 500 in a second or more, with ${sizes.join(', ')} donations`,
-      (store) => sizes.map((size) => find(store, size, 'create')?.rate),
+      sizes.map((size) => find(size, 'create')?.rate),
       (rate) => rate >= 500,
     ),
     ...(least === most
@@ -168,26 +138,16 @@ function goalsOf(rows, sizes) {
       : [
           line([
             `Every call that asks the store: at most twice the time with ${most} donations as with ${least}`,
-            ...stores.map((store) => {
-              const missed = slower(store).filter(({ times }) => times > 2);
-              if (slower(store).length === 0) return 'not measured';
-              return missed.length === 0
-                ? 'met'
-                : `missed: ${missed.map(({ call, times }) => `${call} ${times.toFixed(1)}`).join(', ')}`;
-            }),
+            slower.length === 0 ? 'not measured' : missed.length === 0 ? 'met' : `missed: ${missed.join(', ')}`,
           ]),
         ]),
-    goal(
-      'First start with the demo: under 10 seconds',
-      (store) => [find(store, 'demo', '(first start)')?.start],
-      (one) => one < 10,
-    ),
-    goal(
-      'Later starts: under 3 seconds',
-      (store) => [find(store, 'demo', '(later start)')?.start],
-      (one) => one < 3,
-    ),
+    goal('First start with the demo: under 10 seconds', [find('demo', '(first start)')?.start], (one) => one < 10),
+    goal('Later starts: under 3 seconds', [find('demo', '(later start)')?.start], (one) => one < 3),
   ];
+}
+
+function findRow(rows, size, call) {
+  return rows.find((row) => row.size === size && row.call === call && !row.isBare);
 }
 
 function shareText(share, range) {

@@ -1,6 +1,6 @@
 /*
- * `npm run bench`: every call of the server against a bare handler that answers the same bytes from memory, on both
- * stores. `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. `--only=page` measures the
+ * `npm run bench`: every call of the server against a bare handler that answers the same bytes from memory.
+ * `npm run bench -- 1000 100000` chooses the sizes; 1000, 100000 and 1000000 otherwise. `--only=page` measures the
  * calls whose names hold a word. Prints tables, and with `--write` puts them into the workshop's page. BENCH_FOLDER keeps
  * the stores that were filled, so that the next run only measures; `--prepare` fills them and measures nothing.
  */
@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { commonWord, backupLines, positionNear, rareWord, twoLetters } from './donations.mjs';
 import { restoreLines, startBare, startServer, stolenSeconds } from './process.mjs';
-import { startPostgres } from './postgres.mjs';
 import { createReport } from './report.mjs';
 
 /** Seconds that each call is made, and before that, unmeasured; connections that make it. */
@@ -42,84 +41,58 @@ if (sizes.length === 0) sizes.push(1000, 100_000, 1_000_000);
 const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'clothesline-bench-'));
 mkdirSync(folder, { recursive: true });
 const report = createReport(sizes);
-const postgres = await startPostgres(folder);
 try {
-  for (const size of sizes) {
-    if (postgres) await onPostgres(size);
-    await onEmbedded(size);
-  }
+  for (const size of sizes) await onCopy(size);
   if (!isPreparing && only === '') await starts();
 } finally {
-  await postgres?.stop();
   if (process.env.BENCH_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
 }
-if (!isPreparing) report.end({ postgres: postgres?.version, isWritten: words.includes('--write') });
+if (!isPreparing) report.end({ isWritten: words.includes('--write') });
 
 /** The demo's: the first start makes and fills a store, the later one finds it. */
 async function starts() {
   const dataDir = join(folder, 'demo');
   rmSync(dataDir, { recursive: true, force: true });
-  postgres?.drop('demo');
-  postgres?.make('demo');
   for (const call of ['(first start)', '(later start)']) {
-    for (const store of ['embedded', ...(postgres ? ['PostgreSQL'] : [])]) {
-      const at = store === 'embedded' ? {} : { DATABASE_URL: postgres.url('demo') };
-      const server = await startServer({ ...at, DATA_DIR: dataDir, DEMO: '1' });
-      await server.stop();
-      report.note({ store, size: 'demo', call, start: server.startedIn / 1000 });
-    }
+    const server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
+    await server.stop();
+    report.note({ size: 'demo', call, start: server.startedIn / 1000 });
   }
-  postgres?.drop('demo');
   rmSync(dataDir, { recursive: true });
 }
 
 /** Measured on a copy: what the bench writes is not there the next time. */
-async function onPostgres(size) {
-  const [full, filling, copy] = [`full_${size}`, `filling_${size}`, `copy_${size}`];
-  if (!postgres.has(full)) {
-    postgres.drop(filling);
-    postgres.make(filling);
-    await fill('PostgreSQL', size, { DATABASE_URL: postgres.url(filling), DATA_DIR: folder });
-    postgres.rename(filling, full);
-  }
-  if (isPreparing) return;
-  postgres.copy(full, copy);
-  postgres.settle();
-  await benchStore('PostgreSQL', size, { DATABASE_URL: postgres.url(copy), DATA_DIR: folder });
-  postgres.drop(copy);
-}
-
-async function onEmbedded(size) {
-  const [full, filling, copy] = ['full', 'filling', 'copy'].map((name) => join(folder, `embedded-${size}-${name}`));
+async function onCopy(size) {
+  const [full, filling, copy] = ['full', 'filling', 'copy'].map((name) => join(folder, `${size}-${name}`));
   if (!existsSync(full)) {
     rmSync(filling, { recursive: true, force: true });
-    await fill('embedded', size, { DATA_DIR: filling });
+    await fill(size, { DATA_DIR: filling });
     renameSync(filling, full);
   }
   if (isPreparing) return;
   rmSync(copy, { recursive: true, force: true });
   cpSync(full, copy, { recursive: true });
-  await benchStore('embedded', size, { DATA_DIR: copy });
+  await benchStore(size, { DATA_DIR: copy });
   rmSync(copy, { recursive: true });
 }
 
-async function fill(store, size, settings) {
+async function fill(size, settings) {
   const began = performance.now();
   await restoreLines(settings, backupLines(size));
-  report.tell(`${store}, ${size} donations: filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  report.tell(`${size} donations: filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
-/** @param {string} store @param {number} size @param {Record<string, string>} settings */
-async function benchStore(store, size, settings) {
-  report.tell(`${store}, ${size} donations …`);
-  const note = (row) => report.note({ store, size, ...row });
+/** @param {number} size @param {Record<string, string>} settings */
+async function benchStore(size, settings) {
+  report.tell(`${size} donations …`);
+  const note = (row) => report.note({ size, ...row });
   let server = await startServer(settings);
   note({ call: `(start ${(server.startedIn / 1000).toFixed(1)} s)` });
   // Compiled while it runs: the first call of all would pay for the others.
   for (const call of chosen(cached(size))) await load(server, call, 2 * warmUp);
   for (const call of chosen(cached(size))) {
     const { bare, own } = await compare(server, call);
-    note({ store: 'none', ...bare });
+    note({ isBare: true, ...bare });
     note(own);
   }
   await server.stop();

@@ -4,8 +4,6 @@ import { createApp } from './app.js';
 import { doDueDeletions } from './profile/deletion.js';
 import { addDemoPeople } from './accounts/demoPeople.js';
 import { readSecret } from './accounts/readSecret.js';
-import { fileStreams } from './operate/command-line/files/operatorFiles.js';
-import { listenToOperator } from './operate/command-line/socket/listenToOperator.js';
 import { createMailer } from './mail/createMailer.js';
 import { createMailTransport } from './mail/createTransport.js';
 import { findCounts } from './assistant/search/look.js';
@@ -51,10 +49,10 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Ends without a last write: what it would write belongs to another server now. */
-function endAtOnce(): void {
-  process.stderr.write('Another server took the data folder over while this one was silent. This one ends.\n');
-  process.kill(process.pid, 'SIGKILL');
+/** Ends the process, so that whatever watches it starts it again. */
+function endWithout(reason: string): void {
+  process.stderr.write(`The database ended and cannot be started again: ${reason}\n`);
+  process.exit(1);
 }
 
 /** Starts the whole server. Throws a `StartError` where it cannot. */
@@ -83,11 +81,8 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       chatDays: config.chatDays,
       databaseReadUrl: config.databaseReadUrl,
       seed: config.demo ? demoDonations : [],
-      onSetAside: (aside) =>
-        log.warn({ aside }, 'the store had no mark that it was made in full: it was moved away, and a new one begins'),
-      onLockLost: endAtOnce,
-      onRunaway: (sql) =>
-        log.error({ sql }, 'a statement did not end: its thread was ended, and the store is opened again'),
+      onDatabaseEnded: (reason) => log.error({ reason }, 'the database ended by itself: it is started again'),
+      onDatabaseLost: endWithout,
       onIdleError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
       onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
@@ -199,10 +194,6 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     );
     closing.unshift(stopDueWork);
     mailer.start();
-    if (config.databaseUrl === undefined) {
-      const operator = await listenToOperator({ store, photos, config, now: () => new Date() }, log, fileStreams);
-      closing.unshift(() => operator.stop());
-    }
     const stopTidying = startMaintenance(store, photos, log);
     const { port } = listening;
     log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');

@@ -20,7 +20,8 @@ export async function startFreshServer(settings?: Record<string, string>): Promi
     ...server,
     remove: async () => {
       await server.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // Its database still writes for a moment.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -7,9 +7,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const main = join(root, 'apps/server/dist/main.js');
 
-/** Without V8's second, slow compilation of the database: it pays off after minutes, and half of a start is spent on it. */
-const nodeArguments = ['--liftoff-only'];
-
 /** Milliseconds that a server may take to begin, its first store and the demo included. */
 const startTimeout = 60_000;
 
@@ -47,7 +44,7 @@ interface Launched {
 }
 
 async function launch(port: number, dataFolder: string, settings: Record<string, string>): Promise<Launched> {
-  const server = spawn(process.execPath, [...nodeArguments, main], {
+  const server = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

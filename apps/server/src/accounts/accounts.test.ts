@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 import { writeExport } from '../profile/writeExport.js';
 
-describeStores('An account', (kind) => {
+describe('An account', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, { kind });
+    server = await startTestServer();
   });
   afterAll(() => server.stop());
 

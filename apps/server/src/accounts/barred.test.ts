@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { freshCode, mailedCode, member, visitor } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 import { normalMailbox } from './barred.js';
 
 it.each([
@@ -17,8 +16,8 @@ it.each([
   expect(normalMailbox(email)).toBe(mailbox);
 });
 
-describeStores('The mailbox of a suspended account', (kind) => {
-  const { server, people, later } = aHandOver(kind);
+describe('The mailbox of a suspended account', () => {
+  const { server, people, later } = aHandOver();
 
   async function suspends(email: string) {
     const { ann } = people();

@@ -1,15 +1,14 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Limit } from '../config/limit.js';
 import { freshCode, member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 import { hashing } from './passwords.js';
 
-describeStores('Hashing', (kind) => {
+describe('Hashing', () => {
   let server: TestServer;
   const start = async (signIn?: Limit) => {
     const limits = { create: undefined, photo: undefined, chat: undefined, signIn };
-    server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
+    server = await startTestServer({ limits }, { listener: { proxies: 1 } });
   };
   afterEach(async () => {
     await server.stop();

@@ -6,7 +6,6 @@ import { aDonation } from '../testing/donations.js';
 import { mailedCode, member, visitor } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 const charity = { Origin: 'https://charity.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
 const shelter = { ...charity, Origin: 'https://shelter.example' };
@@ -23,11 +22,11 @@ const origins = { allowedOrigins: [], embedOrigins: [charity.Origin, shelter.Ori
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describeStores('A token that lists donations', (kind) => {
+describe('A token that lists donations', () => {
   let server: TestServer;
   let time = Date.now();
   beforeAll(async () => {
-    server = await startTestServer({ accounts, origins, now: () => new Date(time) }, { kind });
+    server = await startTestServer({ accounts, origins, now: () => new Date(time) });
   });
   afterAll(() => server.stop());
 

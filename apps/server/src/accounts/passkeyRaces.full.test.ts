@@ -1,20 +1,19 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAuthenticator } from '../testing/authenticator.js';
 import { mailedCode, member, visitor, type Member } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeOnPostgres, postgres } from '../testing/stores.js';
 
 const site = 'https://clothes.example';
 const asOwn = { Origin: site };
 
 // Statements of the embedded store come one after the other: only here two of them meet.
-describeOnPostgres('Passkeys of two calls at once', () => {
+describe('Passkeys of two calls at once', () => {
   let server: TestServer;
   beforeAll(async () => {
     const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
-    server = await startTestServer({ origins }, { kind: postgres });
+    server = await startTestServer({ origins });
   });
   afterAll(() => server.stop());
 
@@ -28,7 +27,7 @@ describeOnPostgres('Passkeys of two calls at once', () => {
       const waiting = sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(store.slowDb)).rows[0]?.count).toBe(calls.length);
+      await expect.poll(async () => (await waiting.execute(store.db)).rows[0]?.count).toBe(calls.length);
     });
     return Promise.all(answers);
   }

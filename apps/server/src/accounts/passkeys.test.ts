@@ -1,12 +1,12 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { openStore } from '../store/openStore.js';
 import { anAuthenticator, type Authenticator, type Oddities } from '../testing/authenticator.js';
 import { makersStatement } from '../testing/makersStatement.js';
 import { freshCode, mailedCode, member, visitor, type Member, type Visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
+import { makePlace } from '../testing/stores.js';
 import { restoreBackup } from '../operate/backup/restoreBackup.js';
 import { writeBackup } from '../operate/backup/writeBackup.js';
 import { addDemoPeople } from './demoPeople.js';
@@ -14,7 +14,7 @@ import { addDemoPeople } from './demoPeople.js';
 const site = 'https://clothes.example';
 const asOwn = { Origin: site };
 
-describeStores('Passkeys', (kind) => {
+describe('Passkeys', () => {
   let server: TestServer;
   let time = Date.now();
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describeStores('Passkeys', (kind) => {
       isRequired: false,
       demo: true,
     };
-    server = await startTestServer({ origins, accounts, now: () => new Date(time) }, { kind });
+    server = await startTestServer({ origins, accounts, now: () => new Date(time) });
     await addDemoPeople(server.parts.store.db);
   });
   afterAll(() => server.stop());
@@ -226,13 +226,13 @@ describeStores('Passkeys', (kind) => {
     const { one, device } = await withPasskey();
     const lines: string[] = [];
     const { photos } = server.parts;
-    await writeBackup({ db: server.parts.store.slowDb, photos }, async (line) => void lines.push(line));
+    await writeBackup({ db: server.parts.store.db, photos }, async (line) => void lines.push(line));
     expect(lines.join()).toContain(device.credentialId);
     expect(lines.join()).not.toContain('spent_challenges');
     async function* read() {
       yield* lines;
     }
-    const place = await kind.place();
+    const place = await makePlace();
     const store = await openStore({ ...place.at, areas: standardAreas });
     await restoreBackup({ store, photos, check: () => {}, record: async () => {} }, read());
     const { origins, accounts } = server.parts;

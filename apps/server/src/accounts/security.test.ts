@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { freshCode, member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 import { addDemoPeople } from './demoPeople.js';
 
 const password = 'a clothespin in Noe Valley';
 
-describeStores('How somebody signs in', (kind) => {
+describe('How somebody signs in', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(
-      {
-        accounts: { secret: 'of a test', mailer: { wake: () => {} }, moderators: [], isRequired: false, demo: true },
-        now: () => new Date(),
-      },
-      { kind },
-    );
+    server = await startTestServer({
+      accounts: { secret: 'of a test', mailer: { wake: () => {} }, moderators: [], isRequired: false, demo: true },
+      now: () => new Date(),
+    });
     await addDemoPeople(server.parts.store.db);
   });
   afterAll(() => server.stop());
@@ -99,7 +95,7 @@ describeStores('How somebody signs in', (kind) => {
     const limits = { create: undefined, photo: undefined, chat: undefined, signIn: twice };
     for (const isRequired of [true, false]) {
       const accounts = { secret: 'of a test', mailer: { wake: () => {} }, moderators: [], isRequired, demo: true };
-      const other = await startTestServer({ accounts, limits }, { kind });
+      const other = await startTestServer({ accounts, limits });
       await addDemoPeople(other.parts.store.db);
       const stranger = visitor(other.host);
       expect((await stranger.call('GET', '/api/auth/demo')).json).toHaveLength(isRequired ? 0 : 13);
@@ -120,7 +116,7 @@ describeStores('How somebody signs in', (kind) => {
   it('is limited where passwords are guessed', async () => {
     const signInLimit = { amount: 3, seconds: 3600 };
     const limits = { create: undefined, photo: undefined, chat: undefined, signIn: signInLimit };
-    const limited = await startTestServer({ limits }, { kind });
+    const limited = await startTestServer({ limits });
     const guess = () =>
       visitor(limited.host).call('POST', '/api/auth/sign-in/email', { email: 'guessed@example.org', password });
     const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status);

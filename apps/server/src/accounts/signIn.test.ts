@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailedCode, member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 const send = '/api/auth/email-otp/send-verification-otp';
 const enter = '/api/auth/sign-in/email-otp';
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describeStores('Signing in', (kind) => {
+describe('Signing in', () => {
   let server: TestServer;
   let time = Date.now();
   beforeAll(async () => {
-    server = await startTestServer({ now: () => new Date(time) }, { kind });
+    server = await startTestServer({ now: () => new Date(time) });
   });
   afterAll(() => server.stop());
 
@@ -220,10 +219,10 @@ describeStores('Signing in', (kind) => {
   });
 });
 
-describeStores('Cookies', (kind) => {
+describe('Cookies', () => {
   it('are of this host alone over https, so that no other subdomain can plant them', async () => {
     const origins = { publicUrl: 'https://clothes.example', allowedOrigins: [], embedOrigins: [] };
-    const server = await startTestServer({ origins }, { kind });
+    const server = await startTestServer({ origins });
     const lines: string[] = [];
     const one = visitor(server.host);
     for (const [path, body] of [

@@ -1,20 +1,19 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailedCode, mailedLink, member, visitor } from '../testing/people.js';
 import { startTestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 const send = '/api/auth/email-otp/send-verification-otp';
 const enter = '/api/auth/sign-in/email-otp';
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describeStores('Limits of signing in', (kind) => {
+describe('Limits of signing in', () => {
   const limits = { create: undefined, photo: undefined, chat: undefined };
   const twice = { amount: 2, seconds: 3600 };
 
   /** A server, and calls from an address. */
   async function start(more: object) {
-    const server = await startTestServer({ limits: { ...limits, ...more } }, { kind, listener: { proxies: 1 } });
+    const server = await startTestServer({ limits: { ...limits, ...more } }, { listener: { proxies: 1 } });
     const from = (address: string, path: string, body: unknown, who = visitor(server.host)) =>
       who.call('POST', path, body, { 'X-Forwarded-For': address });
     return { server, from };

@@ -5,7 +5,6 @@ import { anAuthenticator } from '../testing/authenticator.js';
 import { freshCode, member, visitor, type Answer, type Member, type Visitor } from '../testing/people.js';
 import { hashNewPassword } from './passwords.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 type Table = typeof memberEndpoints;
 type OwnCall = { [Name in keyof Table]: Table[Name]['path'] extends `/api/me${string}` ? Name : never }[keyof Table];
@@ -53,7 +52,7 @@ const rows: Record<OwnCall, Row> = {
   exportAccount: { needs: 'session' },
 };
 
-describeStores('A stolen session', (kind) => {
+describe('A stolen session', () => {
   let server: TestServer;
   let time = Date.now();
   let hash: string;
@@ -61,7 +60,7 @@ describeStores('A stolen session', (kind) => {
   let own: Owner;
   beforeAll(async () => {
     const origins = { publicUrl: site, allowedOrigins: [], embedOrigins: [] };
-    server = await startTestServer({ origins, now: () => new Date(time) }, { kind });
+    server = await startTestServer({ origins, now: () => new Date(time) });
     hash = await hashNewPassword(password, '');
     own = await anOwner();
   });

@@ -1,10 +1,9 @@
 import { memberEndpoints } from '@clothesline/api-client/members';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 /** Writes that need no session. Each has a limit of its own, or ends one. */
 const withoutSession = new Set([
@@ -25,12 +24,12 @@ const writes = Object.entries(memberEndpoints).filter(
   ([name, { method }]) => method !== 'GET' && !withoutSession.has(name),
 );
 
-describeStores('A member', (kind) => {
+describe('A member', () => {
   let server: TestServer;
   const write = { amount: 2, seconds: 3600 };
   beforeAll(async () => {
     const limits = { create: undefined, photo: undefined, chat: undefined, write };
-    server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
+    server = await startTestServer({ limits }, { listener: { proxies: 1 } });
   });
   afterAll(() => server.stop());
 
@@ -61,9 +60,9 @@ describeStores('A member', (kind) => {
   });
 });
 
-describeStores('What is kept of lists', (kind) => {
+describe('What is kept of lists', () => {
   it('stays until a donation changes, whatever members write', async () => {
-    const server = await startTestServer({}, { kind });
+    const server = await startTestServer();
     const { store } = server.parts;
     const one = await member(server, 'one@example.org');
     const { json: donation } = await one.call('POST', '/api/donations', aDonation());
@@ -88,9 +87,9 @@ describeStores('What is kept of lists', (kind) => {
   });
 });
 
-describeStores('Kept answers', (kind) => {
+describe('Kept answers', () => {
   it('are small, but for an hour', async () => {
-    const server = await startTestServer({}, { kind });
+    const server = await startTestServer();
     const { db, tidy } = server.parts.store;
     for (const [key, length, age] of [
       ['small', 2000, '2 hours'],

@@ -1,14 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { visitor, type Member } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 import { mailContentSchema } from '../mail/content.js';
 import { unsubscribeHeaders } from '../mail/unsubscribeToken.js';
 
 const secret = 'the secret of a test';
 
-describeStores('The link of a mail that ends mails of its kind', (kind) => {
-  const { server, people, asks, promises, later } = aHandOver(kind);
+describe('The link of a mail that ends mails of its kind', () => {
+  const { server, people, asks, promises, later } = aHandOver();
 
   /** Headers of the newest mail to somebody. */
   async function headersTo(email: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteNow } from '../profile/deletion.js';
 import { writeMail } from '../mail/writeMail.js';
 import { setStatus, type HandOver } from '../hand-over/handOver.js';
@@ -7,11 +7,10 @@ import { hideDonations, showDonations } from '../store/hiddenDonations.js';
 import { updateListing } from '../store/updateListing.js';
 import { alertServer, berkeley, day, minute } from '../testing/alertServer.js';
 import { member, type Visitor } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 import { sendDueAlerts } from './sendDueAlerts.js';
 
-describeStores('Alerts', (kind) => {
-  const { server, work, now, later, wait, anybody, alertMailsTo, titles, ask, subscribe, list } = alertServer(kind);
+describe('Alerts', () => {
+  const { server, work, now, later, wait, anybody, alertMailsTo, titles, ask, subscribe, list } = alertServer();
 
   it('mail what is listed from then on, once', async () => {
     await list('Kimono before');

@@ -1,12 +1,11 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeMail } from '../mail/writeMail.js';
 import { alertServer, berkeley, cellOf, day } from '../testing/alertServer.js';
 import { member } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('Questions whether an address wants an alert', (kind) => {
-  const { server, later, wait, anybody, mailsTo, ask, subscribe, list } = alertServer(kind);
+describe('Questions whether an address wants an alert', () => {
+  const { server, later, wait, anybody, mailsTo, ask, subscribe, list } = alertServer();
 
   it('mail an address only the question until it confirms', async () => {
     const first = await ask(anybody(), { email: 'asked@example.org', search: { search: 'poncho' }, pace: 'daily' });

@@ -8,8 +8,8 @@ import { withDatabase } from '../store/withDatabase.js';
 import { aStore } from '../testing/aStore.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
-import { copyOfEmptyStore } from '../testing/storeTemplate.js';
+import { makePlace } from '../testing/stores.js';
+import { makeDataDir } from '../testing/makeDataDir.js';
 import { standardAreas } from './areas.js';
 
 /** A door, and digits that no area's middle has. */
@@ -83,7 +83,7 @@ describe('the position of a donor', () => {
   });
 
   it('is not even on the disk', async () => {
-    const folder = await copyOfEmptyStore();
+    const folder = await makeDataDir();
     const store = await openStore({ dataDir: folder.path });
     const { latitude, longitude } = await store.addDonation(aDonation(door));
     await store.close();
@@ -95,7 +95,7 @@ describe('the position of a donor', () => {
   });
 
   it('is not on the disk any more once the area was made coarser', async () => {
-    const folder = await copyOfEmptyStore();
+    const folder = await makeDataDir();
     const exact = await openStore({ dataDir: folder.path, areas: { ...standardAreas, size: 'exact' } });
     // Several, since the statistics show how the values of many rows are spread.
     const doors = [0, 0.01, 0.02].map((away) => ({ latitude: door.latitude + away, longitude: door.longitude - away }));
@@ -137,9 +137,9 @@ describe('the position of a donor', () => {
   });
 });
 
-describeStores('what was stored before', ({ place }) => {
+describe('what was stored before', () => {
   it('moves to its area when the rule comes, but for drop-off points', async () => {
-    const { at, remove } = await place();
+    const { at, remove } = await makePlace();
     const exact = await openStore({ ...at, areas: { ...standardAreas, size: 'exact' } });
     const neighbor = { ...door, latitude: door.latitude + 0.0001 };
     await exact.addDonations([aDonation(door), aDonation(neighbor), aDonation({ ...door, userId: 7 })]);

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { demo } from '../demo/demo.js';
 import { openStore } from '../store/openStore.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores, type StorePlace } from '../testing/stores.js';
+import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createAssistant, type Assistant } from './assistant.js';
 import { worldList } from '../donations/placeCalls.js';
 
@@ -63,12 +63,12 @@ function readParts(text: string): ChatPart[] {
   return datas.map((data) => z.parse(chatPartSchema, data));
 }
 
-describeStores('The calls of the chat', (kind) => {
+describe('The calls of the chat', () => {
   let place: StorePlace;
   let server: TestServer;
 
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     const store = await openStore({ ...place.at, seed: demo().demoDonations });
     server = await startTestServer({ store, assistant: createAssistant({ store, places: worldList() }) });
   }, 120_000);

@@ -144,7 +144,7 @@ export const settings = z.object({
   /** The address to listen at; all of the machine's where it is missing. */
   HOST: z.optional(host),
   DATA_DIR: z._default(path, '.data'),
-  /** A PostgreSQL to use instead of the embedded store. */
+  /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: z.optional(databaseUrl),
   /** The address of that PostgreSQL itself, where DATABASE_URL is a pooler's. */
   DATABASE_DIRECT_URL: z.optional(databaseUrl),

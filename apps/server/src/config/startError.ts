@@ -10,10 +10,8 @@ export function errorReason(error: unknown): string {
 
 function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
-  // PGlite's file system throws objects that are no errors, with a number of the system's.
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  if ('errno' in error && typeof error.errno === 'number') return `error ${error.errno} of the file system`;
   return JSON.stringify(error);
 }
 

@@ -1,20 +1,19 @@
 import { chatHistorySchema, donationsSchema } from '@clothesline/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxListBytes } from '../http/fittingRows.js';
 import type { Store } from '../store/store.js';
 import { aStore } from '../testing/aStore.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const timestamp = '2026-11-01T12:00:00.000Z';
 
-describeStores('A list of donations that are as large as they may be', (kind) => {
+describe('A list of donations that are as large as they may be', () => {
   const count = 60;
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, { kind });
+    server = await startTestServer();
     const images = Array.from({ length: 12 }, (_, index) => `https://pictures.example/${index}`.padEnd(2048, 'x'));
     const large = (index: number) => aDonation({ title: `Coat ${index}`, description: 'ü'.repeat(5000), images });
     await server.parts.store.addDonations(Array.from({ length: count }, (_, index) => large(index)));
@@ -98,9 +97,9 @@ it('Parameters that a call does not know make no difference to what is cached', 
   await server.stop();
 });
 
-describeStores('A chat message', (kind) => {
+describe('A chat message', () => {
   it('leaves cached lists as they are', async () => {
-    const server = await startTestServer({}, { kind });
+    const server = await startTestServer();
     const { store } = server.parts;
     const before = await store.version();
     const message = { role: 'user', content: 'Hi', timestamp } as const;

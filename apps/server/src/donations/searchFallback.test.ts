@@ -1,13 +1,12 @@
 import { searchedInsteadHeader, totalCountHeader } from '@clothesline/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('A search in Spanish', (kind) => {
+describe('A search in Spanish', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, { kind });
+    server = await startTestServer();
     for (const title of ['Winter coat', 'Red shoes', 'Blue shoes', 'Baby bodysuits', 'Vestido rojo']) {
       await server.parts.store.addDonation(aDonation({ title, description: 'In good condition.' }));
     }

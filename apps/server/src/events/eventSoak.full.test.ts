@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { member, type Member } from '../testing/people.js';
 import { startTestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 /** Seconds of opening and cutting on each store: `TEST_FULL=1 EVENT_SECONDS=300 npx vitest run --project server eventSoak` takes minutes. */
 const seconds = Number(process.env.EVENT_SECONDS ?? 5);
@@ -14,11 +13,11 @@ const fewestRounds = 3;
 /** Streams that each account opens in a round; half are cut, the others left by their reader. */
 const ofEach = 10;
 
-describeStores('Streams of changes that are opened and cut for long', (kind) => {
+describe('Streams of changes that are opened and cut for long', () => {
   it(
     'leave no stream, connection or listener behind',
     async () => {
-      const server = await startTestServer({}, { kind, events: { times: { heartbeat: 50 } } });
+      const server = await startTestServer({}, { events: { times: { heartbeat: 50 } } });
       const { store, events } = server.parts;
       const warnings: string[] = [];
       const onWarning = ({ name, message }: Error) => void warnings.push(`${name}: ${message}`);

@@ -9,7 +9,6 @@ import { endsWithin, openEvents, type OpenEvents } from '../testing/openEvents.j
 import { member, visitor, type Member } from '../testing/people.js';
 import { createDatabase, type TestDatabase } from '../testing/postgres/createDatabase.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeOnPostgres, describeStores } from '../testing/stores.js';
 
 /** Milliseconds between two signs of life in these tests. */
 const heartbeat = 200;
@@ -33,8 +32,8 @@ async function toldIn(events: OpenEvents) {
   return events.changes();
 }
 
-describeStores('The stream of changes', (kind) => {
-  const handOver = aHandOver(kind, { events: { times: { heartbeat } } });
+describe('The stream of changes', () => {
+  const handOver = aHandOver({ events: { times: { heartbeat } } });
   const { server, people, asks, promises, later } = handOver;
 
   it('tells both people of a request, of messages and of notices, and nobody else', async () => {
@@ -145,14 +144,14 @@ describeStores('The stream of changes', (kind) => {
   });
 });
 
-describeStores('Streams of changes', (kind) => {
+describe('Streams of changes', () => {
   let server: TestServer;
   let ann: Member;
   let bob: Member;
   let cleo: Member;
   beforeAll(async () => {
     const capacity = { all: 5, ofNetwork: 3, ofAccount: 2 };
-    server = await startTestServer({}, { kind, listener: { proxies: 1 }, events: { capacity } });
+    server = await startTestServer({}, { listener: { proxies: 1 }, events: { capacity } });
     [ann, bob, cleo] = (await Promise.all(
       ['ann', 'bob', 'cleo'].map((name) => member(server, `${name}@example.org`)),
     )) as [Member, Member, Member];
@@ -201,7 +200,7 @@ describeStores('Streams of changes', (kind) => {
   });
 });
 
-describeOnPostgres('Streams of several servers', () => {
+describe('Streams of several servers', () => {
   let database: TestDatabase;
   let stores: Store[];
   let servers: TestServer[];

@@ -1,16 +1,15 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maxListBytes } from '../http/fittingRows.js';
 import { aDonation } from '../testing/donations.js';
 import { aHandOver } from '../testing/aHandOver.js';
 import { visitor } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 
 /** The longest message in bytes: an emoji has four. */
 const longest = '🧥'.repeat(memberLimits.message);
 
-describeStores('Words of one person', (kind) => {
-  const { server, people, asks } = aHandOver(kind);
+describe('Words of one person', () => {
+  const { server, people, asks } = aHandOver();
 
   /** Messages as if they had been sent. */
   async function write(requestId: number, authorId: number, contents: readonly string[]) {

@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHandOver, day, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { visitor } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 import { standardDurations } from '../config/durations.js';
 
-describeStores('Before and after a promise', (kind) => {
-  const { server, donation, people, span, asks, promises, seen, later, now } = aHandOver(kind);
+describe('Before and after a promise', () => {
+  const { server, donation, people, span, asks, promises, seen, later, now } = aHandOver();
 
   const calendar = async (cookies: Map<string, string>, id: number) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

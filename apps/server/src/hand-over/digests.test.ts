@@ -1,12 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHandOver, day, hour } from '../testing/aHandOver.js';
 import { writeMail } from '../mail/writeMail.js';
 import { aDonation } from '../testing/donations.js';
-import { describeStores } from '../testing/stores.js';
 import { sendDueDigests } from './digests.js';
 
-describeStores('Mails of notices', (kind) => {
-  const { server, people, donation, now, span, asks, promises, later } = aHandOver(kind);
+describe('Mails of notices', () => {
+  const { server, people, donation, now, span, asks, promises, later } = aHandOver();
 
   /** What was mailed to somebody since a mail. */
   async function mailsTo(email: string, after = 0) {

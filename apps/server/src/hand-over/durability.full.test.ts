@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { rounds } from '../testing/killRounds.js';
 import { visitor, type Answer, type Visitor } from '../testing/people.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
-import { describeStores } from '../testing/stores.js';
+import { makePlace } from '../testing/stores.js';
 
 const reason = 'My children need warm coats.';
 
@@ -39,9 +39,9 @@ async function done(called: Promise<Answer>): Promise<Answer['json']> {
   return json;
 }
 
-describeStores('Hand-overs of a server that is killed again and again', (kind) => {
+describe('Hand-overs of a server that is killed again and again', () => {
   it('lose nothing that was acknowledged, and do nothing twice', async () => {
-    const place = await kind.place();
+    const place = await makePlace();
     const { dataDir, databaseUrl } = place.at;
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), LOG_LEVEL: 'info' };
     try {

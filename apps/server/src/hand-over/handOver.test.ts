@@ -1,12 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { day, aHandOver, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { visitor, type Member } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 import { standardDurations as durations } from '../config/durations.js';
 
-describeStores('A hand-over', (kind) => {
-  const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver(kind);
+describe('A hand-over', () => {
+  const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver();
 
   it('goes from the question to the collection', async () => {
     const { donor, ann, bob } = people();

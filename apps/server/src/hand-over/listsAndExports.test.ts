@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHandOver, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { visitor, type Answer, type Member } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('A hand-over in lists and exports', (kind) => {
-  const { server, people, asks, promises } = aHandOver(kind);
+describe('A hand-over in lists and exports', () => {
+  const { server, people, asks, promises } = aHandOver();
 
   it('is in lists while it can be had: promised ones come last, given and withdrawn ones are gone', async () => {
     const { donor } = people();

@@ -1,5 +1,5 @@
 import { hasEnded, memberLimits, requestTransitions, type RequestState } from '@clothesline/api-client/members';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelDeletion, doDueDeletions, scheduleDeletion } from '../profile/deletion.js';
 import { takeOutOfSight } from '../profile/outOfSight.js';
 import { HttpError } from '../http/httpError.js';
@@ -7,7 +7,7 @@ import { block, endRequestsBetween } from '../moderation/block.js';
 import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { aDonation } from '../testing/donations.js';
-import { describeStores, isFull, type StorePlace } from '../testing/stores.js';
+import { isFull, makePlace, type StorePlace } from '../testing/stores.js';
 import { applyDeadlines } from './applyDeadlines.js';
 import { doDueWork } from './dueWork.js';
 import { reminderParts, standardDurations as durations } from '../config/durations.js';
@@ -20,7 +20,7 @@ const sequences = Number(process.env.SEQUENCES ?? (isFull ? 25 : 8));
 const firstSeed = Number(process.env.SEED ?? 1);
 const steps = 25;
 
-/** Of so many sequences one has a restart between two of its steps: opening the embedded store takes as long as three sequences. */
+/** Of so many sequences one has a restart between two of its steps. */
 const restartEvery = Math.max(5, Math.ceil(sequences / 200));
 
 const hour = 3_600_000;
@@ -37,14 +37,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** The same without a time limit for its statements: a machine that is busy with something else breaks no rule. */
-const patient = (store: Store): Store => ({
-  ...store,
-  db: store.slowDb,
-  transaction: (work, options) => store.transaction(work, { ...options, isSlow: true }),
-});
-
-describeStores('Hand-overs, whatever people and time do', (kind) => {
+describe('Hand-overs, whatever people and time do', () => {
   let place: StorePlace;
   let stores: Store[] = [];
   let people: number[] = [];
@@ -53,15 +46,14 @@ describeStores('Hand-overs, whatever people and time do', (kind) => {
   let time = Date.now();
   const now = () => new Date(time);
 
-  // The embedded store belongs to one server: a second one begins where the first has ended.
-  const instances = kind.name === 'PostgreSQL' ? 2 : 1;
+  const instances = 2;
   const open = async () => {
-    stores = await Promise.all(Array.from({ length: instances }, async () => patient(await openStore(place.at))));
+    stores = await Promise.all(Array.from({ length: instances }, () => openStore(place.at)));
   };
   const close = async () => void (await Promise.all(stores.map((store) => store.close())));
 
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     await open();
   }, 120_000);
   afterAll(async () => {

@@ -1,12 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHandOver, day, hour } from '../testing/aHandOver.js';
-import { describeStores } from '../testing/stores.js';
 import { standardDurations } from '../config/durations.js';
 
 const minute = 60_000;
 
-describeStores('A pickup', (kind) => {
-  const { people, asks, promises, span, seen, later } = aHandOver(kind, {}, standardDurations);
+describe('A pickup', () => {
+  const { people, asks, promises, span, seen, later } = aHandOver({}, standardDurations);
 
   it.each([
     ['from', 14 * minute, hour],

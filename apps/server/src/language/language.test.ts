@@ -9,7 +9,6 @@ import { writeMail } from '../mail/writeMail.js';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor, type Visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 const built = `<!doctype html><html lang="en" dir="ltr"><head><!-- head --><title>Clothesline</title><!-- end of head --></head>
 <body><div id="root"></div></body></html>`;
@@ -18,10 +17,10 @@ const marketplace = new Map([
 ]);
 const day = 86_400_000;
 
-describeStores('The language of a page', (kind) => {
+describe('The language of a page', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ marketplace }, { kind });
+    server = await startTestServer({ marketplace });
   });
   afterAll(() => server.stop());
 
@@ -61,7 +60,7 @@ describeStores('The language of a page', (kind) => {
   });
 
   it('is the account’s before the device’s', async () => {
-    const one = await member(server, `reader-${kind.name.length}@example.org`);
+    const one = await member(server, 'reader@example.org');
     const asEnglish = () => open('/', { Cookie: `${cookiesOf(one)}; ${languageCookie}=en` });
     expect((await asEnglish()).language).toBe('en');
     expect((await one.call('PATCH', '/api/me', { language: 'es' })).status).toBe(200);
@@ -72,11 +71,11 @@ describeStores('The language of a page', (kind) => {
   });
 });
 
-describeStores('Mails and notices', (kind) => {
+describe('Mails and notices', () => {
   let server: TestServer;
   let time = Date.now();
   beforeAll(async () => {
-    server = await startTestServer({ now: () => new Date(time) }, { kind });
+    server = await startTestServer({ now: () => new Date(time) });
   });
   afterAll(() => server.stop());
 

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
-import { describeStores } from '../testing/stores.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
-describeStores('A caller behind a proxy', (kind) => {
+describe('A caller behind a proxy', () => {
   let server: TestServer;
   beforeAll(async () => {
     const limits = { create: { amount: 2, seconds: 3600 }, photo: undefined, chat: undefined };
-    server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
+    server = await startTestServer({ limits }, { listener: { proxies: 1 } });
   });
   afterAll(() => server.stop());
 
@@ -33,10 +32,10 @@ describeStores('A caller behind a proxy', (kind) => {
   });
 });
 
-describeStores('A retry with a known key', (kind) => {
+describe('A retry with a known key', () => {
   it('gets its response whatever the limits, and uses nothing up', async () => {
     const limits = { create: { amount: 2, seconds: 3600 }, photo: undefined, chat: { amount: 2, seconds: 3600 } };
-    const server = await startTestServer({ limits }, { kind });
+    const server = await startTestServer({ limits });
     const post = async (path: string, key: string, body: object) => {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
       const response = await fetch(server.host + path, { method: 'POST', headers, body: JSON.stringify(body) });

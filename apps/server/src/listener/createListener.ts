@@ -24,7 +24,7 @@ export interface ListenerOptions {
 }
 
 export interface Capacity {
-  /** Requests that run at once: half a second's work for the embedded store. */
+  /** Requests that run at once: half a second's work for a small machine. */
   running: number;
   /** Requests whose body is still on its way; each may hold a whole body in memory. */
   receiving: number;

@@ -4,11 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../observe/createLog.js';
 import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
-import { describeStores, type StorePlace } from '../testing/stores.js';
+import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createMailer } from './createMailer.js';
 import { checkMail } from '../operate/command-line/doctor/checkMail.js';
 import { createMailTransport, type MailTransport } from './createTransport.js';
@@ -29,13 +29,13 @@ const from = 'Clothesline <noreply@clothes.example>';
 const secret = 'the secret of a test';
 const site = { product: 'Clothesline', address: 'https://clothes.example' };
 
-describeStores('Mails', (kind) => {
+describe('Mails', () => {
   let place: StorePlace;
   let store: Store;
   let time = Date.parse('2026-11-20T10:00:00Z');
   const now = () => new Date(time);
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     store = await openStore(place.at);
   });
   afterAll(async () => {

@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHandOver, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor, type Member } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('A block', (kind) => {
-  const { server, people, donation, asks, promises, span, seen } = aHandOver(kind);
+describe('A block', () => {
+  const { server, people, donation, asks, promises, span, seen } = aHandOver();
   let count = 0;
   const newcomer = () => member(server(), `blocking${(count += 1)}@example.org`);
   const gives = async (donor: Member, title: string) =>

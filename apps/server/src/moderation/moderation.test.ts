@@ -5,10 +5,9 @@ import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor, type Answer, type Member } from '../testing/people.js';
 import { startTestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('What moderators decide', (kind) => {
-  const { server, people, donation, asks, span, seen, later } = aHandOver(kind);
+describe('What moderators decide', () => {
+  const { server, people, donation, asks, span, seen, later } = aHandOver();
   const anybody = () => visitor(server().host);
   let moderator: Member;
   beforeAll(async () => {

@@ -117,7 +117,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
       });
       const pooled: Gauge<'state'> = new Gauge({
         name: 'clothesline_pool_connections',
-        help: 'Connections to PostgreSQL, and requests that wait for one; nothing with the embedded store.',
+        help: 'Connections to PostgreSQL, and requests that wait for one.',
         labelNames: ['state'],
         registers,
         collect(): void {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operator } from '../operate/command-line/command.js';
 import { acts } from '../operate/command-line/acts/index.js';
 import { deleteNow } from '../profile/deletion.js';
@@ -8,10 +8,9 @@ import { aDonation } from '../testing/donations.js';
 import { member, type Member } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('A photo', (kind) => {
-  const { server, people, later, now } = aHandOver(kind);
+describe('A photo', () => {
+  const { server, people, later, now } = aHandOver();
   let moderator: Member;
   beforeAll(async () => {
     moderator = await member(server(), 'moderator@example.org');

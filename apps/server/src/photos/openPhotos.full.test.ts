@@ -5,13 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../config/startError.js';
 import { createLog } from '../observe/createLog.js';
 import { linesTo } from '../testing/linesTo.js';
-import type { DataDir } from '../testing/makeDataDir.js';
+import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { bucketAt, startBucket, urlOf, type TestBucket } from '../testing/photos/startBucket.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startSilentProxy } from '../testing/silentProxy.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
-import { copyOfEmptyStore } from '../testing/storeTemplate.js';
 import { openPhotos } from './openPhotos.js';
 
 describe('A server with PHOTOS_URL', () => {
@@ -19,7 +18,7 @@ describe('A server with PHOTOS_URL', () => {
   let folder: DataDir;
   beforeAll(async () => {
     storage = await startBucket();
-    folder = await copyOfEmptyStore();
+    folder = await makeDataDir();
   });
   afterAll(async () => {
     await storage.remove();

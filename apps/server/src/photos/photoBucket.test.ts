@@ -10,7 +10,6 @@ import { bucketAt, startBucket, type TestBucket } from '../testing/photos/startB
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startSilentProxy, type SilentProxy } from '../testing/silentProxy.js';
 import { makeDataDir } from '../testing/makeDataDir.js';
-import { describeStores } from '../testing/stores.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { createPhotoBucket } from './photoBucket.js';
 import { createPhotoFolder } from './photoFolder.js';
@@ -160,11 +159,11 @@ describe('A storage that responds with something else', () => {
   });
 });
 
-describeStores('A storage that responds with another photo', (kind) => {
+describe('A storage that responds with another photo', () => {
   it('is not believed, whatever the width, and neither is a folder', async () => {
     const folder = await makeDataDir();
     const photos = createPhotoFolder(folder.path);
-    const server = await startTestServer({ photos }, { kind });
+    const server = await startTestServer({ photos });
     const { variants } = await storePhoto(server.host, await aPhoto({ width: 700 }));
     expect(variants).toHaveLength(3);
     const other = await aPhoto({ format: 'webp', width: 321 });

@@ -13,16 +13,17 @@ import { makeDataDir } from '../testing/makeDataDir.js';
 import { describePhotos } from '../testing/photos/photoPlaces.js';
 import { mountSmallDisk, noSmallDisk } from '../testing/smallDisk.js';
 import { startTestServer } from '../testing/startTestServer.js';
+import { makePlace } from '../testing/stores.js';
 import { createPhotoFolder, removeParts } from './photoFolder.js';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describePhotos('A photo of yesterday', (kind, makePlace) => {
+describePhotos('A photo of yesterday', (makePhotoPlace) => {
   it('is gone where nothing lists it, and stays where a donation does', async () => {
-    const place = await kind.place();
-    const files = await makePlace();
+    const place = await makePlace();
+    const files = await makePhotoPlace();
     const { photos } = files;
     let store = await openStore(place.at);
     let server = await startTestServer({ store, photos });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bombs, largestPhotos } from '../testing/photos/hostileFiles.js';
 import { sendPhoto } from '../testing/photos/uploads.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
-import { copyOfEmptyStore } from '../testing/storeTemplate.js';
+import { makeDataDir } from '../testing/makeDataDir.js';
 import { photoProcesses } from './createPhotoPreparer.js';
 import { childrenOf } from '../testing/childrenOf.js';
 
@@ -34,7 +34,7 @@ describe.skipIf(!isLinux)('Photos sent eight at once', () => {
       [Object.values(await bombs()), 422],
       [Object.values(await largestPhotos()), 201],
     ] as const;
-    const folder = await copyOfEmptyStore();
+    const folder = await makeDataDir();
     const server = await startServerProcess({ DATA_DIR: folder.path });
     let peak = 0;
     let slowest = 0;

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { aStore } from '../testing/aStore.js';
 import { aPhoto, largestPhotos } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
-import { describeStores } from '../testing/stores.js';
 import { startTestServer } from '../testing/startTestServer.js';
-import { copyOfEmptyStore } from '../testing/storeTemplate.js';
+import { makeDataDir } from '../testing/makeDataDir.js';
 import { BadPhoto } from './badPhoto.js';
 import { createPhotoPreparer, type PhotoPreparer } from './createPhotoPreparer.js';
 import { childrenOf } from '../testing/childrenOf.js';
@@ -30,7 +29,7 @@ it.each([{ timeout: 1 }, { processor: 1 }])(
   },
 );
 
-describeStores('A photo whose decoder is killed', (kind) => {
+describe('A photo whose decoder is killed', () => {
   it('counts as thirty, and others go on', async () => {
     const limits = { create: undefined, photo: { amount: 60, seconds: 3600 }, chat: undefined };
     let isSlow = true;
@@ -38,7 +37,7 @@ describeStores('A photo whose decoder is killed', (kind) => {
       prepare: () => Promise.reject(new BadPhoto(isSlow ? 'slow' : 'broken')),
       close: () => {},
     };
-    const server = await startTestServer({ limits, preparer }, { kind, listener: { proxies: 1 } });
+    const server = await startTestServer({ limits, preparer }, { listener: { proxies: 1 } });
     const bytes = await aPhoto();
     const send = async (address: string) =>
       (await sendPhoto(server.host, bytes, { 'X-Forwarded-For': address })).status;
@@ -51,7 +50,7 @@ describeStores('A photo whose decoder is killed', (kind) => {
 
   it('and each begun two megabytes count as one', async () => {
     const limits = { create: undefined, photo: { amount: 6, seconds: 3600 }, chat: undefined };
-    const server = await startTestServer({ limits }, { kind });
+    const server = await startTestServer({ limits });
     const photo = await aPhoto();
     const large = Buffer.concat([photo, Buffer.alloc(5 * 2 ** 20)]);
     const statuses = [];
@@ -115,7 +114,7 @@ it.skipIf(!isLinux)('A decoder that crashes takes its photo with it, and nothing
 });
 
 it('A photo that was acknowledged is there after the server was killed, and can be listed', async () => {
-  const folder = await copyOfEmptyStore();
+  const folder = await makeDataDir();
   const first = await startServerProcess({ DATA_DIR: folder.path });
   const { url, variants } = await storePhoto(first.host, await aPhoto({ width: 1400 }));
   await first.end('SIGKILL');

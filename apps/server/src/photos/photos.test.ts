@@ -8,7 +8,7 @@ import {
 import sharp from 'sharp';
 import { request } from 'node:http';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
 import { adobeRgb } from '../testing/photos/adobeRgb.js';
@@ -17,7 +17,6 @@ import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { describePhotos, type PhotoPlace } from '../testing/photos/photoPlaces.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
 declare module 'sharp' {
   interface Sharp {
@@ -28,15 +27,15 @@ declare module 'sharp' {
 
 const publicUrl = 'https://clothes.example';
 
-describePhotos('A photo', (kind, makePlace) => {
+describePhotos('A photo', (makePhotoPlace) => {
   let place: PhotoPlace;
   let server: TestServer;
   /** The same server under a name of its own. */
   let named: TestServer;
   beforeAll(async () => {
-    place = await makePlace();
+    place = await makePhotoPlace();
     const { photos } = place;
-    server = await startTestServer({ photos }, { kind });
+    server = await startTestServer({ photos });
     const { store } = server.parts;
     named = await startTestServer({ store, photos, origins: { publicUrl, allowedOrigins: [], embedOrigins: [] } });
   });
@@ -249,10 +248,10 @@ describePhotos('A photo', (kind, makePlace) => {
   });
 });
 
-describeStores('Who sends many photos', (kind) => {
+describe('Who sends many photos', () => {
   it('is asked to wait, and needs nobody else to', async () => {
     const limits = { create: undefined, photo: { amount: 2, seconds: 3600 }, chat: undefined };
-    const server = await startTestServer({ limits }, { kind, listener: { proxies: 1 } });
+    const server = await startTestServer({ limits }, { listener: { proxies: 1 } });
     const bytes = await aPhoto();
     const send = async (address: string) => {
       const { status, headers } = await sendPhoto(server.host, bytes, { 'X-Forwarded-For': address });

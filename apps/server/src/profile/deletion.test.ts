@@ -6,11 +6,10 @@ import { aDonation } from '../testing/donations.js';
 import { mailedCode, member, visitor, type Member } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { storePhoto } from '../testing/photos/uploads.js';
-import { describeStores } from '../testing/stores.js';
 import { deleteNow } from './deletion.js';
 
-describeStores('A deleted account', (kind) => {
-  const { server, people, donation, asks, promises, span, seen, later, now } = aHandOver(kind);
+describe('A deleted account', () => {
+  const { server, people, donation, asks, promises, span, seen, later, now } = aHandOver();
   const anybody = () => visitor(server().host);
   let count = 0;
   const newcomer = () => member(server(), `leaving${(count += 1)}@example.org`);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { member, type Member } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('The name of a person', (kind) => {
+describe('The name of a person', () => {
   let server: TestServer;
   let one: Member;
   let moderator: Member;
@@ -15,7 +14,7 @@ describeStores('The name of a person', (kind) => {
       isRequired: false,
       demo: false,
     };
-    server = await startTestServer({ accounts, site: { name: 'Warm Coats' } }, { kind });
+    server = await startTestServer({ accounts, site: { name: 'Warm Coats' } });
     one = await member(server, 'one@example.org');
     moderator = await member(server, 'moderator@example.org');
   });

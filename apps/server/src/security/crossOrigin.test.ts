@@ -4,10 +4,8 @@ import { messages } from '../http/messages.js';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { storeTemplate } from '../testing/storeTemplate.js';
 
 let server: TestServer;
-beforeAll(storeTemplate, 60_000);
 beforeAll(async () => {
   server = await startTestServer({
     origins: { allowedOrigins: ['https://app.example'], embedOrigins: ['https://charity.example'] },

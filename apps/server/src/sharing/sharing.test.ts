@@ -8,7 +8,6 @@ import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { storePhoto } from '../testing/photos/uploads.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { aStore } from '../testing/aStore.js';
-import { describeStores } from '../testing/stores.js';
 import { idsPerFile } from './sitemap.js';
 
 const built =
@@ -22,7 +21,7 @@ const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
 /** A text that would break out of an attribute, an element, a script, an XML file, or a JSON text. */
 const hostile = '</script><script>alert(1)</script>"\'><!--]]>&amp; \u{1F9E5} \u0007\u202E ${x} $& {{';
 
-describeStores('Shared pages', (kind) => {
+describe('Shared pages', () => {
   let server: TestServer;
   const ask = (path: string, headers: Record<string, string> = navigation) => browserFetch(server.host + path, headers);
   const page = async (path: string) => new JSDOM(await (await ask(path)).text()).window.document;
@@ -31,7 +30,7 @@ describeStores('Shared pages', (kind) => {
 
   beforeAll(async () => {
     // Keeps no page, since the tests change the store behind the server's back.
-    server = await startTestServer({ marketplace, origins, cacheBytes: 0 }, { kind });
+    server = await startTestServer({ marketplace, origins, cacheBytes: 0 });
     await server.parts.store.addDonations([
       aDonation({
         title: 'Blue coat',
@@ -166,7 +165,7 @@ describeStores('Shared pages', (kind) => {
 
   it('keeps a feed to the bytes of a list, with all of its donations, whatever is in them', async () => {
     const wide = '<&"\'';
-    const own = await startTestServer({ marketplace, origins }, { kind });
+    const own = await startTestServer({ marketplace, origins });
     const worst = aDonation({
       title: wide.repeat(50),
       description: wide.repeat(1250),

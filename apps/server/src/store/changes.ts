@@ -1,6 +1,9 @@
 /** Channel of the notifications that the database's triggers send. */
 export const changesChannel = 'clothesline_events';
 
+/** The notification that some donations changed. */
+export const donationsChanged = '{"kind":"donations"}';
+
 export interface ChangeListener {
   /** A change, as the triggers write it. */
   onChange(text: string): void;

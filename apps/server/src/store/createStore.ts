@@ -27,7 +27,6 @@ import type { Layout } from './layout.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { giveBack, takeAllowances } from './takeAllowances.js';
-import { readTallied } from './tally.js';
 import { tidy } from './tidy.js';
 import {
   donationOfKey,
@@ -39,20 +38,17 @@ import {
 } from './writeDonations.js';
 import { identifyWrite } from './writeKeys.js';
 
-/** One of the two databases, open. */
+/** An open database. */
 export interface Database {
   db: Kysely<Tables>;
-  /** The same without a time limit for its statements, where there is one. */
-  slowDb?: Kysely<Tables>;
-  /** Asks for the version, where others than this process may change the donations. */
-  version?: Store['version'];
+  version: Store['version'];
+  /** Called after each write that changes donations. */
+  forgetVersion?: () => void;
   listen?: Store['listen'];
   pool?: Store['pool'];
   close?: Store['close'];
   /** Whether its tables are spread over several machines; 'whole' where it is missing. */
   layout?: Layout;
-  /** Whether it runs in this process: alone, without PostgreSQL's processes beside. */
-  isEmbedded?: boolean;
 }
 
 export interface StoreRules {
@@ -61,36 +57,25 @@ export interface StoreRules {
   chatDays: number;
 }
 
-/** Searches that run at once: the rest of the pool is for everything else. The embedded store does one thing after the other. */
-export const searchesAtOnce = { pooled: 3, embedded: 1 };
+/** Searches that run at once: the rest of the pool is for everything else. */
+export const searchesAtOnce = 3;
 
-/** The store over a database that has been migrated, whichever of the two it is. What it is given to keep is rounded to its area first. */
+/** The store over a database that has been migrated. Positions are rounded to their area before they are stored. */
 export function createStore(
   {
     db,
-    slowDb = db,
     version,
+    forgetVersion = () => {},
     listen = hearNothing,
     pool = () => undefined,
-    isEmbedded = false,
     layout = 'whole',
     close = () => db.destroy(),
   }: Database,
   { areas, chatDays }: StoreRules,
 ): Store {
-  const search = pLimit(isEmbedded ? searchesAtOnce.embedded : searchesAtOnce.pooled);
-  let changes = 0;
-  let seen: string | undefined;
-  /** Counts a write that changed donations, as their triggers tell; also one that failed: it may have reached the store. */
-  async function counted<Result>(write: Promise<Result>): Promise<Result> {
-    try {
-      return await write;
-    } finally {
-      const now = version ? seen : await readTallied(db).catch(() => undefined);
-      if (now === undefined || now !== seen) changes += 1;
-      seen = now;
-    }
-  }
+  const search = pLimit(searchesAtOnce);
+  /** A write that changes donations: it is seen at once, also one that failed, since it may have reached the store. */
+  const counted = <Result>(write: Promise<Result>): Promise<Result> => write.finally(forgetVersion);
   const add = batchWrites(
     async (all: KeyedDonation[]) => {
       await rememberWords(
@@ -124,7 +109,7 @@ export function createStore(
       await rememberWords(db, donations);
       return counted(
         writeDonations(
-          slowDb,
+          db,
           donations.map((donation) => roundToArea(areas, donation)),
         ),
       );
@@ -140,15 +125,14 @@ export function createStore(
     take: (allowances) => takeAllowances(db, allowances),
     giveBack: (keys) => giveBack(db, keys),
     db,
-    slowDb,
-    transaction(work, { changesLists = false, isSlow = false } = {}) {
-      const written = (isSlow ? slowDb : db).transaction().execute(work);
+    transaction(work, { changesLists = false } = {}) {
+      const written = db.transaction().execute(work);
       return changesLists ? counted(written) : written;
     },
-    version: version ?? (async () => String(changes)),
+    version,
     async tidy(removePhotos) {
-      await tidy(slowDb, { chatDays, vacuums: isEmbedded, layout });
-      if (removePhotos) await deletePhotos(slowDb, removePhotos);
+      await tidy(db, { chatDays, layout });
+      if (removePhotos) await deletePhotos(db, removePhotos);
     },
     listen,
     pool,

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
 import { aDonation, someDonations } from '../testing/donations.js';
-import { describeOnPostgres, postgres, type StorePlace } from '../testing/stores.js';
+import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createStore } from './createStore.js';
 import { openPostgres, type PostgresDatabase } from './open/postgres.js';
 import { openStore } from './openStore.js';
 import type { ListCursor, Store } from './store.js';
 
 /** Where tables are spread over machines, some statements are others; one database understands both. */
-describeOnPostgres('The statements for tables that are spread', () => {
+describe('The statements for tables that are spread', () => {
   let place: StorePlace;
   let whole: Store;
   let spread: Store;
   let database: PostgresDatabase;
   beforeAll(async () => {
-    place = await postgres.place();
+    place = await makePlace();
     // More than a search looks through before it asks an index; the first is none of the newest.
     const seed = Array.from({ length: 300 }, (_, index) =>
       someDonations.map((one) => ({ ...one, title: `${one.title} ${index}` })),
@@ -114,9 +114,9 @@ describeOnPostgres('The statements for tables that are spread', () => {
   });
 });
 
-describeOnPostgres('A database without Citus', () => {
+describe('A database without Citus', () => {
   it('is not spread', async () => {
-    const place = await postgres.place();
+    const place = await makePlace();
     const opened = openStore({ ...place.at, distributed: 'citus' });
     await expect(opened).rejects.toThrow('the database of DATABASE_URL has no extension citus');
     await place.remove();

@@ -1,17 +1,19 @@
 import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
 import { errorReason, StartError } from '../config/startError.js';
+import { sql, type Kysely } from 'kysely';
 import { createStore } from './createStore.js';
 import { distribute, isDistributed } from './distribute.js';
 import { migrate, requireToday } from './migrate.js';
-import { hasStore, openEmbedded } from './open/embedded.js';
+import { reachEmbedded, startEmbedded } from './open/embedded.js';
 import { checkFreeSpace } from './open/freeSpace.js';
 import { guardWrites } from './open/guardWrites.js';
-import { lockFolder, type FolderLock } from './open/lockFolder.js';
 import { openPostgres, prepareAlone, type PostgresDatabase } from './open/postgres.js';
 import type { QueryWatch } from './open/queryWatch.js';
 import { snapStoredPositions } from './snapStoredPositions.js';
 import type { NewDonation, Store } from './store.js';
+import type { Tables } from './tables.js';
+import { requireStore } from './withDatabase.js';
 import { withReplica } from './withReplica.js';
 
 export interface StoreOptions {
@@ -31,92 +33,52 @@ export interface StoreOptions {
   areas?: AreaRule;
   /** Days after which messages of chats are deleted; 30 by default. */
   chatDays?: number;
-  /** Opens it as it is: makes, migrates and fills nothing, and refuses one that is not of today's shape. */
+  /** Opens it as it is: makes, migrates and fills nothing, and refuses an outdated schema. */
   asIs?: boolean;
+  /** Opens it for an operator's command: beside a running server, at its direct address, without time limits. */
+  isOperator?: boolean;
   /** Called with the error of an idle connection that broke. */
   onIdleError?: (error: Error) => void;
   /** Called with the error of a replica that does not respond. */
   onReplicaError?: (error: Error) => void;
   /** Called after each statement. */
   watch?: QueryWatch;
-  /** Called with the new name of an embedded store that was moved away because it was not whole. */
-  onSetAside?: (aside: string) => void;
-  /** Called with a statement that the embedded store was opened again for, because it ran far beyond its time limit. */
-  onRunaway?: (sql: string) => void;
-  /** Called where another server took the data folder over. Must end the process: closing the store would write to it. */
-  onLockLost?: () => void;
+  /** Called if the embedded database ended by itself, with its last messages. It is started again. */
+  onDatabaseEnded?: (reason: string) => void;
+  /** Called if the embedded database cannot be started again. Must end the process. */
+  onDatabaseLost?: (reason: string) => void;
 }
 
-/** Opens, migrates and seeds the store. Throws a `StartError` where that cannot be. */
+/** Opens, migrates and seeds the store. Throws a `StartError` if that fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  return options.databaseUrl === undefined ? openInFolder(options) : openOnServer(options.databaseUrl, options);
+  return options.databaseUrl === undefined ? openInFolder(options) : connectStore(options.databaseUrl, options);
 }
 
 async function openInFolder(options: StoreOptions): Promise<Store> {
-  const {
-    dataDir,
-    seed = [],
-    areas = standardAreas,
-    chatDays = standardChatDays,
-    watch,
-    onSetAside,
-    onRunaway,
-    onLockLost,
-    asIs = false,
-  } = options;
-  // A reading command must not make a folder of a mistyped name.
-  if (asIs && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
-  const lock = await lockFolder(dataDir, { onLost: onLockLost });
+  const { dataDir, asIs = false, isOperator = false, onDatabaseEnded, onDatabaseLost } = options;
+  if (asIs) await requireStore(dataDir);
+  const embedded = isOperator
+    ? await reachEmbedded(dataDir)
+    : await startEmbedded(dataDir, { onEnded: onDatabaseEnded, onLost: onDatabaseLost });
   try {
-    const embedded = await openEmbedded(dataDir, {
-      watch,
-      onSetAside,
-      onRunaway,
-      checkFolder: () => checkLock(lock, onLockLost),
-    });
-    const { slowDb } = embedded;
-    const rules = { areas, chatDays };
-    try {
-      await prepare(`in ${dataDir}`, async () => {
-        if (asIs) return requireToday(slowDb);
-        await migrate(slowDb);
-        await snapStoredPositions(slowDb, areas, embedded.clearLog);
-        await fill(createStore({ db: slowDb }, rules), seed);
-        await embedded.markWhole();
-      });
-    } catch (error) {
-      await embedded.close();
-      throw error;
-    }
-    const store = createStore({ ...embedded, isEmbedded: true }, rules);
+    const store = await connectStore(embedded.url, options);
     return {
-      ...guardWrites(store, () => {
-        checkLock(lock, onLockLost);
-        checkFreeSpace(dataDir);
-      }),
-      async tidy(removePhotos) {
-        checkLock(lock, onLockLost);
-        return store.tidy(removePhotos);
-      },
+      ...guardWrites(store, () => checkFreeSpace(dataDir)),
       async close() {
         await store.close();
-        lock.release();
+        await embedded.close();
       },
     };
   } catch (error) {
-    lock.release();
+    await embedded.close();
     throw error;
   }
 }
 
-function checkLock(lock: FolderLock, onLockLost: () => void = () => {}): void {
-  if (lock.isHeld()) return;
-  onLockLost();
-  throw new Error('Another server took the data folder over.');
-}
-
-async function openOnServer(url: string, options: StoreOptions): Promise<Store> {
+async function connectStore(url: string, options: StoreOptions): Promise<Store> {
   const {
+    dataDir,
+    databaseUrl,
     databaseDirectUrl: directUrl,
     distributed,
     databaseReadUrl,
@@ -127,26 +89,35 @@ async function openOnServer(url: string, options: StoreOptions): Promise<Store> 
     onReplicaError = () => {},
     watch,
     asIs = false,
+    isOperator = false,
   } = options;
+  const isEmbedded = databaseUrl === undefined;
+  const where = isEmbedded ? `in ${dataDir}` : 'of DATABASE_URL';
   const rules = { areas, chatDays };
   // An operator's statements take longer than a pooler allows.
-  const isDirect = asIs && directUrl !== undefined;
+  const isDirect = isOperator && directUrl !== undefined;
   const reached = isDirect
     ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
-    : { url, setting: 'DATABASE_URL' as const, directUrl };
-  const database = await openPostgres({ ...reached, isSlow: asIs, onIdleError, watch });
+    : { url, setting: isEmbedded ? ('DATA_DIR' as const) : ('DATABASE_URL' as const), directUrl };
+  const database = await openPostgres({
+    ...reached,
+    isSlow: isOperator,
+    isOnlyServer: isEmbedded && !isOperator,
+    onIdleError,
+    watch,
+  });
   const toStore = async (from: PostgresDatabase) =>
     createStore({ ...from, layout: (await isDistributed(database.db)) ? 'spread' : 'whole' }, rules);
   try {
     if (asIs) {
-      await prepare('of DATABASE_URL', () => requireToday(database.db));
+      await prepare(where, () => requireToday(database.db));
       return await toStore(database);
     }
-    await prepare('of DATABASE_URL', () =>
+    await prepare(where, () =>
       prepareAlone(directUrl ?? url, async (alone) => {
         await migrate(alone);
         if (distributed === 'citus') await distribute(alone);
-        await snapStoredPositions(alone, areas);
+        await snapStoredPositions(alone, areas, () => (isEmbedded ? clearLog(alone) : undefined));
         await fill(await toStore(database), seed);
       }),
     );
@@ -177,4 +148,11 @@ async function prepare(where: string, work: () => Promise<void>): Promise<void> 
 
 async function fill(store: Store, seed: readonly NewDonation[]): Promise<void> {
   if (seed.length > 0 && (await store.isEmpty())) await store.addDonations(seed);
+}
+
+/** Removes what the embedded database's log and statistics still hold of rows that are gone. */
+async function clearLog(db: Kysely<Tables>): Promise<void> {
+  await sql`vacuum full pg_statistic`.execute(db);
+  await sql`select pg_switch_wal()`.execute(db);
+  await sql`checkpoint`.execute(db);
 }

@@ -20,7 +20,7 @@ const lockId = 7_304_211;
 export async function snapStoredPositions(
   db: Kysely<Tables>,
   rule: AreaRule,
-  clearLog = async () => {},
+  clearLog: () => Promise<void> | void = () => {},
 ): Promise<void> {
   const wanted = JSON.stringify([rule.size, rule.exactDonors]);
   const known = await db.selectFrom('facts').select('value').where('name', '=', ruleName).executeTakeFirst();

@@ -223,15 +223,12 @@ export interface Store {
   tidy(removePhotos?: (names: readonly string[]) => Promise<void>): Promise<void>;
   /** The database, for what has tables of its own: reads, and writes of one statement. Not for use within `transaction`. */
   db: Kysely<Tables>;
-  /** The same without a time limit for its statements, for an operator's work in the background. */
-  slowDb: Kysely<Tables>;
   /**
-   * Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses where donations have changed, `isSlow`
-   * leaves its statements all the time that they need.
+   * Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses at once.
    */
   transaction<Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
-    options?: { changesLists?: boolean; isSlow?: boolean },
+    options?: { changesLists?: boolean },
   ): Promise<Result>;
   /** Calls back with the changes of hand-overs that any server commits from now on. */
   listen(listener: ChangeListener): ChangeFeed;

@@ -8,10 +8,3 @@ export async function tally(db: Kysely<Tables>, categories: readonly string[], a
     select tally(category, ${added} * count(*)) from unnest(${[...categories]}::text[]) category
     group by category order by category`.execute(db);
 }
-
-/** A number that each change of the donations makes larger. */
-export async function readTallied(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select coalesce(sum(changes), 0)::text as version from tallies`.execute(db);
-  return rows[0]?.version ?? '0';
-}

@@ -4,22 +4,16 @@ import type { Layout } from './layout.js';
 import type { Tables } from './tables.js';
 import { rowTerms, type TermRules } from './terms.js';
 
-/** Rows that are deleted in one statement: some milliseconds, in which the embedded store answers no other call. */
+/** Rows that are deleted in one statement, so that each takes some milliseconds. */
 const batch = 2000;
 
-/** Tables whose rows come and go. */
-const vacuumed = ['tallies', 'photos', ...rowTerms.map(({ table }) => table)] as const satisfies (keyof Tables)[];
-
 export interface TidyOptions extends TermRules {
-  /** Whether no other process gives the space of deleted rows back, as in the embedded store. */
-  vacuums: boolean;
   layout: Layout;
 }
 
 /** Deletes the rows whose term is over. */
-export async function tidy(db: Kysely<Tables>, { vacuums, layout, ...rules }: TidyOptions): Promise<void> {
+export async function tidy(db: Kysely<Tables>, { layout, ...rules }: TidyOptions): Promise<void> {
   for (const { table, isOver } of rowTerms) await deleteAll(db, table, isOver(rules), layout);
-  if (vacuums) await sql`vacuum ${sql.join(vacuumed.map((name) => sql.table(name)))}`.execute(db);
 }
 
 /** How many rows of a table are past their term. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { StartError } from '../config/startError.js';
-import { hasStore, openEmbedded } from './open/embedded.js';
-import { lockFolder } from './open/lockFolder.js';
+import { reachEmbedded } from './open/embedded.js';
+import { hasStore } from './open/embeddedPlace.js';
 import { prepareAlone, withoutTimeLimit } from './open/postgres.js';
 import type { Tables } from './tables.js';
 
@@ -12,28 +12,27 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens the database of a store as it is, for a command's work, and closes it. `alone` keeps starting servers off; the
- * embedded store is its opener's alone at all times, and is made only for work that is alone. Throws a `StartError` where it cannot be opened.
+ * Opens the database as it is, for a command's work, and closes it. `alone` holds starting servers off meanwhile, and makes
+ * the embedded database if there is none. Throws a `StartError` if it cannot be opened.
  */
 export async function withDatabase<Result>(
   { dataDir, databaseUrl, databaseDirectUrl = databaseUrl }: DatabasePlace,
   { alone }: { alone: boolean },
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (databaseDirectUrl !== undefined) return (alone ? prepareAlone : withoutTimeLimit)(databaseDirectUrl, work);
+  const open = alone ? prepareAlone : withoutTimeLimit;
+  if (databaseDirectUrl !== undefined) return open(databaseDirectUrl, work);
   // A reading command must not make a folder of a mistyped name.
-  if (!alone && !(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
-  const lock = await lockFolder(dataDir);
+  if (!alone) await requireStore(dataDir);
+  const { url, close } = await reachEmbedded(dataDir);
   try {
-    const { slowDb, markWhole, close } = await openEmbedded(dataDir);
-    try {
-      const result = await work(slowDb);
-      await markWhole();
-      return result;
-    } finally {
-      await close();
-    }
+    return await open(url, work);
   } finally {
-    lock.release();
+    await close();
   }
+}
+
+/** Throws a `StartError` if a data folder has no embedded database. */
+export async function requireStore(dataDir: string): Promise<void> {
+  if (!(await hasStore(dataDir))) throw new StartError(`There is no store in ${dataDir}.`);
 }

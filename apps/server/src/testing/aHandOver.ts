@@ -6,7 +6,6 @@ import { standardDurations } from '../config/durations.js';
 import { aDonation } from './donations.js';
 import { member, visitor, type Member } from './people.js';
 import { startTestServer, type TestOptions, type TestServer } from './startTestServer.js';
-import type { StoreKind } from './stores.js';
 
 export const hour = 3_600_000;
 export const day = 24 * hour;
@@ -16,7 +15,7 @@ const anyTime = { ...standardDurations, pickupLead: 0, pickupSpan: 0 };
 export const secretPlace = 'The bench at 12 Secret Lane';
 
 /** A donor, two askers and a stranger on a server whose clock the test moves; before each test a new donation. */
-export function aHandOver(kind: StoreKind, options: TestOptions = {}, durations = anyTime) {
+export function aHandOver(options: TestOptions = {}, durations = anyTime) {
   let server: TestServer;
   let time = Date.now();
   let [donor, ann, bob, stranger]: Member[] = [];
@@ -28,7 +27,7 @@ export function aHandOver(kind: StoreKind, options: TestOptions = {}, durations 
       isRequired: false,
       demo: false,
     };
-    server = await startTestServer({ accounts, durations, now: () => new Date(time) }, { ...options, kind });
+    server = await startTestServer({ accounts, durations, now: () => new Date(time) }, options);
     [donor, ann, bob, stranger] = await Promise.all(
       ['donor', 'ann', 'bob', 'stranger'].map((name) => member(server, `${name}@example.org`)),
     );

@@ -36,7 +36,6 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     take: async () => 0,
     giveBack: async () => {},
     db: noDatabase,
-    slowDb: noDatabase,
     transaction: async () => Promise.reject(new Error('This store has no database.')),
     version: async () => '0',
     tidy: async () => {},

@@ -5,7 +5,6 @@ import { sendDueAlerts } from '../alerts/sendDueAlerts.js';
 import { aDonation } from './donations.js';
 import { visitor, type Visitor } from './people.js';
 import { startTestServer, type TestServer } from './startTestServer.js';
-import type { StoreKind } from './stores.js';
 
 export const minute = 60_000;
 export const day = 86_400_000;
@@ -13,12 +12,12 @@ export const berkeley = { latitude: 37.8716, longitude: -122.2728, miles: 5, pla
 export const cellOf = (position: Position) => ({ ...findArea(position).center, miles: 5 });
 
 /** A server whose alerts are mailed when a test lets time pass. */
-export function alertServer(kind: StoreKind) {
+export function alertServer() {
   let server: TestServer;
   let time = Date.parse('2026-11-20T10:00:00Z');
   const now = () => new Date(time);
   beforeAll(async () => {
-    server = await startTestServer({ now }, { kind });
+    server = await startTestServer({ now });
   });
   afterAll(() => server.stop());
 

@@ -10,5 +10,6 @@ export interface DataDir {
 /** An empty folder for one test. */
 export async function makeDataDir(parent = tmpdir()): Promise<DataDir> {
   const path = await mkdtemp(join(parent, 'clothesline-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  // A database whose server was killed still writes for a moment.
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 10 }) };
 }

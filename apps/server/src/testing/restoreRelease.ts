@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { openStore } from '../store/openStore.js';
 import type { Store } from '../store/store.js';
 import { clothesline, settingsOf } from './clothesline.js';
-import { embedded } from './stores.js';
+import { makePlace } from './stores.js';
 
 const folder = fileURLToPath(new URL('../../releases/', import.meta.url));
 
 /** File names of the backups that earlier releases made. */
 export const releases = readdirSync(folder);
 
-/** Restores the backup of an earlier release into an embedded store, which brings it to today's shape. */
+/** Restores the backup of an earlier release into a store, which brings it to today's shape. */
 export async function restoreRelease(file: string): Promise<{ store: Store; remove(): Promise<void> }> {
-  const place = await embedded.place();
+  const place = await makePlace();
   const { code, err } = await clothesline(settingsOf(place), 'restore', folder + file, '--replace');
   if (code !== 0) throw new Error(err);
   const store = await openStore(place.at);

@@ -16,7 +16,7 @@ import { createPhotoPreparer } from '../photos/createPhotoPreparer.js';
 import { createPhotoFolder } from '../photos/photoFolder.js';
 import { openStore } from '../store/openStore.js';
 import { linesTo } from './linesTo.js';
-import { embedded, type StoreKind } from './stores.js';
+import { makePlace, type StorePlace } from './stores.js';
 
 export interface TestServer {
   host: string;
@@ -31,18 +31,19 @@ export interface TestServer {
 }
 
 export interface TestOptions extends Partial<ListenOptions> {
-  kind?: StoreKind;
+  /** Makes the store; by default an empty one. */
+  makeStorePlace?: () => Promise<StorePlace>;
   listener?: Partial<ListenerOptions>;
   events?: Partial<HubOptions>;
 }
 
-/** A real server on a free port of this machine, over a real store of its own (embedded unless `kind` says otherwise) or the store of `parts`. */
+/** A real server on a free port of this machine, over an empty store or the store of `parts`. */
 export async function startTestServer(
   parts: Partial<AppParts> = {},
-  { kind = embedded, listener: listenerOptions, events: eventOptions, ...options }: TestOptions = {},
+  { makeStorePlace = makePlace, listener: listenerOptions, events: eventOptions, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { areas = standardAreas } = parts;
-  const place = parts.store ? undefined : await kind.place();
+  const place = parts.store ? undefined : await makeStorePlace();
   const store = parts.store ?? (await openStore({ ...(place?.at ?? { dataDir: '' }), areas }));
   const logged: string[] = [];
   const log = createLog('info', linesTo(logged));

@@ -4,7 +4,6 @@ import { calls, says } from '../../testing/assistant/aModel.js';
 import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
 import { aDonation, someDonations } from '../../testing/donations.js';
 import { hostileListings, markOf } from '../../testing/hostileListings.js';
-import { describeStores } from '../../testing/stores.js';
 import type { EarlierMessage, Reply } from '../assistant.js';
 
 /** What no answer holds, whoever wrote it into a listing. */
@@ -29,9 +28,9 @@ function expectHonest({ text: answer, donations: shown }: Reply, donations: Read
 
 const cases = hostileListings.map((listing, index) => [index, listing.title] as const);
 
-describeStores('Over hostile listings', (kind) => {
+describe('Over hostile listings', () => {
   const hostile = hostileListings.map((listing) => aDonation({ category: 'Seasonal', ...listing }));
-  const { model, create, store, embedded } = aModelTalk(kind, [...someDonations, ...hostile]);
+  const { model, create, store, embedded } = aModelTalk([...someDonations, ...hostile]);
   const donations = new Map<number, Donation>();
   const titled = (index: number) => [...donations.values()].find(({ title }) => title.startsWith(markOf(index)));
 

@@ -1,14 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, chunk, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
 import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
-import { describeStores } from '../../testing/stores.js';
 import type { Assistant } from '../assistant.js';
 
 /** Less than the time that an answer may take: a stream is stopped by its bytes. */
 const stopped = 25_000;
 
-describeStores('A model', (kind) => {
-  const { model, warned, create, embedded } = aModelTalk(kind);
+describe('A model', () => {
+  const { model, warned, create, embedded } = aModelTalk();
 
   /** Writes the same part until its reader is gone, or so often. */
   const pours =

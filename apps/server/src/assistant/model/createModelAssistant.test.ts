@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { worldList } from '../../donations/placeCalls.js';
 import { calls, chunk, find, says, streamed, type Turn } from '../../testing/assistant/aModel.js';
 import { aModelTalk } from '../../testing/assistant/aModelTalk.js';
-import { describeStores } from '../../testing/stores.js';
 import { createAssistant } from '../assistant.js';
 
-describeStores('The assistant with a model', (kind) => {
-  const { model, warned, create, store, embedded } = aModelTalk(kind);
+describe('The assistant with a model', () => {
+  const { model, warned, create, store, embedded } = aModelTalk();
 
   const listener = () => {
     const heard: string[] = [];

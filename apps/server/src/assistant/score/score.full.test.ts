@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../demo/demo.js';
 import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
-import { describeStores, type StorePlace } from '../../testing/stores.js';
+import { makePlace, type StorePlace } from '../../testing/stores.js';
 import { createAssistant } from '../assistant.js';
 import questions from './questions.json' with { type: 'json' };
 import { meanOf, scoreOf, type Result } from '../../testing/assistant/score.js';
@@ -14,13 +14,13 @@ import { meanOf, scoreOf, type Result } from '../../testing/assistant/score.js';
  */
 const floors = { recall: 0.99, precision: 0.98 };
 
-describeStores('The score of the assistant over the demo', (kind) => {
+describe('The score of the assistant over the demo', () => {
   let place: StorePlace;
   let store: Store;
   let results: Result[];
 
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     store = await openStore({ ...place.at, seed: demo().demoDonations });
     const assistant = createAssistant({ store, places: worldList() });
     const listed = (await store.findDonations({ words: '', limit: 200 })).donations;

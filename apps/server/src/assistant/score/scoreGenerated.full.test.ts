@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
-import { embedded, type StorePlace } from '../../testing/stores.js';
+import { makePlace, type StorePlace } from '../../testing/stores.js';
 import type { Assistant } from '../assistant.js';
 import { createAssistant } from '../assistant.js';
 import { makeDonations, type MadeUp } from '../../testing/assistant/makeDonations.js';
@@ -41,7 +41,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
 
   beforeAll(async () => {
     const all = makeDonations(10_000);
-    place = await embedded.place();
+    place = await makePlace();
     store = await openStore({ ...place.at, seed: all.map(({ donation }) => donation) });
     const rows = await store.db.selectFrom('donations').select(['id']).orderBy('id').execute();
     byId = new Map(rows.flatMap(({ id }, index) => (all[index] ? [[id, all[index]] as const] : [])));

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aDemoTalk } from '../../testing/assistant/aDemoTalk.js';
 import type { Reply } from '../assistant.js';
-import { describeStores } from '../../testing/stores.js';
 import text from './dialogues.txt';
 
 interface Turn {
@@ -34,8 +33,8 @@ function holds([kind, value]: readonly [string, string], reply: Reply, titles: r
   return kinds[kind] ?? false;
 }
 
-describeStores('A dialogue', (kind) => {
-  const { talk, store } = aDemoTalk(kind);
+describe('A dialogue', () => {
+  const { talk, store } = aDemoTalk();
 
   async function missing(turns: readonly Turn[]): Promise<string[]> {
     const replies = await talk(...turns.map(({ message }) => message));

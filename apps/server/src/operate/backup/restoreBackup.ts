@@ -12,7 +12,7 @@ import { counterLine, photoLine, readHead } from './backupLines.js';
 import { today } from './upgradeBackup.js';
 
 export interface RestoreTarget {
-  store: Pick<Store, 'slowDb' | 'transaction'>;
+  store: Pick<Store, 'db' | 'transaction'>;
   photos: PhotoStore;
   /** Makes the backup of what is there, where that is replaced; an empty store is asked for where it is missing. */
   setAside?: (db: Transaction<Tables>) => Promise<void>;
@@ -54,7 +54,7 @@ export async function restoreBackup(
     if (setAside || (await isEmpty(db))) return;
     throw new StartError('The store is not empty; add --replace to replace what is there, after a backup of it.');
   };
-  await refuseFull(store.slowDb);
+  await refuseFull(store.db);
   const hash = createLineHash();
   hash.add(first);
   /** Files that were not there before. */
@@ -99,11 +99,11 @@ export async function restoreBackup(
         await record(db, createdAt, comeBack);
         return { rows: filled, gone: await notListed(db, before), comeBack };
       },
-      { changesLists: true, isSlow: true },
+      { changesLists: true },
     );
     await photos.remove(gone).catch(() => {});
-    // The embedded store has no process that would do it; PostgreSQL's own comes some minutes later.
-    await sql`vacuum analyze`.execute(store.slowDb);
+    // PostgreSQL does it by itself only some minutes later.
+    await sql`vacuum analyze`.execute(store.db);
     return { rows, photos: count, comeBack };
   } catch (error) {
     await photos.remove(added).catch(() => {});

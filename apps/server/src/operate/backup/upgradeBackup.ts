@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { migrate, migrateTo } from '../../store/migrate.js';
 import { baseline, migrations } from '../../store/migrations/index.js';
-import { openEmbedded } from '../../store/open/embedded.js';
+import { startEmbedded } from '../../store/open/embedded.js';
+import { openPostgres } from '../../store/open/postgres.js';
 import type { Tables } from '../../store/tables.js';
 import { fillInSearchWords } from './fillInSearchWords.js';
 import { rowLines } from './rowLines.js';
@@ -53,14 +54,16 @@ export async function* upgradeBackup(lines: AsyncGenerator<string, void>): Async
   }
   const folder = await mkdtemp(join(tmpdir(), 'clothesline-upgrade-'));
   try {
-    const { slowDb, close } = await openEmbedded(folder);
+    const embedded = await startEmbedded(folder);
     try {
+      const options = { url: embedded.url, setting: 'DATA_DIR', isSlow: true, onIdleError: () => {} } as const;
+      const { db, close } = await openPostgres(options);
       const isEarlier = head.schema < baseline;
-      await migrateTo(slowDb, isEarlier ? baseline : head.schema);
-      if (isEarlier) await makeEarlierTables(slowDb);
+      await migrateTo(db, isEarlier ? baseline : head.schema);
+      if (isEarlier) await makeEarlierTables(db);
       const counters: string[] = [];
-      await slowDb.transaction().execute((db) =>
-        fillTables(db, rest(), {
+      await db.transaction().execute((transaction) =>
+        fillTables(transaction, rest(), {
           hash: before,
           photos: () => counts.photos,
           async onOther(value) {
@@ -73,15 +76,16 @@ export async function* upgradeBackup(lines: AsyncGenerator<string, void>): Async
           },
         }),
       );
-      if (isEarlier) await bringToBaseline(slowDb);
-      await migrate(slowDb);
+      if (isEarlier) await bringToBaseline(db);
+      await migrate(db);
       for (const line of [...counters, ...photos]) yield sealed(line);
-      for await (const line of rowLines(slowDb)) {
+      for await (const line of rowLines(db)) {
         counts.rows += 1;
         yield sealed(line);
       }
-    } finally {
       await close();
+    } finally {
+      await embedded.close();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -51,7 +51,7 @@ export async function writeBackup(source: BackupSource, writeLine: WriteLine): P
   }
 
   await write(JSON.stringify({ format: backupFormat, schema, createdAt: new Date().toISOString() }));
-  // Most photos come before the moment of the rows: the embedded store answers no other call during that.
+  // Most photos come before the moment of the rows.
   for await (const photo of storedPhotos(db)) await writePhoto(photo);
   const late: StoredPhoto[] = [];
   await atOneMoment(async (moment) => {

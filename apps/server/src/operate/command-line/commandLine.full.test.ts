@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { clothesline, settingsOf, type Ended } from '../../testing/clothesline.j
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { createDatabase } from '../../testing/postgres/createDatabase.js';
 import { startServerProcess } from '../../testing/startServerProcess.js';
-import { describeOnPostgres, describeStores, embedded } from '../../testing/stores.js';
+import { makePlace } from '../../testing/stores.js';
 
 /** A refusal: its exit code, one line of at most a few, and no stack trace. */
 function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
@@ -21,47 +21,39 @@ function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | 
 }
 
 describe('The command line on the embedded store', () => {
-  it('asks the server at a socket that only its user may open, and goes on where the server was killed', async () => {
-    const place = await embedded.place();
-    const settings = settingsOf(place);
+  it('works beside the running server, and also after it was killed', async () => {
+    const folder = await makeDataDir();
+    const settings = { DATA_DIR: folder.path };
     const server = await startServerProcess(settings);
-    const socket = join(place.at.dataDir, 'operator.sock');
-    expect(statSync(socket).mode & 0o777).toBe(0o600);
     await clothesline(settings, 'seed');
-    await server.end('SIGKILL');
-    expect(existsSync(socket)).toBe(true);
-    const { json } = await clothesline(settings, 'donations', 'list', '--limit', '1', '--json');
-    expect(json).toMatchObject([{ id: 80 }]);
-    const again = await startServerProcess(settings);
     expect((await clothesline(settings, 'donations', 'hide', '80', '--reason', 'Bad')).code).toBe(0);
-    expect((await fetch(`${again.host}/api/donations/80`)).status).toBe(404);
-    await again.end('SIGTERM');
-    expect(existsSync(socket)).toBe(false);
-    await place.remove();
+    expect((await fetch(`${server.host}/api/donations/80`)).status).toBe(404);
+    await server.end('SIGKILL');
+    const { json } = await clothesline(settings, 'donations', 'list', '--limit', '1', '--json');
+    expect(json).toMatchObject([{ id: 80, state: 'hidden' }]);
+    await folder.remove();
   });
 
   it('finds the server in a folder with a long name', async () => {
-    const place = await embedded.place();
-    const settings = { DATA_DIR: place.at.dataDir + '-a-long-name'.repeat(12) };
-    renameSync(place.at.dataDir, settings.DATA_DIR);
+    const folder = await makeDataDir();
+    const settings = { DATA_DIR: join(folder.path, 'a-long-name'.repeat(12)) };
     const server = await startServerProcess(settings);
     expect(await clothesline(settings, 'donations', 'list', '--json')).toMatchObject({ code: 0, out: '[]\n' });
+    await expect(startServerProcess(settings)).rejects.toThrow('in use by another server');
     await server.end('SIGTERM');
-    rmSync(settings.DATA_DIR, { recursive: true });
+    await folder.remove();
   });
 });
 
-describeStores('The command line', (kind) => {
+describe('The command line', () => {
   it('does nothing with a store of a newer version, and says so', async () => {
-    const place = await kind.place();
+    const place = await makePlace();
     await (await openStore(place.at)).close();
     await withDatabase(place.at, { alone: true }, (db) =>
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(db),
     );
     const settings = settingsOf(place);
-    // Each run opens the store again, which is slow on the embedded one: two words are enough there.
-    const all = ['migrate --status', 'audit', ...(kind === embedded ? [] : ['donations list', 'seed', 'migrate'])];
-    for (const words of all) {
+    for (const words of ['migrate --status', 'audit', 'donations list', 'seed', 'migrate']) {
       expectRefusal(await clothesline(settings, ...words.split(' ')), 1, 'of a newer version (999-later)');
     }
     const doctor = await clothesline(settings, 'doctor');
@@ -88,7 +80,7 @@ describe('The command line before there is a store', () => {
     expectRefusal(await clothesline(settings, 'donations', 'list'), 1, `There is no store in ${settings.DATA_DIR}.`);
     expect(readdirSync(folder.path)).toEqual([]);
     expect((await clothesline(settings, 'migrate')).out).toContain('Migrated: 040-baseline');
-    const modes = [settings.DATA_DIR, join(settings.DATA_DIR, 'store')].map((path) => statSync(path).mode & 0o777);
+    const modes = [settings.DATA_DIR, join(settings.DATA_DIR, 'postgres')].map((path) => statSync(path).mode & 0o777);
     expect(modes).toEqual([0o700, 0o700]);
     expect((await clothesline(settings, 'audit', '--json')).json).toMatchObject([{ who: 'operator', what: 'migrate' }]);
   });
@@ -120,7 +112,7 @@ describe('The command line before there is a store', () => {
   });
 });
 
-describeOnPostgres('An empty database', () => {
+describe('An empty database', () => {
   it('is as empty after a look at what is due', async () => {
     const [database, folder] = [await createDatabase(), await makeDataDir()];
     const place = { at: { dataDir: folder.path, databaseUrl: database.url } };

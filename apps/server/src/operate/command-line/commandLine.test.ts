@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clothesline, commandLineProgram, settingsOf, type Ended } from '../../testing/clothesline.js';
-import { makeDataDir } from '../../testing/makeDataDir.js';
 import { startServerProcess, type ServerProcess } from '../../testing/startServerProcess.js';
-import { describeStores, type StorePlace } from '../../testing/stores.js';
-import { findServer } from './socket/callServer.js';
-import { socketPath } from './socket/socketPath.js';
+import { makePlace, type StorePlace } from '../../testing/stores.js';
 
 /** A refusal: its exit code, one line of at most a few, and no stack trace. */
 function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | RegExp): void {
@@ -18,8 +13,7 @@ function expectRefusal({ code, out, err }: Ended, wanted: 1 | 2, text: string | 
   expect(err).not.toMatch(/\n\s+at /);
 }
 
-/** The store's way: on PostgreSQL the command line opens it beside the server, an embedded one is the server's. */
-describeStores('The command line beside a running server', (kind) => {
+describe('The command line beside a running server', () => {
   let place: StorePlace;
   let server: ServerProcess;
   let settings: Record<string, string>;
@@ -27,7 +21,7 @@ describeStores('The command line beside a running server', (kind) => {
   const run = (...words: string[]) => clothesline(settings, ...words);
   const publicStatus = async (path: string) => (await fetch(server.host + path)).status;
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     settings = { ...settingsOf(place), MODERATORS: 'rosa@demo.invalid,nobody@example.org' };
     server = await startServerProcess(settings);
     await run('seed');
@@ -159,15 +153,4 @@ it('The command line says which version it is of, without a store and whatever t
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   expect(await clothesline({ PORT: 'x' }, '--version')).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
   expect((await clothesline({}, '--help')).out).toContain('--version');
-});
-
-describe('A server that does not answer', () => {
-  it('is waited for no longer than a while', async () => {
-    const folder = await makeDataDir();
-    const silent = createServer(() => {}).listen(socketPath(folder.path));
-    await once(silent, 'listening');
-    await expect(findServer(folder.path, 200)).rejects.toThrow(`The server in ${folder.path} does not answer`);
-    silent.close();
-    await folder.remove();
-  });
 });

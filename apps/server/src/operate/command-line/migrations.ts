@@ -3,22 +3,17 @@ import { record, theOperator } from '../../audit/audit.js';
 import { storeName, type Config } from '../../config/readConfig.js';
 import { refuseNewer, type SchemaState } from '../../store/migrate.js';
 import { migrations } from '../../store/migrations/index.js';
-import { hasStore } from '../../store/open/embedded.js';
+import { hasStore } from '../../store/open/embeddedPlace.js';
 import { openStore } from '../../store/openStore.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { printTable } from './printTable.js';
-import { reachStore } from './reachStore.js';
 import type { Answer } from './command.js';
 
 export const migrateInput = z.strictObject({ status: z._default(z.boolean(), false) });
 
 /** Brings the store to today's shape, or tells how far it is. */
-export function runMigrate(config: Config, { status }: z.infer<typeof migrateInput>): Promise<Answer> {
-  return reachStore(config, {
-    // A server has migrated its store before it listens.
-    server: async () => toAnswer({ done: Object.keys(migrations), due: [], newer: [] }, status),
-    store: async () => (status ? toAnswer(await readState(config), true) : bringToToday(config)),
-  });
+export async function runMigrate(config: Config, { status }: z.infer<typeof migrateInput>): Promise<Answer> {
+  return status ? toAnswer(await readState(config), true) : bringToToday(config);
 }
 
 /** How far the store of the configuration is; makes none. Throws a `StartError` if it is newer than this program. */
@@ -33,7 +28,15 @@ async function bringToToday(config: Config): Promise<Answer> {
   const { done, due } = await readState(config);
   if (due.length === 0) return toAnswer({ done, due, newer: [] }, false);
   const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays } = config;
-  const store = await openStore({ dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays });
+  const store = await openStore({
+    dataDir,
+    databaseUrl,
+    databaseDirectUrl,
+    distributed,
+    areas,
+    chatDays,
+    isOperator: true,
+  });
   try {
     await record(store.db, { actor: theOperator, action: 'migrate', reason: due.join(', '), now: new Date() });
   } finally {

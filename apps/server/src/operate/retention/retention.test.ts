@@ -6,7 +6,7 @@ import { demo } from '../../demo/demo.js';
 import { openStore } from '../../store/openStore.js';
 import type { Tables } from '../../store/tables.js';
 import { clothesline, settingsOf } from '../../testing/clothesline.js';
-import { describeStores } from '../../testing/stores.js';
+import { makePlace } from '../../testing/stores.js';
 import { addDemoPeople } from '../../accounts/demoPeople.js';
 import { otherTerms, storedTerms } from './retention.js';
 
@@ -59,9 +59,9 @@ async function fill(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-describeStores('Retention', (kind) => {
+describe('Retention', () => {
   it('lists each kind with its term and how much is past it, and deletes that and nothing else', async () => {
-    const place = await kind.place();
+    const place = await makePlace();
     const store = await openStore({ ...place.at, seed: demo().demoDonations });
     await addDemoPeople(store.db);
     await fill(store.db);

@@ -24,21 +24,21 @@ export interface StoredTerm extends TermText {
 export const storedTerms: readonly StoredTerm[] = [
   ...rowTerms.map(({ table, isOver, ...text }) => ({
     ...text,
-    count: ({ store, rules }: RetentionParts) => countOver(store.slowDb, table, isOver(rules)),
+    count: ({ store, rules }: RetentionParts) => countOver(store.db, table, isOver(rules)),
   })),
   {
     kind: 'places',
     what: 'where and when a donation is collected',
     term: () => '7 days after the request ended',
     why: 'the two find each other, and know afterwards where it was',
-    count: ({ store, now }) => countOver(store.slowDb, 'requests', placesOver(now())),
+    count: ({ store, now }) => countOver(store.db, 'requests', placesOver(now())),
   },
   {
     kind: 'photos',
     what: 'photos that no donation and no person shows',
     term: () => '1 day',
     why: 'a form that is not sent yet',
-    count: ({ store }) => countOver(store.slowDb, 'photos', photosOver),
+    count: ({ store }) => countOver(store.db, 'photos', photosOver),
   },
   {
     kind: 'closed accounts',
@@ -46,7 +46,7 @@ export const storedTerms: readonly StoredTerm[] = [
     term: () => '7 days',
     why: 'whoever deleted one by mistake takes it back',
     async count({ store, now }) {
-      const { count } = await store.slowDb
+      const { count } = await store.db
         .selectFrom('users')
         .select((select) => select.fn.countAll<string>().as('count'))
         .where('delete_at', '<=', now())

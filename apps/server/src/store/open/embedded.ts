@@ -1,142 +1,314 @@
-import { Kysely, PGliteDialect } from 'kysely';
-import { chmod, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { errorCode, errorReason, StartError } from '../../config/startError.js';
-import { createChangeSource } from '../changes.js';
-import type { Store } from '../store.js';
-import type { Tables } from '../tables.js';
-import type { QueryWatch } from './queryWatch.js';
-import { startReopeningWorker, type ReopeningWorker } from './reopeningWorker.js';
-import { clearLog } from './clearLog.js';
-import { findForbidden, mendOwner } from './folderOwner.js';
+import {
+  databaseUrl,
+  findPlace,
+  isLocked,
+  makeFolders,
+  refuseEarlierFormat,
+  refuseOtherVersion,
+  release,
+  takeLock,
+  type Place,
+} from './embeddedPlace.js';
+import { refuseRoot } from './folderOwner.js';
+import { findPostgres, type PackagedPostgres } from './packagedPostgres.js';
+import { randomPageCost } from './pageCost.js';
 import { syncFolder } from './syncFolder.js';
-import { createWorkerDatabase } from './workerDatabase.js';
 
-/** As on PostgreSQL. */
-const standardTimeout = 5000;
+const isWindows = process.platform === 'win32';
 
-export interface EmbeddedDatabase {
-  db: Kysely<Tables>;
-  /** The same database without a time limit for its statements, for work in the background. */
-  slowDb: Kysely<Tables>;
-  /** Says that the store is whole: from now on it is never set aside. */
-  markWhole(): Promise<void>;
-  /** Overwrites the parts of the log that the database needs no more, and its statistics of deleted values. */
-  clearLog(): Promise<void>;
-  listen: Store['listen'];
+/** Written to `postgresql.conf` when a database is made, for small machines. An operator may change them there. */
+const settings: Readonly<Record<string, string>> = {
+  shared_buffers: '64MB',
+  max_connections: '20',
+  superuser_reserved_connections: '0',
+  jit: 'off',
+  random_page_cost: String(randomPageCost),
+  // Old log files hold deleted rows: they are removed instead of used again.
+  wal_recycle: 'off',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  io_method: 'sync',
+};
+
+/** Milliseconds for a database to end in good order, and then at once. */
+const stopTimes = { SIGINT: 7000, SIGQUIT: 2000 } as const;
+
+/** Milliseconds that a database which another server left behind may take to end. */
+const orphanTime = 20_000;
+
+/** Milliseconds to wait for a server that is starting, for restarts of a database that ended, and between two looks. */
+const startTime = 20_000;
+const restartTime = 60_000;
+const lookInterval = 25;
+
+/** Lines of PostgreSQL's messages that are kept to explain why it ended. */
+const keptLines = 8;
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Stops it, unless it belongs to another process. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  watch?: QueryWatch | undefined;
-  /** Called with the new name of a store that was moved away because its mark was missing. */
-  onSetAside?: ((aside: string) => void) | undefined;
-  /** Milliseconds that one statement of a request may take. */
-  timeout?: number;
-  /** Throws where the folder may not be opened again, as when another server has it. */
-  checkFolder?: (() => void) | undefined;
-  /** Called with a statement that ran far beyond its time limit: its thread is ended, and the store opened again. */
-  onRunaway?: ((sql: string) => void) | undefined;
+  /** Called if the database ended by itself. It is started again. */
+  onEnded?: ((reason: string) => void) | undefined;
+  /** Called if it cannot be started again. */
+  onLost?: ((reason: string) => void) | undefined;
 }
 
-/** Opens the PostgreSQL that runs in a thread of this process, or makes one. Throws a `StartError` where it cannot be opened. */
-export async function openEmbedded(
+/**
+ * Starts the packaged PostgreSQL on a data folder, and makes its database if there is none. It ends with this process,
+ * whatever ends that. Throws a `StartError` if it cannot be started, or if another process has the folder.
+ */
+export async function startEmbedded(
   dataDir: string,
-  {
-    watch,
-    onSetAside = () => {},
-    timeout = standardTimeout,
-    checkFolder = () => {},
-    onRunaway = () => {},
-  }: EmbeddedOptions = {},
-): Promise<EmbeddedDatabase> {
-  const folder = join(dataDir, 'store');
-  const isNew = !(await hasStore(dataDir));
-  const aside = isNew ? await setAside(folder) : undefined;
-  if (aside !== undefined) onSetAside(aside);
-  const changes = createChangeSource();
-  let worker: ReopeningWorker;
+  { onEnded = () => {}, onLost = () => {} }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const place = findPlace(dataDir);
+  refuseRoot(dataDir);
+  refuseEarlierFormat(place);
   try {
-    await makePrivate(folder);
-    worker = await startReopeningWorker(folder, { checkFolder, onRunaway, changes });
+    await makeFolders(place);
   } catch (error) {
-    const forbidden = await findForbidden(folder).catch(() => undefined);
-    if (forbidden !== undefined) {
-      throw new StartError(
-        `The store in ${folder} cannot be opened: this user may not write ${forbidden}, which root may have left; ${mendOwner(dataDir)}.`,
-        { cause: error },
-      );
-    }
-    throw new StartError(
-      `The store in ${folder} cannot be opened (${errorReason(error)}); restore a copy of ${dataDir}, or move it away to begin with a new one.`,
-      { cause: error },
-    );
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The data folder ${dataDir} cannot be written to (${errorReason(error)}).`, { cause: error });
   }
-  const database = createWorkerDatabase(worker);
-  const connect = (limit?: number) =>
-    new Kysely<Tables>({
-      dialect: new PGliteDialect({ pglite: database(limit) }),
-      ...(watch && { log: watch }),
-    });
+  const lock = await takeLock(place);
+  try {
+    const postgres = await findPostgres(place.folder);
+    await endOrphan(place);
+    await makeDatabase(postgres, place);
+    refuseOtherVersion(place);
+    const running = await keepRunning(postgres, place, { onEnded, onLost });
+    return {
+      url: databaseUrl(place),
+      async close() {
+        await running.close();
+        await release(lock);
+      },
+    };
+  } catch (error) {
+    await release(lock);
+    throw error;
+  }
+}
+
+/** The database of a data folder: that of the running server, or one that is started for this process. */
+export async function reachEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+  const place = findPlace(dataDir);
+  refuseRoot(dataDir);
+  for (const until = performance.now() + startTime; ;) {
+    if (!(await isLocked(place))) {
+      try {
+        return await startEmbedded(dataDir);
+      } catch (error) {
+        if (!(error instanceof StartError && error.message.includes('in use by another server'))) throw error;
+      }
+    } else if (await answers(place)) {
+      return { url: databaseUrl(place), close: async () => {} };
+    }
+    if (performance.now() > until) {
+      throw new StartError(`The server in ${dataDir} does not answer; look at its process and its log, or restart it.`);
+    }
+    await wait(lookInterval);
+  }
+}
+
+/** Ends a database that goes on after its server was killed. */
+async function endOrphan({ data }: Place): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (!(pid > 0) || !isRunning(pid)) return;
+  // The number may have been given to another program since.
+  if (process.platform === 'linux' && readFileSync(`/proc/${pid}/comm`, 'utf8') !== 'postgres\n') return rm(file);
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    process.kill(pid, signal);
+    for (const until = performance.now() + orphanTime / 2; performance.now() < until; await wait(lookInterval)) {
+      if (!isRunning(pid)) return;
+    }
+  }
+  throw new StartError(`PostgreSQL (process ${pid}) still uses ${data} and does not end; end it, and start again.`);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** Makes the database under a temporary name, so that the next start can tell an unfinished one. */
+async function makeDatabase(postgres: PackagedPostgres, { folder, data }: Place): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('making-')) await rm(join(folder, name), { recursive: true, force: true });
+  }
+  if (existsSync(data)) return;
+  const making = join(folder, `making-${randomUUID()}`);
+  const password = join(folder, 'password');
+  if (isWindows) await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  // The names of the system's locales differ; the collation is built in.
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
+  try {
+    await postgres.run(
+      'initdb',
+      `--pgdata=${making}`,
+      '--username=postgres',
+      '--encoding=UTF8',
+      `--locale=${locale}`,
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(isWindows ? ['--auth=scram-sha-256', `--pwfile=${password}`] : ['--auth=trust']),
+      ...Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`]),
+    );
+    await rename(making, data);
+    await syncFolder(folder, { deep: false });
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    throw new StartError(`No database can be made in ${folder} (${lastLine(errorReason(error))}).`, { cause: error });
+  }
+}
+
+/** Of initdb's messages the one that says what is wrong. */
+function lastLine(messages: string): string {
+  return /(?:error|FATAL|PANIC): .*/s.exec(messages)?.[0] ?? messages;
+}
+
+/** Starts PostgreSQL, and starts it again whenever it ends by itself. */
+async function keepRunning(
+  postgres: PackagedPostgres,
+  place: Place,
+  { onEnded, onLost }: Required<EmbeddedOptions>,
+): Promise<{ close(): Promise<void> }> {
+  let isClosing = false;
+  let running = await startOnce(postgres, place);
+
+  async function restart(): Promise<void> {
+    for (const until = performance.now() + restartTime; ;) {
+      await wait(10 * lookInterval);
+      if (isClosing) return;
+      try {
+        running = await startOnce(postgres, place);
+        return;
+      } catch (error) {
+        // Processes of the one that ended may still be there.
+        if (performance.now() > until) throw error;
+      }
+    }
+  }
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await running.ended;
+      if (isClosing) return;
+      onEnded?.(running.lines().join(' '));
+      await restart();
+      if (isClosing) return;
+    }
+  }
+
+  const watching = watch().catch((error: unknown) => onLost?.(errorReason(error)));
   return {
-    db: connect(timeout),
-    slowDb: connect(),
-    clearLog: () => clearLog(database(), join(folder, 'pg_wal')),
-    listen(listener) {
-      changes.listen(listener);
-      // A thread that ended is started again by the next statement, and listens before it runs it.
-      return { isOpen: () => true, opened: Promise.resolve() };
-    },
-    close: () => worker.close(),
-    async markWhole() {
-      if (!isNew) return;
-      await database().query('checkpoint');
-      await syncFolder(folder);
-      await writeFile(wholeMark(dataDir), 'This store was made in full. Do not delete this file.\n', { flush: true });
-      await syncFolder(dataDir, { deep: false });
+    async close() {
+      isClosing = true;
+      await stop(running);
+      await watching;
     },
   };
 }
 
-/** Makes the folder of a store, and keeps everybody else out: PostgreSQL's own files in it are open to all. */
-async function makePrivate(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await keepOthersOut(folder);
+interface Running {
+  child: ChildProcess;
+  ended: Promise<void>;
+  /** Its last messages. */
+  lines(): string[];
 }
 
-/** Another's folder is left as it is. */
-async function keepOthersOut(folder: string): Promise<void> {
-  await chmod(folder, 0o700).catch(() => {});
-}
-
-/** Says that a store is whole. Outside PostgreSQL's own folder, which must be empty when it is made. */
-function wholeMark(dataDir: string): string {
-  return join(dataDir, 'store.whole');
-}
-
-/** Whether a folder holds a store that was made in full. */
-export async function hasStore(dataDir: string): Promise<boolean> {
-  return exists(wholeMark(dataDir));
-}
-
-/**
- * Moves a store without its mark away: a start that was cut off leaves half of one. It is never deleted, since a restore
- * may have left the mark out. Returns the new name; undefined where there was nothing.
- */
-async function setAside(folder: string): Promise<string | undefined> {
-  if (!(await exists(folder))) return undefined;
-  const aside = `${folder}.cut-off-${new Date().toISOString().replaceAll(':', '')}`;
-  await rename(folder, aside);
-  await keepOthersOut(aside);
-  return aside;
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
-    throw new StartError(`${path} cannot be read (${errorReason(error)}).`, { cause: error });
+/** Starts PostgreSQL once, and resolves when it answers. Throws a `StartError` if it ends instead. */
+async function startOnce(postgres: PackagedPostgres, place: Place): Promise<Running> {
+  const { data, sockets, dataDir } = place;
+  const child = postgres.start('-D', data, ...(await addressWords(sockets)));
+  let lines: string[] = [];
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', (error) => {
+      lines.push(error.message);
+      resolve();
+    });
+  });
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => (lines = [...lines, line].slice(-keptLines)));
   }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+  while (!hasEnded()) {
+    if (await answers(place)) return { child, ended, lines: () => lines };
+    await wait(lookInterval);
+  }
+  await ended;
+  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+  throw new StartError(
+    `The database in ${data} cannot be started (${reason.replace(/^.*?(?=FATAL|PANIC)/, '')}); restore a copy of ${dataDir}, or move ${data} away to begin with a new one.`,
+  );
+}
+
+/** PostgreSQL listens at a socket, or on Windows at a port of this machine. */
+async function addressWords(sockets: string): Promise<string[]> {
+  const words = isWindows
+    ? { listen_addresses: '127.0.0.1', port: String(await freePort()), unix_socket_directories: '' }
+    : {
+        listen_addresses: '',
+        port: '5432',
+        unix_socket_directories: `"${sockets.replaceAll('"', '""')}"`,
+        unix_socket_permissions: '0700',
+      };
+  return Object.entries(words).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await release(server);
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** Whether the database answers; it does not while it starts or recovers. */
+async function answers(place: Place): Promise<boolean> {
+  try {
+    const client = new Client({ connectionString: databaseUrl(place), connectionTimeoutMillis: 3000 });
+    client.on('error', () => {});
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function stop({ child, ended }: Running): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    child.kill(signal);
+    const over = new AbortController();
+    const late = wait(stopTimes[signal], 'late', { signal: over.signal }).catch(() => 'late');
+    const first = await Promise.race([ended.then(() => 'ended'), late]);
+    over.abort();
+    if (first === 'ended') return;
+  }
+  child.kill('SIGKILL');
+  await ended;
 }

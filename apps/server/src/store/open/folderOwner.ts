@@ -1,6 +1,5 @@
 import { constants, statSync } from 'node:fs';
-import { access, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access } from 'node:fs/promises';
 import { errorCode, StartError } from '../../config/startError.js';
 
 /**
@@ -14,17 +13,6 @@ export function refuseRoot(dataDir: string): void {
   throw new StartError(
     `${dataDir} belongs to the user ${owner}, whose server could not open what root leaves in it; be that user (runuser -u NAME -- …).`,
   );
-}
-
-/** The first file in a folder, or the folder itself, that this user may not read and write; undefined where there is none. */
-export async function findForbidden(folder: string): Promise<string | undefined> {
-  if (await isForbidden(folder)) return folder;
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    const found = entry.isDirectory() ? await findForbidden(path) : (await isForbidden(path)) && path;
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Whether this user may not read and write a file or folder that is there. */

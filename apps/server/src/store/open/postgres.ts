@@ -5,6 +5,7 @@ import { errorCode, errorReason, StartError } from '../../config/startError.js';
 import type { PoolState, Store } from '../store.js';
 import { randomPageCost } from './pageCost.js';
 import { refusedSettings, refusePooler, requireSettings, statementTimeout } from './pooler.js';
+import { donationsChanged } from '../changes.js';
 import { createPostgresChanges } from './postgresChanges.js';
 import type { Tables } from '../tables.js';
 import type { QueryWatch } from './queryWatch.js';
@@ -37,7 +38,7 @@ const startLock = 6_318_021;
 export interface PostgresOptions {
   url: string;
   /** The setting that the address is from, for complaints. */
-  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
+  setting: 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
   /** The address at which the same database is listened to, where `url` is a pooler's. */
   directUrl?: string | undefined;
   /** Whether its statements may take all the time that they need, as those of an operator. */
@@ -46,12 +47,16 @@ export interface PostgresOptions {
   mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
   watch?: QueryWatch | undefined;
+  /** Whether this process is the only server of the database: it learns of changes by notifications, without asking. */
+  isOnlyServer?: boolean;
 }
 
 export interface PostgresDatabase {
   db: Kysely<Tables>;
   /** See `Store.version`. */
   version: () => Promise<string>;
+  /** Called after a write: the next version is read from the database. */
+  forgetVersion: () => void;
   /** Gives up after some seconds where the database says nothing. */
   close: () => Promise<void>;
   listen: Store['listen'];
@@ -85,6 +90,7 @@ export async function openPostgres({
   isSlow = false,
   onIdleError,
   watch,
+  isOnlyServer = false,
 }: PostgresOptions): Promise<PostgresDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -119,13 +125,28 @@ export async function openPostgres({
     onIdleError(error instanceof Error ? error : new Error(String(error)));
   }
   const changes = createPostgresChanges({ url: directUrl ?? url, onError: onIdleError });
+  let changed = 0;
+  let known: string | undefined;
+  const forgetVersion = () => {
+    changed += 1;
+    known = undefined;
+  };
+  const onChange = (text: string) => {
+    if (text === donationsChanged) forgetVersion();
+  };
+  const feed = isOnlyServer ? changes.listen({ onChange, onGap: forgetVersion }) : undefined;
   return {
     db,
     // Without the query builder: this runs before each cached response.
     async version() {
+      if (feed?.isOpen() && known !== undefined) return known;
+      const before = changed;
       const { rows } = await pool.query<{ version: string }>(versionQuestion);
-      return rows[0]?.version ?? '0';
+      const version = rows[0]?.version ?? '0';
+      if (before === changed) known = version;
+      return version;
     },
+    forgetVersion,
     listen: changes.listen,
     async close() {
       changes.close();

@@ -1,9 +1,8 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeBackend } from '@clothesline/api-client/testing';
 import { demo } from '../../demo/demo.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { describeStores } from '../../testing/stores.js';
 import { demoSearches } from './testing/demoSearches.js';
 import { freshSearches } from './testing/freshSearches.js';
 
@@ -15,10 +14,10 @@ const ofFresh = { found: 0.96, inFirstFive: 0.97 };
 
 const { demoDonations } = demo();
 
-describeStores('Natural searches over the demo', (kind) => {
+describe('Natural searches over the demo', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, { kind });
+    server = await startTestServer();
     await server.parts.store.addDonations(demoDonations);
   });
   afterAll(() => server.stop());

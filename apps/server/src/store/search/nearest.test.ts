@@ -1,8 +1,8 @@
 import { distanceInMiles, type Donation } from '@clothesline/api-client/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../../testing/donations.js';
-import { describeStores, type StorePlace } from '../../testing/stores.js';
+import { makePlace, type StorePlace } from '../../testing/stores.js';
 import { openStore } from '../openStore.js';
 import type { ListQuery, Store } from '../store.js';
 import { withDatabase } from '../withDatabase.js';
@@ -12,13 +12,13 @@ const many = 9000;
 
 const here = { latitude: -39.9, longitude: 80 };
 
-describeStores('A store that is asked for the nearest', (kind) => {
+describe('A store that is asked for the nearest', () => {
   let place: StorePlace;
   let store: Store;
   let all: Donation[];
 
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     const before = await openStore(place.at);
     const donations = Array.from({ length: many }, (_, index) =>
       aDonation({

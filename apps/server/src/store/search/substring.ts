@@ -17,7 +17,7 @@ export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<
 /** A regular expression that finds words that begin so. Words of other scripts than Latin are found anywhere in a word. */
 export function beginning(word: string): string {
   const literal = word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-  // The embedded store's locale is C: it knows no word borders beyond ASCII.
+  // A database of the locale C knows no word borders beyond ASCII.
   return /^[a-z0-9]/.test(word) ? String.raw`\m${literal}` : literal;
 }
 

@@ -5,14 +5,14 @@ import { demo } from '../../demo/demo.js';
 import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
-import type { StoreKind, StorePlace } from '../stores.js';
+import { makePlace, type StorePlace } from '../stores.js';
 
 /** An assistant over a store with the demo, for the tests of a `describe`. */
-export function aDemoTalk(kind: StoreKind) {
+export function aDemoTalk() {
   let place: StorePlace;
   let store: Store;
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     store = await openStore({ ...place.at, seed: demo().demoDonations });
   }, 60_000);
   afterAll(async () => {

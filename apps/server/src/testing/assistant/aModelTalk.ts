@@ -5,7 +5,7 @@ import { demo } from '../../demo/demo.js';
 import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
-import type { StoreKind, StorePlace } from '../stores.js';
+import { makePlace, type StorePlace } from '../stores.js';
 import { aModel } from './aModel.js';
 
 interface Changes extends Partial<Pick<ModelAssistantParts, 'embedded' | 'bounds' | 'times'>> {
@@ -14,14 +14,14 @@ interface Changes extends Partial<Pick<ModelAssistantParts, 'embedded' | 'bounds
 }
 
 /** A stand-in of a model, and assistants over a store that ask it, for the tests of a `describe`. */
-export function aModelTalk(kind: StoreKind, seed = demo().demoDonations) {
+export function aModelTalk(seed = demo().demoDonations) {
   const model = aModel();
   const warned: string[] = [];
   let place: StorePlace;
   let store: Store;
   let embedded: Assistant;
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     store = await openStore({ ...place.at, seed });
     embedded = createAssistant({ store, places: worldList(), isWorded: true });
   }, 120_000);

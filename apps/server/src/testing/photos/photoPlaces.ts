@@ -3,7 +3,6 @@ import { createPhotoBucket } from '../../photos/photoBucket.js';
 import { createPhotoFolder } from '../../photos/photoFolder.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import { makeDataDir } from '../makeDataDir.js';
-import { describeStores, embedded, type StoreKind } from '../stores.js';
 import { startBucket } from './startBucket.js';
 
 /** An empty place for photos. */
@@ -22,13 +21,12 @@ async function bucketPlace(): Promise<PhotoPlace> {
   return { photos: createPhotoBucket(storage.bucket), remove: storage.remove };
 }
 
-/** Describes behavior that must hold wherever photos are: in a folder with each store, and in a bucket. */
-export function describePhotos(
-  title: string,
-  tests: (kind: StoreKind, makePlace: () => Promise<PhotoPlace>) => void,
-): void {
-  describeStores(title, (kind) => tests(kind, folderPlace));
+/** Describes behavior that must hold wherever photos are: in a folder and in a bucket. */
+export function describePhotos(title: string, tests: (makePhotoPlace: () => Promise<PhotoPlace>) => void): void {
+  describe(`${title} (in a folder)`, () => {
+    tests(folderPlace);
+  });
   describe(`${title} (in a bucket)`, () => {
-    tests(embedded, bucketPlace);
+    tests(bucketPlace);
   });
 }

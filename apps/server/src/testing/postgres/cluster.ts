@@ -1,24 +1,17 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { findPostgres } from '../../store/open/packagedPostgres.js';
 import { memoryFolder } from '../memoryFolder.js';
-import { noPostgres, plainUser, postgresBinaries } from './binaries.js';
-
-const execute = promisify(execFile);
-
-/** Milliseconds that a PostgreSQL may take to answer. */
-const startTimeout = 60_000;
 
 export interface ClusterOptions {
-  /** Whether what is written has to reach the disk. The tests about lost power need it; the others only wait for it. */
+  /** Whether writes have to reach the disk. Tests about lost power need that; for the others it is only slow. */
   durable?: boolean;
-  /** A folder for all of it; one in memory where there is such, else one among the temporary files. */
-  parent?: string;
   settings?: Record<string, string>;
 }
 
@@ -27,8 +20,6 @@ export interface Cluster {
   folder: string;
   /** The address of one of its databases. */
   url(database: string): string;
-  /** Runs one of PostgreSQL's programs as the cluster's user. */
-  run(program: string, ...words: string[]): Promise<{ stdout: string }>;
   start(): Promise<void>;
   /** `fast` ends every connection in good order, `immediate` is a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
@@ -36,46 +27,52 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of our own at a free port of this machine. Throws where none is installed. */
+/** A PostgreSQL of our own at a free port of this machine. It ends with this process. */
 export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const { durable = false, parent = durable ? tmpdir() : memoryFolder() } = options;
-  const cluster = await emptyCluster(parent, options);
-  const data = join(cluster.folder, 'data');
-  await cluster.run(
-    'initdb',
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  );
-  await cluster.start();
-  return cluster;
+  return startCluster(options, async ({ folder, data }) => {
+    const postgres = await findPostgres(folder);
+    const locale = ['--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    await postgres.run(
+      'initdb',
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--encoding=UTF8',
+      ...locale,
+      '--auth=trust',
+      '--no-sync',
+    );
+  });
 }
 
 /** A second PostgreSQL that follows the first. */
 export async function createReplica(of: Cluster): Promise<Cluster> {
-  const cluster = await emptyCluster(memoryFolder(), {});
-  const data = join(cluster.folder, 'data');
-  await cluster.run('pg_basebackup', '-d', of.url('postgres'), '-D', data, '-R', '--checkpoint=fast', '--no-sync');
-  await cluster.start();
-  return cluster;
+  return startCluster({}, async ({ data }) => {
+    const client = new Client({ connectionString: of.url('postgres') });
+    await client.connect();
+    await client.query(`select pg_backup_start('replica', true)`);
+    await cp(join(of.folder, 'data'), data, { recursive: true });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    await client.end();
+    await rm(join(data, 'postmaster.pid'));
+    await writeFile(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+    await writeFile(join(data, 'standby.signal'), '');
+    const primary = `host=127.0.0.1 port=${of.port} user=postgres`;
+    await appendFile(join(data, 'postgresql.conf'), `\nprimary_conninfo = '${primary}'\n`);
+  });
 }
 
-async function emptyCluster(parent: string, { durable = false, settings = {} }: ClusterOptions): Promise<Cluster> {
-  const binaries = postgresBinaries();
-  if (binaries === undefined) throw new Error(noPostgres);
-  const user = plainUser();
-  const folder = await mkdtemp(join(parent, 'clothesline-postgres-'));
-  await chmod(folder, 0o700);
-  if (user) await chown(folder, user.uid, user.gid);
+async function startCluster(
+  { durable = false, settings = {} }: ClusterOptions,
+  fill: (cluster: { folder: string; data: string }) => Promise<void>,
+): Promise<Cluster> {
+  // PostgreSQL may run as another user, who passes through the folder above its own.
+  const parent = await mkdtemp(join(durable ? tmpdir() : memoryFolder(), 'clothesline-postgres-'));
+  const folder = join(parent, 'postgres');
+  await mkdir(folder, { mode: 0o700 });
+  const data = join(folder, 'data');
   const port = await freePort();
-  const asUser = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -88,47 +85,54 @@ async function emptyCluster(parent: string, { durable = false, settings = {} }: 
   const words = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const run: Cluster['run'] = (program, ...more) =>
-    execute(join(binaries, program), more, { ...asUser, maxBuffer: 1 << 26 });
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
 
   const cluster: Cluster = {
     port,
     folder,
     url,
-    run,
     async start() {
-      child = spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...words], { ...asUser, stdio: 'ignore' });
-      const started = Date.now();
-      while (!(await isReady())) {
-        if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode}.`);
-        if (Date.now() - started > startTimeout) throw new Error('PostgreSQL did not answer.');
+      child = (await findPostgres(folder)).start('-D', data, ...words);
+      let messages = '';
+      child.stderr?.on('data', (chunk: Buffer) => (messages = (messages + chunk.toString()).slice(-2000)));
+      while (!(await answers(url('postgres')))) {
+        if (hasEnded()) throw new Error(`PostgreSQL ended: ${messages}`);
         await wait(50);
       }
     },
     async stop(mode) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded()) return;
       const ended = new Promise((resolve) => child?.once('close', resolve));
-      child.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      child?.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       await ended;
     },
     async remove() {
       await cluster.stop('immediate');
-      await rm(folder, { recursive: true, force: true });
+      await rm(parent, { recursive: true, force: true });
     },
   };
+  await fill({ folder, data });
+  await cluster.start();
   return cluster;
+}
 
-  function isReady(): Promise<boolean> {
-    return run('pg_isready', '-q', '-h', '127.0.0.1', '-p', String(port)).then(
-      () => true,
-      () => false,
-    );
+/** Whether a PostgreSQL answers at an address. */
+export async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
   }
 }
 
 /**
- * Below those that the system gives to whoever connects: a cluster that is stopped and started again needs its own once
- * more, and in between nobody else may be given it.
+ * Below those that the system gives to clients: a cluster that is stopped and started again needs its own port once more,
+ * and in between nobody else may be given it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openStore } from '../../store/openStore.js';
-import { noPostgres } from './binaries.js';
 import { createDatabase, type TestDatabase } from './createDatabase.js';
 
 const name = 'clothesline_template';
@@ -24,9 +23,7 @@ function ensureTemplate(): Promise<void> {
 }
 
 async function makeTemplate(): Promise<void> {
-  const server = inject('postgresUrl');
-  if (server === undefined) throw new Error(noPostgres);
-  const client = new Client({ connectionString: server });
+  const client = new Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(1)');

@@ -1,6 +1,5 @@
 import { inject } from 'vitest';
 import { askDatabase } from './askDatabase.js';
-import { noPostgres } from './binaries.js';
 
 export interface TestDatabase {
   url: string;
@@ -9,15 +8,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Whether the tests have a PostgreSQL. */
-export const hasPostgres = () => inject('postgresUrl') !== undefined;
-
 /** The workers of the Citus that TEST_DATABASE_URL names the coordinator of; none where it is no Citus. */
 const citusWorkers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
 
 /** A database of its own, in the run's PostgreSQL unless another's address is given; empty, or a copy of the one named. */
 export async function createDatabase(server = inject('postgresUrl'), template = 'template0'): Promise<TestDatabase> {
-  if (server === undefined) throw new Error(noPostgres);
   const name = `clothesline_${crypto.randomUUID().replaceAll('-', '')}`;
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   // A test's own PostgreSQL is no Citus.

@@ -5,9 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
-import { plainUser } from './binaries.js';
-import { freePort } from './cluster.js';
+import { answers, freePort } from './cluster.js';
 
 export interface Pooler {
   /** The address of a database behind it. */
@@ -19,7 +17,8 @@ export interface Pooler {
 export async function startPooler(configuration: string): Promise<Pooler> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'clothesline-pooler-'));
-  const user = plainUser();
+  // PgBouncer refuses to run as root.
+  const user = process.geteuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
   const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users')];
   writeFileSync(users, '"postgres" ""\n');
   writeFileSync(file, configuration.replace('PORT', String(port)).replace('USERS', users));
@@ -40,17 +39,4 @@ export async function startPooler(configuration: string): Promise<Pooler> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end();
-  }
 }

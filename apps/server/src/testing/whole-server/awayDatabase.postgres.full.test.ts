@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { aDonation, someDonations } from '../donations.js';
 import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
 import { startSilentProxy, type SilentProxy } from '../silentProxy.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
-import { describeOnPostgres } from '../stores.js';
 
 /** Seconds that some work takes, and its result. */
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; seconds: number }> {
@@ -14,7 +13,7 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; s
   return { result: await work, seconds: (performance.now() - start) / 1000 };
 }
 
-describeOnPostgres('A database that says nothing any more', () => {
+describe('A database that says nothing any more', () => {
   let database: TestDatabase;
   let proxy: SilentProxy;
   let store: Store;
@@ -103,7 +102,7 @@ describeOnPostgres('A database that says nothing any more', () => {
   });
 });
 
-describeOnPostgres('A replica that is away at the start', () => {
+describe('A replica that is away at the start', () => {
   it('is done without, with a warning', async () => {
     const database = await createDatabase();
     const nowhere = 'postgres://postgres@127.0.0.1:9/nowhere';

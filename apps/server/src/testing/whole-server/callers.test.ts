@@ -30,12 +30,11 @@ import { aDonation } from '../donations.js';
 import { mailedCode, member, visitor, type Member } from '../people.js';
 import { aPhoto } from '../photos/hostileFiles.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
-import { describeStores } from '../stores.js';
 
 const hour = 3_600_000;
 const rows = Object.keys(expected) as CallName[];
 
-describeStores('Every call', (kind) => {
+describe('Every call', () => {
   let server: TestServer;
   beforeAll(async () => {
     const accounts = {
@@ -47,7 +46,7 @@ describeStores('Every call', (kind) => {
     };
     // Passkeys need a name.
     const origins = { publicUrl: 'http://clothes.example', allowedOrigins: [], embedOrigins: [] };
-    server = await startTestServer({ accounts, origins }, { kind });
+    server = await startTestServer({ accounts, origins });
   });
   afterAll(() => server.stop());
 

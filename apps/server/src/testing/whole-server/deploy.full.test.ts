@@ -12,7 +12,8 @@ import { aDonation } from '../donations.js';
 import { isInstalled } from '../isInstalled.js';
 import { makeDataDir, type DataDir } from '../makeDataDir.js';
 import { startServerProcess, type ServerProcess } from '../startServerProcess.js';
-import { embedded, type StorePlace } from '../stores.js';
+import { settingsOf } from '../clothesline.js';
+import { makePlace, type StorePlace } from '../stores.js';
 
 const deploy = fileURLToPath(new URL('../../../deploy/', import.meta.url));
 
@@ -112,10 +113,10 @@ describe.each([caddy, nginx])('The sample of $program', ({ program, start }) => 
     let server: ServerProcess;
     let proxy: Awaited<ReturnType<Proxy['start']>>;
     beforeAll(async () => {
-      place = await embedded.place();
+      place = await makePlace();
       folder = await makeDataDir();
       server = await startServerProcess({
-        DATA_DIR: place.at.dataDir,
+        ...settingsOf(place),
         PUBLIC_URL: 'https://clothes.example',
         PROXIES: '1',
         CREATE_LIMIT: '2/hour',

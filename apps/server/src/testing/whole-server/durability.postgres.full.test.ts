@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../store/openStore.js';
 import type { ListCursor } from '../../store/store.js';
 import { aDonation } from '../donations.js';
@@ -7,101 +7,96 @@ import { killRounds, rounds } from '../killRounds.js';
 import { createCluster, type Cluster } from '../postgres/cluster.js';
 import { createDatabase } from '../postgres/createDatabase.js';
 import { startTestServer } from '../startTestServer.js';
-import { describeOnPostgres } from '../stores.js';
 
-describeOnPostgres(
-  'A server',
-  () => {
-    let cluster: Cluster;
-    beforeAll(async () => {
-      cluster = await createCluster({ durable: true });
-    }, 60_000);
-    afterAll(() => cluster.remove());
+describe('A server', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await createCluster({ durable: true });
+  }, 60_000);
+  afterAll(() => cluster.remove());
 
-    it('keeps every donation that it acknowledged, whenever it or the database is killed', async () => {
-      const { url } = await createDatabase(cluster.url('postgres'));
-      const outcome = await killRounds({
-        settings: { DATABASE_URL: url },
-        async between(round) {
-          if (round % 3 !== 2) return;
-          await cluster.stop('immediate');
-          await cluster.start();
-        },
-      });
-      expect(outcome).toMatchObject({ lost: [], twice: 0 });
-      expect(outcome.acknowledged).toBeGreaterThanOrEqual(rounds);
-    }, 600_000);
-
-    it('answers 503 while the database is away, recovers by itself, and lists nothing twice', async () => {
-      const { url } = await createDatabase(cluster.url('postgres'));
-      const store = await openStore({ dataDir: '', databaseUrl: url });
-      const server = await startTestServer({ store });
-      const loading = new AbortController();
-      const answers: { status: number; retryAfter: string | null; message: unknown }[] = [];
-      const listed: string[] = [];
-
-      /** Writes one after the other, each until it is acknowledged. */
-      const write = async (writer: number) => {
-        for (let count = 0; !loading.signal.aborted; count += 1) {
-          const title = `Coat ${writer}.${count}`;
-          const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `outage-${writer}-${count}` };
-          const body = JSON.stringify(aDonation({ title }));
-          for (let status = 0; status !== 201; await wait(20)) {
-            const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
-            const { message } = await response.json();
-            status = response.status;
-            if (status !== 201 && status !== 503) throw new Error(`${status}: ${message}`);
-            answers.push({ status, retryAfter: response.headers.get('Retry-After'), message });
-          }
-          listed.push(title);
-        }
-      };
-      const read = async () => {
-        while (!loading.signal.aborted) {
-          const response = await fetch(`${server.host}/api/donations?limit=5`);
-          const body = await response.json();
-          answers.push({
-            status: response.status,
-            retryAfter: response.headers.get('Retry-After'),
-            message: body.message,
-          });
-          await wait(20);
-        }
-      };
-      const load = [...[0, 1, 2, 3].map(write), read()];
-      for (const mode of ['fast', 'immediate'] as const) {
-        await wait(400);
-        await cluster.stop(mode);
-        await wait(400);
-        expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
-        expect((await fetch(`${server.host}/readyz`)).status).toBe(503);
+  it('keeps every donation that it acknowledged, whenever it or the database is killed', async () => {
+    const { url } = await createDatabase(cluster.url('postgres'));
+    const outcome = await killRounds({
+      settings: { DATABASE_URL: url },
+      async between(round) {
+        if (round % 3 !== 2) return;
+        await cluster.stop('immediate');
         await cluster.start();
-        await expect.poll(async () => (await fetch(`${server.host}/readyz`)).status).toBe(200);
+      },
+    });
+    expect(outcome).toMatchObject({ lost: [], twice: 0 });
+    expect(outcome.acknowledged).toBeGreaterThanOrEqual(rounds);
+  }, 600_000);
+
+  it('answers 503 while the database is away, recovers by itself, and lists nothing twice', async () => {
+    const { url } = await createDatabase(cluster.url('postgres'));
+    const store = await openStore({ dataDir: '', databaseUrl: url });
+    const server = await startTestServer({ store });
+    const loading = new AbortController();
+    const answers: { status: number; retryAfter: string | null; message: unknown }[] = [];
+    const listed: string[] = [];
+
+    /** Writes one after the other, each until it is acknowledged. */
+    const write = async (writer: number) => {
+      for (let count = 0; !loading.signal.aborted; count += 1) {
+        const title = `Coat ${writer}.${count}`;
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `outage-${writer}-${count}` };
+        const body = JSON.stringify(aDonation({ title }));
+        for (let status = 0; status !== 201; await wait(20)) {
+          const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
+          const { message } = await response.json();
+          status = response.status;
+          if (status !== 201 && status !== 503) throw new Error(`${status}: ${message}`);
+          answers.push({ status, retryAfter: response.headers.get('Retry-After'), message });
+        }
+        listed.push(title);
       }
+    };
+    const read = async () => {
+      while (!loading.signal.aborted) {
+        const response = await fetch(`${server.host}/api/donations?limit=5`);
+        const body = await response.json();
+        answers.push({
+          status: response.status,
+          retryAfter: response.headers.get('Retry-After'),
+          message: body.message,
+        });
+        await wait(20);
+      }
+    };
+    const load = [...[0, 1, 2, 3].map(write), read()];
+    for (const mode of ['fast', 'immediate'] as const) {
       await wait(400);
-      loading.abort();
-      await Promise.all(load);
-
-      const statuses = new Set(answers.map(({ status }) => status));
-      expect([...statuses].toSorted((one, other) => one - other)).toEqual([200, 201, 503]);
-      const away = answers.filter(({ status }) => status === 503);
-      expect(away.every(({ retryAfter, message }) => retryAfter === '2' && typeof message === 'string')).toBe(true);
-      const { rows } = await countTitles(store);
-      expect(rows).toHaveLength(listed.length);
-      expect(new Set(rows)).toEqual(new Set(listed));
-      await server.stop();
-      await store.close();
-    }, 120_000);
-
-    async function countTitles(store: Awaited<ReturnType<typeof openStore>>) {
-      const rows: string[] = [];
-      for (let before: ListCursor | undefined; ;) {
-        const page = await store.listDonations({ limit: 200, before });
-        rows.push(...page.donations.map(({ title }) => title));
-        before = { tier: 0, id: page.donations.at(-1)?.id ?? 0 };
-        if (!page.hasMore) return { rows };
-      }
+      await cluster.stop(mode);
+      await wait(400);
+      expect((await fetch(`${server.host}/healthz`)).status).toBe(200);
+      expect((await fetch(`${server.host}/readyz`)).status).toBe(503);
+      await cluster.start();
+      await expect.poll(async () => (await fetch(`${server.host}/readyz`)).status).toBe(200);
     }
-  },
-  { needsPrograms: true },
-);
+    await wait(400);
+    loading.abort();
+    await Promise.all(load);
+
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].toSorted((one, other) => one - other)).toEqual([200, 201, 503]);
+    const away = answers.filter(({ status }) => status === 503);
+    expect(away.every(({ retryAfter, message }) => retryAfter === '2' && typeof message === 'string')).toBe(true);
+    const { rows } = await countTitles(store);
+    expect(rows).toHaveLength(listed.length);
+    expect(new Set(rows)).toEqual(new Set(listed));
+    await server.stop();
+    await store.close();
+  }, 120_000);
+
+  async function countTitles(store: Awaited<ReturnType<typeof openStore>>) {
+    const rows: string[] = [];
+    for (let before: ListCursor | undefined; ;) {
+      const page = await store.listDonations({ limit: 200, before });
+      rows.push(...page.donations.map(({ title }) => title));
+      before = { tier: 0, id: page.donations.at(-1)?.id ?? 0 };
+      if (!page.hasMore) return { rows };
+    }
+  }
+});

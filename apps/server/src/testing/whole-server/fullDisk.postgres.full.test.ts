@@ -1,57 +1,52 @@
-import { chown, mkdir } from 'node:fs/promises';
+import { chown, mkdir, stat } from 'node:fs/promises';
 import { statfsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../store/openStore.js';
 import { donationsAt } from '../donationsAt.js';
-import { plainUser, postgresBinaries } from '../postgres/binaries.js';
+import { askDatabase } from '../postgres/askDatabase.js';
 import { createCluster } from '../postgres/cluster.js';
 import { createDatabase } from '../postgres/createDatabase.js';
 import { mountSmallDisk, noSmallDisk } from '../smallDisk.js';
 import { startTestServer } from '../startTestServer.js';
-import { describeOnPostgres } from '../stores.js';
 
-const disk = postgresBinaries() ? mountSmallDisk(60) : undefined;
+const disk = mountSmallDisk(60);
 
-describeOnPostgres(
-  `A disk that is full${disk ? '' : ` (${noSmallDisk})`}`,
-  () => {
-    afterAll(() => disk?.remove());
+describe(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
+  afterAll(() => disk?.remove());
 
-    it.skipIf(!disk)('stops writes with 507, lets reading go on, and loses nothing', async () => {
-      const path = disk?.path ?? '';
-      const [tables, ballast] = [join(path, 'tables'), join(path, 'ballast')];
-      const user = plainUser();
-      await mkdir(tables);
-      if (user) await chown(tables, user.uid, user.gid);
-      const cluster = await createCluster();
-      onTestFinished(() => cluster.remove());
-      const home = cluster.url('postgres');
-      const psql = (text: string) => cluster.run('psql', '-q', '-d', home, '-c', text);
-      await psql(`create tablespace small location '${tables}'`);
-      const { url } = await createDatabase(home);
-      await psql(`alter database ${new URL(url).pathname.slice(1)} set tablespace small`);
-      const store = await openStore({ dataDir: '', databaseUrl: url });
-      const server = await startTestServer({ store });
-      const { post, total } = donationsAt(() => server.host);
+  it.skipIf(!disk)('stops writes with 507, lets reading go on, and loses nothing', async () => {
+    const path = disk?.path ?? '';
+    const [tables, ballast] = [join(path, 'tables'), join(path, 'ballast')];
+    await mkdir(tables);
+    const cluster = await createCluster();
+    onTestFinished(() => cluster.remove());
+    const home = cluster.url('postgres');
+    const psql = (text: string) => askDatabase(home, text);
+    const { uid, gid } = await stat(cluster.folder);
+    await chown(tables, uid, gid);
+    await psql(`create tablespace small location '${tables}'`);
+    const { url } = await createDatabase(home);
+    await psql(`alter database ${new URL(url).pathname.slice(1)} set tablespace small`);
+    const store = await openStore({ dataDir: '', databaseUrl: url });
+    const server = await startTestServer({ store });
+    const { post, total } = donationsAt(() => server.host);
 
-      expect((await post('One')).status).toBe(201);
-      const { bavail, bsize } = statfsSync(path);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize));
-      let kept = 1;
-      let refused = await post('Two');
-      // What the tables' last pages still take in is acknowledged, and counts.
-      for (; refused.status === 201 && kept < 500; kept += 1) refused = await post(`More ${kept}`);
-      expect(refused.status).toBe(507);
-      expect(await refused.json()).toEqual({ message: expect.stringMatching(/out of space/) });
-      expect(await total()).toBe(kept);
-      expect((await fetch(`${server.host}/readyz`)).status).toBe(200);
-      rmSync(ballast);
-      expect((await post('After')).status).toBe(201);
-      expect(await total()).toBe(kept + 1);
-      await server.stop();
-      await store.close();
-    });
-  },
-  { needsPrograms: true },
-);
+    expect((await post('One')).status).toBe(201);
+    const { bavail, bsize } = statfsSync(path);
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    let kept = 1;
+    let refused = await post('Two');
+    // What the tables' last pages still take in is acknowledged, and counts.
+    for (; refused.status === 201 && kept < 500; kept += 1) refused = await post(`More ${kept}`);
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toEqual({ message: expect.stringMatching(/out of space/) });
+    expect(await total()).toBe(kept);
+    expect((await fetch(`${server.host}/readyz`)).status).toBe(200);
+    rmSync(ballast);
+    expect((await post('After')).status).toBe(201);
+    expect(await total()).toBe(kept + 1);
+    await server.stop();
+    await store.close();
+  });
+});

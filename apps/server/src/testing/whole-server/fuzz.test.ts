@@ -9,7 +9,7 @@ import type { JsonSchema } from '../../openapi/schemas.js';
 import { aDonation } from '../donations.js';
 import { aPhoto } from '../photos/hostileFiles.js';
 import { startServerProcess, type ServerProcess } from '../startServerProcess.js';
-import { describeStores, isFull, type StorePlace } from '../stores.js';
+import { isFull, makePlace, type StorePlace } from '../stores.js';
 
 /** Tries of each call, and half of those of bodies that are no input at all; `npm run fuzz` makes more. */
 const runs = Number(process.env.FUZZ_RUNS ?? (isFull ? 50 : 10));
@@ -22,8 +22,8 @@ const growth = 120;
 
 /**
  * Megabytes of objects that the server may hold at any moment: with more it dies, and every test after that fails. The
- * heap is collected before it grows beyond them, so that this holds nothing against a server that is merely lazy. The
- * embedded store is ready with 39 to 44, the first answer of the assistant takes 4 to 8, the places of the world 10.
+ * heap is collected before it grows beyond them, so that this holds nothing against a server that is merely lazy. A
+ * server is ready with 39 to 44, the first answer of the assistant takes 4 to 8, the places of the world 10.
  * V8 gives up where each collection frees little, which it did at 64 of 80.
  */
 const heap = 120;
@@ -221,12 +221,12 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-describeStores('Whatever is sent', (kind) => {
+describe('Whatever is sent', () => {
   let place: StorePlace;
   let server: ServerProcess;
   let before = 0;
   beforeAll(async () => {
-    place = await kind.place();
+    place = await makePlace();
     const { dataDir, databaseUrl = '' } = place.at;
     server = await startServerProcess({
       DATA_DIR: dataDir,

@@ -6,7 +6,6 @@ import type { JsonSchema } from '../../openapi/schemas.js';
 import { aDonation } from '../donations.js';
 import { mailedCode, member, visitor, type Member, type Visitor } from '../people.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
-import { describeStores } from '../stores.js';
 
 /** Tries of each call by each caller; `npm run fuzz` makes more. */
 const runs = Number(process.env.FUZZ_RUNS ?? 5);
@@ -154,7 +153,7 @@ async function askAnew({ asker, donor }: Pick<People, 'asker' | 'donor'>): Promi
   return (await asker.call('POST', `/api/donations/${donation.id}/requests`, asked)).json.id;
 }
 
-describeStores('Whatever is sent to the calls of members', (kind) => {
+describe('Whatever is sent to the calls of members', () => {
   let server: TestServer;
   let people: People;
   let token: string;
@@ -167,7 +166,7 @@ describeStores('Whatever is sent to the calls of members', (kind) => {
       demo: false,
     };
     const origins = { publicUrl: 'http://clothes.example', allowedOrigins: [], embedOrigins: [] };
-    server = await startTestServer({ accounts, origins }, { kind });
+    server = await startTestServer({ accounts, origins });
     const [asker, donor, suspended, moderator] = (await Promise.all(
       ['asker', 'donor', 'suspended', 'moderator'].map((name) => member(server, `${name}@example.org`)),
     )) as [Member, Member, Member, Member];

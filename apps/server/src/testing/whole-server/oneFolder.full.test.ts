@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donationsAt } from '../donationsAt.js';
-import type { DataDir } from '../makeDataDir.js';
+import { makeDataDir, type DataDir } from '../makeDataDir.js';
 import { startServerProcess } from '../startServerProcess.js';
-import { copyOfEmptyStore } from '../storeTemplate.js';
 
 /** Gives a program process ids of its own, as a container does, and the same host name. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
@@ -24,7 +23,7 @@ const reason = isPossible ? '' : ' (skipped: this user may not make a namespace 
 describe.skipIf(!isPossible)(`Two containers on one data folder${reason}`, () => {
   let folder: DataDir;
   beforeAll(async () => {
-    folder = await copyOfEmptyStore();
+    folder = await makeDataDir();
   });
   afterAll(() => folder.remove());
 

@@ -7,7 +7,7 @@ import { settingNames } from '../../config/settings.js';
 import { isInstalled } from '../isInstalled.js';
 import { makeDataDir, type DataDir } from '../makeDataDir.js';
 import { startServerProcess, type ServerProcess } from '../startServerProcess.js';
-import { describeOnPostgres, postgres, type StorePlace } from '../stores.js';
+import { makePlace, type StorePlace } from '../stores.js';
 
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
 const sample = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
@@ -31,11 +31,11 @@ function metricsIn(expression: string): { name: string; labels: string[] }[] {
   );
 }
 
-describeOnPostgres('The dashboard and the alerts', () => {
+describe('The dashboard and the alerts', () => {
   let place: StorePlace;
   let server: ServerProcess;
   beforeAll(async () => {
-    place = await postgres.place();
+    place = await makePlace();
     const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = '' } = place.at;
     server = await startServerProcess({ DATA_DIR, DATABASE_URL, METRICS_TOKEN: 'a-token-for-the-metrics' });
     await fetch(`${server.host}/api/donations`);

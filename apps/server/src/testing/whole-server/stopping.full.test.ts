@@ -9,11 +9,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isRunning } from '../../store/open/processStart.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { serverProgram, startServerProcess, type ServerProcess } from '../startServerProcess.js';
-import { copyOfEmptyStore } from '../storeTemplate.js';
 import { makeDataDir, type DataDir } from '../makeDataDir.js';
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Requests whose lines are more than a pipe and its reader take up. */
 const many = 4000;
@@ -32,7 +38,7 @@ describe('A server that is told to stop', () => {
     // Ended by the signal, as it would be without a will of its own.
     ['takes no more', 'keep', many, null],
   ] as const)('ends, although the reader of its log %s', async (_name, how, requests, code) => {
-    folder = await copyOfEmptyStore();
+    folder = await makeDataDir();
     server = await startServerProcess({ DATA_DIR: folder.path });
     const address = `${server.host}/api/categories`;
     server.stopReading(how);
@@ -66,7 +72,7 @@ it.each([
   ['A server', serverProgram, 29_472],
   ['The site beside it', site, 29_473],
 ])('%s ends when the program that started it is killed', async (_, program, port) => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   const env = { ...process.env, PORT: String(port), DEMO: '0', DATA_DIR: folder.path };
   const parent = spawn(process.execPath, ['-e', starter, program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
@@ -81,7 +87,7 @@ it.each([
 });
 
 it('A server that stops does not wait for a connection that nothing came over', async () => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const unused = connect(Number(new URL(server.host).port), '127.0.0.1');
   await once(unused, 'connect');
@@ -96,8 +102,8 @@ it('A server that stops does not wait for a connection that nothing came over', 
 });
 
 it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops in good order', async () => {
-  folder = await copyOfEmptyStore();
-  const socket = join(folder.path, 'operator.sock');
+  folder = await makeDataDir();
+  const socket = join(folder.path, 'postgres/server.sock');
   const env = { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', DATA_DIR: folder.path };
   const command = `echo $$; exec "${process.execPath}" "${serverProgram}"`;
   const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
@@ -118,7 +124,7 @@ it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops
 });
 
 it('A server that is told twice that its terminal is closed stops in good order', async () => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const ended = server.end('SIGHUP');
   await wait(50);
@@ -164,13 +170,13 @@ it.each([
   [{ HOST: '127.0.0.1' }, false],
   [{ PUBLIC_URL: 'https://clothes.example' }, false],
 ])('A start with %j warns of addresses that callers choose: %s', async (settings, warns) => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path, ...settings });
   expect(server.logged.some((line) => line.includes('PUBLIC_URL is not set'))).toBe(warns);
 });
 
 it('A store of a newer version is refused in a sentence', async () => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   await withDatabase({ dataDir: folder.path }, { alone: true }, (db) =>
     sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db),
   );
@@ -180,7 +186,7 @@ it('A store of a newer version is refused in a sentence', async () => {
 });
 
 it('The metrics have a port of their own', async () => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path, METRICS_PORT: '29471' });
   expect((await fetch(`${server.host}/metrics`)).status).toBe(404);
   expect(await (await fetch('http://127.0.0.1:29471/metrics')).text()).toContain('clothesline_running_requests');

@@ -4,8 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openEvents } from '../openEvents.js';
 import { visitor } from '../people.js';
 import { startServerProcess, type ServerProcess } from '../startServerProcess.js';
-import { copyOfEmptyStore } from '../storeTemplate.js';
-import { type DataDir } from '../makeDataDir.js';
+import { makeDataDir, type DataDir } from '../makeDataDir.js';
 
 let folder: DataDir | undefined;
 let server: ServerProcess | undefined;
@@ -16,7 +15,7 @@ afterEach(async () => {
 });
 
 it('A server that stops under load loses no response on connections that are kept', async () => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path });
   const { host } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
@@ -46,7 +45,7 @@ it('A server that stops under load loses no response on connections that are kep
 });
 
 it('A server that stops ends its streams at once', async () => {
-  folder = await copyOfEmptyStore();
+  folder = await makeDataDir();
   server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '1' });
   const { host } = server;
   const rosa = visitor(host);

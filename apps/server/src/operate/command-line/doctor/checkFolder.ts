@@ -3,8 +3,7 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../../config/readConfig.js';
 import { errorCode, errorReason } from '../../../config/startError.js';
-import { findForbidden, isForbidden, mendOwner } from '../../../store/open/folderOwner.js';
-import { socketPath } from '../socket/socketPath.js';
+import { isForbidden, mendOwner } from '../../../store/open/folderOwner.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
 const megabyte = 1024 * 1024;
@@ -42,13 +41,12 @@ export async function checkPermissions({ dataDir, mailDir }: Config): Promise<Fo
         : 'Mount its disk so that it can be written to.',
     );
   }
-  const store = join(dataDir, 'store');
+  const database = join(dataDir, 'postgres');
   const backups = join(dataDir, 'backups');
-  for (const path of [store, join(dataDir, 'photos'), mailDir, backups].filter((one) => existsSync(one))) {
-    const forbidden = path === store ? await findForbidden(path) : (await isForbidden(path)) && path;
-    if (forbidden) return problem(`This user may not write ${forbidden}.`, `As root, ${mendOwner(dataDir)}.`);
+  for (const path of [database, join(dataDir, 'photos'), mailDir, backups].filter((one) => existsSync(one))) {
+    if (await isForbidden(path)) return problem(`This user may not write ${path}.`, `As root, ${mendOwner(dataDir)}.`);
   }
-  for (const path of [store, mailDir, socketPath(dataDir), backups]) {
+  for (const path of [database, mailDir, backups]) {
     const found = await stat(path).catch(() => undefined);
     if (found && (found.mode & 0o077) !== 0) {
       return problem(`Other users may open ${path}.`, `Run "chmod go-rwx ${path}": it holds what is private.`);

@@ -21,7 +21,7 @@ import { makeDataDir, type DataDir } from '../../../testing/makeDataDir.js';
 import { storePhoto } from '../../../testing/photos/uploads.js';
 import { mountSmallDisk, noSmallDisk } from '../../../testing/smallDisk.js';
 import { startServerProcess, type ServerProcess } from '../../../testing/startServerProcess.js';
-import { describeStores, embedded, postgres, type StorePlace } from '../../../testing/stores.js';
+import { makePlace, type StorePlace } from '../../../testing/stores.js';
 import { verifyBackup } from '../../backup/verifyBackup.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
@@ -70,7 +70,7 @@ async function answersOf(host: string, paths: readonly string[]) {
   );
 }
 
-describeStores('A backup', (kind) => {
+describe('A backup', () => {
   let folder: DataDir;
   let file: string;
   let from: StorePlace;
@@ -81,8 +81,8 @@ describeStores('A backup', (kind) => {
   let next: number;
   let made: Ended;
   const places: StorePlace[] = [];
-  const place = async (of = kind) => {
-    const one = await of.place();
+  const place = async () => {
+    const one = await makePlace();
     places.push(one);
     return one;
   };
@@ -135,12 +135,11 @@ describeStores('A backup', (kind) => {
   });
 
   it('gives all of it back in an empty store, and goes on counting', async () => {
-    const to = await place();
-    // A folder in which no server ever ran; an empty database.
-    const settings = kind === embedded ? { DATA_DIR: join(folder.path, 'new') } : settingsOf(to);
+    // In a folder in which no server ever ran.
+    const settings = { DATA_DIR: join(folder.path, 'new') };
     const restored = await clothesline(settings, 'restore', file);
     expect([restored.err, restored.code]).toEqual(['', 0]);
-    expect(restored.out).toContain(kind === embedded ? `the embedded store in ${settings.DATA_DIR}` : 'DATABASE_URL');
+    expect(restored.out).toContain(`the embedded store in ${settings.DATA_DIR}`);
     const other = await startServerProcess(settings);
     expect(await answersOf(other.host, paths)).toEqual(wanted);
     expect(await list(other.host, 'The next one')).toBe(next);
@@ -199,7 +198,7 @@ describeStores('A backup', (kind) => {
     ]);
   });
 
-  it.runIf(kind === postgres)('is refused by a database that Citus has spread, which stays as it is', async () => {
+  it('is refused by a database that Citus has spread, which stays as it is', async () => {
     const { at } = await place();
     const settings = settingsOf({ at });
     await clothesline(settings, 'seed');
@@ -294,7 +293,7 @@ describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`
   afterAll(() => disk?.remove());
 
   it('leaves nothing half there, and the last one as it was', async () => {
-    const place = await embedded.place();
+    const place = await makePlace();
     const settings = settingsOf(place);
     await clothesline(settings, 'seed');
     const [path, file] = [disk?.path ?? '', join(disk?.path ?? '', 'all.backup')];

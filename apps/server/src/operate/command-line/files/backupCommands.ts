@@ -1,14 +1,11 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../../config/readConfig.js';
 import { errorReason, StartError } from '../../../config/startError.js';
 import { openPhotoStore } from '../../../photos/openPhotos.js';
 import { refuseNewer } from '../../../store/migrate.js';
-import { hasStore } from '../../../store/open/embedded.js';
-import { refuseRoot } from '../../../store/open/folderOwner.js';
+import { hasStore } from '../../../store/open/embeddedPlace.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { backupLines } from '../../backup/backupLines.js';
 import { upgradeBackup } from '../../backup/upgradeBackup.js';
@@ -16,22 +13,18 @@ import { verifyBackup, type VerifiedBackup } from '../../backup/verifyBackup.js'
 import { writeBackup } from '../../backup/writeBackup.js';
 import { lineWriter, writeWhole } from '../../backup/writeWhole.js';
 import { printFacts } from '../printTable.js';
-import { reachStore, withOperator } from '../reachStore.js';
+import { withOperator } from '../reachStore.js';
 import { exitCodes, type Answer } from '../command.js';
 import { recordBackup, restoreLines } from './operatorFiles.js';
 
 /** Writes everything in the store to one file. */
 export async function backup(config: Config, file: string): Promise<Answer> {
-  await reachStore(config, {
-    server: (server) => writeWhole(file, async (out) => pipeline(await server.receive('backup'), out)),
-    store: () =>
-      withDatabase(config, { alone: false }, async (db) => {
-        const { due } = await refuseNewer(db);
-        const source = { db, photos: openPhotoStore(config) };
-        await writeWhole(file, (out) => writeBackup(source, lineWriter(out)));
-        // Before an upgrade there may be no record yet.
-        if (due.length === 0) await recordBackup(db);
-      }),
+  await withDatabase(config, { alone: false }, async (db) => {
+    const { due } = await refuseNewer(db);
+    const source = { db, photos: openPhotoStore(config) };
+    await writeWhole(file, (out) => writeBackup(source, lineWriter(out)));
+    // Before an upgrade there may be no record yet.
+    if (due.length === 0) await recordBackup(db);
   });
   const answer = await verify(file);
   if (answer.exitCode === exitCodes.done) return answer;
@@ -60,25 +53,16 @@ function describeMissing({ missing }: VerifiedBackup): string {
 /** Fills the store with a backup, which is read to its end before anything is changed. */
 export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
   const found = await verifyFile(file);
-  const lines = () => upgradeBackup(backupLines(openFile(file)));
-  const answer = await reachStore(config, {
-    server: (server) => server.send(replace ? 'restore replacing' : 'restore', Readable.from(withLineFeeds(lines()))),
-    async store() {
-      refuseRoot(config.dataDir);
-      // A store that is there already has to be of today's shape, as for a server that runs.
-      const isThere = config.databaseUrl === undefined ? await hasStore(config.dataDir) : await hasTables(config);
-      return withOperator(config, { makesStore: !isThere }, (operator) => restoreLines(operator, lines(), { replace }));
-    },
-  });
+  // A store that is there already has to be of today's shape, as for a server that runs.
+  const isThere = config.databaseUrl === undefined ? await hasStore(config.dataDir) : await hasTables(config);
+  const answer = await withOperator(config, { makesStore: !isThere }, (operator) =>
+    restoreLines(operator, upgradeBackup(backupLines(openFile(file))), { replace }),
+  );
   return found.missing === 0 ? answer : { ...answer, text: `${answer.text}\n${describeMissing(found)}` };
 }
 
 function hasTables(config: Config): Promise<boolean> {
   return withDatabase(config, { alone: false }, async (db) => (await refuseNewer(db)).done.length > 0);
-}
-
-async function* withLineFeeds(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${line}\n`;
 }
 
 function openFile(file: string): ReadStream {

@@ -1,13 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import { record, theOperator } from '../../../audit/audit.js';
 import { storeName } from '../../../config/readConfig.js';
 import { checkFreeSpace } from '../../../store/open/freeSpace.js';
 import type { Tables } from '../../../store/tables.js';
-import { backupLines } from '../../backup/backupLines.js';
 import { restoreBackup } from '../../backup/restoreBackup.js';
 import { writeBackup } from '../../backup/writeBackup.js';
 import { lineWriter, writeWhole } from '../../backup/writeWhole.js';
@@ -72,37 +69,4 @@ export async function restoreLines(
 /** Records that everything was read out. */
 export async function recordBackup(db: Kysely<Tables>): Promise<void> {
   await record(db, { actor: theOperator, action: 'backup', now: new Date() });
-}
-
-/** Commands of a running server that stream files. */
-export const fileStreams = {
-  async backup({ store, photos }: Operator, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    request.resume();
-    response.on('error', () => {});
-    await writeBackup({ db: store.slowDb, photos }, lineWriter(response));
-    await recordBackup(store.slowDb);
-    response.end();
-    await finished(response);
-  },
-
-  restore: (operator: Operator, request: IncomingMessage, response: ServerResponse) =>
-    receive(operator, request, response, false),
-
-  'restore replacing': (operator: Operator, request: IncomingMessage, response: ServerResponse) =>
-    receive(operator, request, response, true),
-};
-
-async function receive(
-  operator: Operator,
-  request: IncomingMessage,
-  response: ServerResponse,
-  replace: boolean,
-): Promise<void> {
-  try {
-    const answer = await restoreLines(operator, backupLines(request as AsyncIterable<Buffer>), { replace });
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
-  } finally {
-    // A sender that is refused goes on for a while.
-    request.resume();
-  }
 }

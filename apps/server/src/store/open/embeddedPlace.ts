@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { errorCode, errorReason, StartError } from '../../config/startError.js';
+
+const isWindows = process.platform === 'win32';
+
+/** The major version of the packaged PostgreSQL. Another one cannot read its files. */
+const major = 18;
+
+/** Bytes of the longest path of a socket on every system. */
+const longestSocket = 100;
+
+/** The folders of an embedded database. */
+export interface Place {
+  dataDir: string;
+  /** The folder of all that belongs to the database. */
+  folder: string;
+  /** PostgreSQL's own data directory. */
+  data: string;
+  /** The folder of the sockets. */
+  sockets: string;
+}
+
+/** Whether a data folder holds an embedded database. */
+export async function hasStore(dataDir: string): Promise<boolean> {
+  return existsSync(join(findPlace(dataDir).data, 'PG_VERSION'));
+}
+
+/** The place of a data folder's embedded database. */
+export function findPlace(dataDir: string): Place {
+  const folder = join(dataDir, 'postgres');
+  const isLong = Buffer.byteLength(join(folder, '.s.PGSQL.5432')) > longestSocket;
+  const sockets = isLong ? join(tmpdir(), `clothesline-${shortHash(folder)}`) : folder;
+  return { dataDir, folder, data: join(folder, 'data'), sockets };
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** The address of the database. On Windows it must run. */
+export function databaseUrl({ folder, data, sockets }: Place): string {
+  if (!isWindows) {
+    return `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(sockets)}&sslmode=disable`;
+  }
+  const port = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://postgres:${readFileSync(join(folder, 'password'), 'utf8')}@127.0.0.1:${port}/postgres`;
+}
+
+/** Throws a `StartError` for the files of versions that ran PostgreSQL as WebAssembly. */
+export function refuseEarlierFormat({ dataDir, data }: Place): void {
+  const earlier = join(dataDir, 'store');
+  if (existsSync(data) || !existsSync(join(earlier, 'PG_VERSION'))) return;
+  throw new StartError(
+    `${earlier} was made by an earlier version of the server, in a format that this one cannot read: with that version, run "clothesline backup FILE"; move ${earlier} away; then run "clothesline restore FILE" with this version.`,
+  );
+}
+
+/** Throws a `StartError` if another major version of PostgreSQL made the files. */
+export function refuseOtherVersion({ data }: Place): void {
+  const found = Number(readFileSync(join(data, 'PG_VERSION'), 'utf8'));
+  if (found === major) return;
+  throw new StartError(
+    found > major
+      ? `${data} was made by PostgreSQL ${found}, and this server brings ${major}: update the server.`
+      : `${data} was made by PostgreSQL ${found}, and this server brings ${major}: run "clothesline backup FILE" with the version that made it, move ${data} away, and run "clothesline restore FILE".`,
+  );
+}
+
+/** Makes the folders, which only their user may open. Throws a `StartError` if that fails. */
+export async function makeFolders({ dataDir, folder, data, sockets }: Place): Promise<void> {
+  for (const path of new Set([dataDir, folder, sockets])) await makeFolder(path);
+  // A copy may have made them readable for others, which PostgreSQL refuses.
+  for (const path of [folder, data].filter((one) => existsSync(one))) {
+    if (process.geteuid?.() === lstatSync(path).uid) await chmod(path, 0o700);
+  }
+  const found = lstatSync(sockets);
+  // Anybody may have made a folder of that name among the temporary files.
+  if (sockets !== folder && (!found.isDirectory() || found.uid !== process.geteuid?.() || (found.mode & 0o077) !== 0)) {
+    throw new StartError(`${sockets} belongs to somebody else: delete it, or choose a shorter DATA_DIR.`);
+  }
+}
+
+/** Makes a folder and those above it. Node's own `recursive` never ends in `/proc`, where nothing can be made. */
+async function makeFolder(path: string, mode = 0o700): Promise<void> {
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path), 0o777);
+  await mkdir(path, { mode }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
+}
+
+function lockPath({ folder, sockets }: Place): string {
+  return isWindows ? `\\\\.\\pipe\\clothesline-${shortHash(folder)}` : join(sockets, 'server.sock');
+}
+
+/** Keeps a data folder to one process: it listens at a socket, which ends with it, also in another container. */
+export async function takeLock(place: Place): Promise<Server> {
+  const inUse = () =>
+    new StartError(
+      `The data folder ${place.dataDir} is in use by another server; stop that one, or give this one a DATA_DIR of its own.`,
+    );
+  if (await isLocked(place)) throw inUse();
+  // A killed process leaves its socket.
+  await rm(lockPath(place), { force: true });
+  const server = createServer((socket) => socket.destroy());
+  server.unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(errorCode(error) === 'EADDRINUSE' ? inUse() : error));
+    server.listen(lockPath(place), resolve);
+  });
+  return server;
+}
+
+/** Lets another process have the data folder. */
+export function release(lock: Server): Promise<void> {
+  return new Promise((resolve) => lock.close(() => resolve()));
+}
+
+/** Whether a process has the data folder. Throws a `StartError` if that cannot be seen. */
+export async function isLocked(place: Place): Promise<boolean> {
+  const socket = connect(lockPath(place));
+  try {
+    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'ENOTDIR'].includes(errorCode(error) ?? '')) return false;
+    throw new StartError(`The server in ${place.dataDir} cannot be asked (${errorReason(error)}); be its user.`, {
+      cause: error,
+    });
+  } finally {
+    socket.destroy();
+  }
+}
