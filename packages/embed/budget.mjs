@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 /** Most bytes, brotli 11, that a page may load until a widget can be used, `embed.js` included. */
 const ceilings = {
-  'embed.js': 2030,
+  'embed.js': 2045,
   'clothesline-chat': 42_130,
-  'clothesline-featured-donations': 55_450,
-  'clothesline-donation-card': 55_450,
+  'clothesline-featured-donations': 55_800,
+  'clothesline-donation-card': 55_800,
   'clothesline-create-form': 71_450,
   'clothesline-donations-map': 61_570,
-  'chat and featured donations': 63_850,
+  'chat and featured donations': 64_060,
 };
 
 const { files, widgets, chatAndFeatured } = JSON.parse(

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chat, document, donation, featured, latest, manifest, market, pinned, play } from './support/world.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chat, dist, document, donation, featured, latest, manifest, market, pinned, play } from './support/world.mjs';
 
 /** Counts what an element tells. @param {import('@playwright/test').Page} page */
 const countErrors = (page) =>
@@ -161,3 +163,23 @@ test('says once that a widget did not load, however often it is asked for', { ta
   }
   await expect(page.getByRole('alert')).toHaveCount(1);
 });
+
+// WordPress optimizers serve copies of scripts from the site itself, some of them renamed.
+for (const path of ['/wp-content/cache/min/1/embed/latest/embed.js', '/wp-content/litespeed/localres/aHR0.js']) {
+  const files = { [path]: readFileSync(join(dist, 'latest/embed.js'), 'utf8') };
+
+  test(`a copy of the script works with data-source: ${path}`, async ({ page }) => {
+    const script = `<script src="${path}" data-source="${latest}" async></script>`;
+    await play(page, { html: document(featured, { script }), files });
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test(`a copy of the script without data-source names the cause in the console: ${path}`, async ({ page }) => {
+    /** @type {string[]} */
+    const lines = [];
+    page.on('console', (message) => lines.push(message.text()));
+    page.on('pageerror', (error) => lines.push(error.message));
+    await play(page, { html: document(featured, { script: `<script src="${path}" async></script>` }), files });
+    await expect.poll(() => lines.join('\n')).toContain('embed.js copied? Add data-source');
+  });
+}

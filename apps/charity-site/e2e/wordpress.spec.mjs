@@ -84,6 +84,9 @@ test.describe('the WordPress plugin', () => {
 
   test('takes the addresses that widgets call from its settings alone', () => {
     const evil = 'https://evil.example/{z}';
+    const kept =
+      ' data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"' +
+      ' data-source="https://clothes.example/embed/latest/embed.js"';
     const given = ['chat', 'donations-map'].map((widget) => ({
       widget,
       api_host: evil,
@@ -97,7 +100,7 @@ test.describe('the WordPress plugin', () => {
     expect(printed(given, { CLOTHESLINE_SCRIPT: '1' })).toEqual([
       '<div data-clothesline="chat"></div>',
       '<div data-clothesline="donations-map"></div>',
-      '<script src="x"></script>',
+      `<script${kept} src="x"></script>`,
     ]);
     const settings = {
       CLOTHESLINE_ANSWERS_URL: 'https://Www.Church.example:8443/answers.json',
@@ -107,7 +110,7 @@ test.describe('the WordPress plugin', () => {
     expect(printed(given, settings)).toEqual([
       '<div data-clothesline="chat" data-answers-url="https://Www.Church.example:8443/answers.json"></div>',
       '<div data-clothesline="donations-map" data-tiles="https://tiles.example/{z}/{x}/{y}.png"></div>',
-      '<script data-hosts="https://www.church.example:8443 https://tiles.example" src="x"></script>',
+      `<script${kept} data-hosts="https://www.church.example:8443 https://tiles.example" src="x"></script>`,
     ]);
     for (const wrong of ['javascript:alert(1)', 'https://a" onload="x', 'https://a@b/', '//a.example']) {
       const [chat] = printed(given, { CLOTHESLINE_ANSWERS_URL: wrong });

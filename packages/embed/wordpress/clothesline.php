@@ -38,7 +38,14 @@ function clothesline_server(): string {
 add_filter('script_loader_tag', function (string $tag, string $handle): string {
     preg_match_all('~https?://[^/ ]+~', clothesline_setting('answers_url') . ' ' . clothesline_setting('tiles'), $origins);
     $hosts = strtolower(implode(' ', $origins[0]));
-    return $handle === 'clothesline' && $hosts !== '' ? str_replace(' src=', sprintf(' data-hosts="%s" src=', esc_attr($hosts)), $tag) : $tag;
+    if ($handle !== 'clothesline') {
+        return $tag;
+    }
+    // Keeps optimizers from copying or joining the script, and names its address if one does.
+    $added = ' data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"'
+        . sprintf(' data-source="%s/embed/latest/embed.js"', esc_attr(clothesline_server()))
+        . ($hosts === '' ? '' : sprintf(' data-hosts="%s"', esc_attr($hosts)));
+    return str_replace(' src=', $added . ' src=', $tag);
 }, 10, 2);
 
 /**

@@ -37,6 +37,19 @@ describe('attributes', () => {
     });
   });
 
+  it('lose curly quotes, with a warning', async () => {
+    const { tag, define } = defineProbe();
+    define();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await shown(page.put(`<${tag} label=”Two” size=“3”></${tag}>`))).toEqual({
+      ...defaults,
+      label: 'Two',
+      size: 3,
+    });
+    expect(warn).toHaveBeenCalledWith(warnings.curlyQuotes(tag, 'label', '”Two”'));
+    expect(warn).toHaveBeenCalledWith(warnings.curlyQuotes(tag, 'size', '“3”'));
+  });
+
   it('may change', async () => {
     const { tag, define } = defineProbe();
     define();

@@ -20,6 +20,9 @@ export const warnings = {
     `Write the object as JSON, or set the property ${property} by script once the element is defined.`,
   badChoice: (tag: string, attribute: string, value: string, values: readonly string[]) =>
     `<${tag}>: ${attribute}="${value}" is not one of ${values.join(', ')}. The widget goes on with its default. Write one of these words.`,
+  curlyQuotes: (tag: string, attribute: string, value: string) =>
+    `<${tag}>: ${attribute} has curly quotes (${value}), so a value with spaces ends at the first one. ` +
+    `The widget goes on without them. Write straight quotes: ${attribute}="…".`,
   presentFalse: (tag: string, attribute: string) =>
     `<${tag}>: ${attribute}="false" means true: an attribute that is there counts, whatever it says. ` +
     `Remove the attribute to turn it off, or set the property to false by script.`,

@@ -20,6 +20,12 @@ export function readAttribute(
     warn(warning);
   };
   if (text === null) return spec.type === 'boolean' ? false : undefined;
+  // WordPress and word processors turn straight quotes into curly ones, which HTML takes as part of the value.
+  const plain = text.replace(/^[“”„‟″«»]+|[“”„‟″«»]+$/g, '');
+  if (plain !== text && spec.type !== 'json') {
+    warn(warnings.curlyQuotes(tag, name, text));
+    return readAttribute(tag, name, spec, plain, warn);
+  }
   switch (spec.type) {
     case 'string':
       return text;

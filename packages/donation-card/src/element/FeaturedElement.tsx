@@ -1,4 +1,4 @@
-import { useNewestDonations } from '@clothesline/api-client';
+import { useNewestDonations, useSiteCategory } from '@clothesline/api-client';
 import { defineElement, type ElementProps, type ElementSetup } from '@clothesline/web-component';
 import { ElementProvider } from '@clothesline/web-component/provider';
 import { useEffect } from 'react';
@@ -12,13 +12,14 @@ export function defineFeaturedElement(setup: ElementSetup<typeof featuredElement
 
 function FeaturedElement({
   limit,
-  category,
+  category: given,
   viewAllHref,
   hideHeading,
   linkBase,
   messages,
   emit,
 }: ElementProps<typeof featuredElement>) {
+  const category = useSiteCategory(given);
   const { error } = useNewestDonations({ limit, category });
   useEffect(() => {
     if (error) emit('error', { error, message: error.message });

@@ -21,6 +21,17 @@ describe('as custom elements', () => {
   featuredDonationsSuite(createFeaturedElementSetup());
 });
 
+describe('<clothesline-featured-donations>', () => {
+  test('shows all donations for a category that the site does not have, and warns', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const backend = createFakeBackend();
+    vi.stubGlobal('fetch', backend.fetch);
+    const featured = putElement(featuredElement.tag, { apiHost: 'https://three.test', category: 'Womens' });
+    expect((await featured.findAllByRole('article')).length).toBeGreaterThan(3);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"Womens" is no category of this site/));
+  });
+});
+
 describe('<clothesline-donation-card>', () => {
   test('MUST ask the server for the donation of its id, without cookies', async () => {
     const backend = createFakeBackend();

@@ -1,4 +1,11 @@
-import { allItems, isNear, useCategories, type Donation, type Position } from '@clothesline/api-client';
+import {
+  allItems,
+  isNear,
+  useCategories,
+  useSiteCategory,
+  type Donation,
+  type Position,
+} from '@clothesline/api-client';
 import { cx, Heading, levelBelow, rootProps, type RootProps, Select, Surface, VisuallyHidden } from '@clothesline/ui';
 import { useId } from 'react';
 import type { LiveOptions } from '../live/liveProps.js';
@@ -53,7 +60,7 @@ export function NearbyMap({
   const place = useMapPosition(center, options.onLocate);
   const { position } = place;
   const { categories, error: categoriesError, refetch: refetchCategories } = useCategories();
-  const [chosen, choose] = useChosenCategory(category);
+  const [chosen, choose] = useChosenCategory(useSiteCategory(category));
   const nearby = useLiveDonations(
     position,
     chosen,

@@ -22,9 +22,9 @@ export const style =
 
 /** Fills a shadow root with the stand-in of a widget; returns whether that is a launcher. */
 export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => void): boolean {
-  const kind = element.localName.split('-').at(-1) ?? '';
+  const kind = element.localName.split('-').at(-1) as string;
   const theme = element.getAttribute('theme') ?? (kind === 'chat' ? 'auto' : 'light');
-  const scheme = theme === 'auto' ? 'light dark' : theme === 'dark' ? theme : 'light';
+  const scheme = { auto: 'light dark', dark: 'dark' }[theme] ?? 'light';
   const frame = make(root, 'div', { className: 'f', style: `color-scheme:${scheme}` });
   if (kind === 'chat') {
     const launcher = make(frame, 'button', {

@@ -4,9 +4,9 @@ import { drawFacade, style } from './facade.js';
 import { make } from './make.js';
 import { failedText } from './messages.js';
 import { run } from './run.js';
-import { page, script } from './script.js';
+import { copied, page, script } from './script.js';
 
-const start = new URL(file, script.src);
+const start = new URL(file, script.dataset.source || script.src).href;
 const selector = `[data-clothesline],${tags.join()}`;
 const roots: ParentNode[] = [];
 const loading: Record<string, Promise<void> | undefined> = {};
@@ -30,11 +30,12 @@ function want({ localName }: Element) {
 
 async function load(tag: string): Promise<void> {
   try {
-    await run(start.href, hash);
-    const module: typeof startModule = await import(start.href);
+    await run(start, hash);
+    const module: typeof startModule = await import(start);
     await module.define(tag, script, elements, run);
   } catch (error) {
     loading[tag] = undefined;
+    console.warn(copied, error);
     for (const element of elements(tag)) fail(element, error);
   }
 }
@@ -54,7 +55,7 @@ function fail(element: HTMLElement, error: unknown) {
     },
   });
   element.dispatchEvent(
-    new CustomEvent('clothesline-error', { detail: { error, message: String(error) }, bubbles: true, composed: true }),
+    new CustomEvent('clothesline-error', { detail: { error, message: `${error}` }, bubbles: true, composed: true }),
   );
 }
 

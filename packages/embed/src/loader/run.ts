@@ -23,7 +23,6 @@ export function run(address: string, hash: string): Promise<unknown> {
       type: 'module',
       src: policy?.createScriptURL(address) ?? address,
       integrity: `sha256-${hash}`,
-      crossOrigin: '',
       nonce: script.nonce,
       onload,
       onerror: () => reject(new Error(address)),

@@ -1,11 +1,16 @@
+/** Hint for the page's owner. WordPress optimizers copy, rename and join scripts. */
+export const copied = 'embed.js copied? Add data-source';
+
 /** Document, whose whole page the loader searches for the widgets' tags. */
 export const page = document;
 
 /**
  * Tag that loads this file: the running one, or, in a module, the first that names the file. Each is checked, since
- * `<img name="currentScript">` replaces the document's own property.
+ * `<img name="currentScript">` replaces the document's own property. `data-source` has the file's address on pages whose
+ * optimizer serves a copy of it.
  */
-export const script = [page.currentScript, ...page.querySelectorAll('script')].find(
-  (element): element is HTMLScriptElement => element instanceof HTMLScriptElement && element.src.includes('/embed.js'),
+export const script = [page.currentScript, ...page.scripts].find(
+  (element): element is HTMLScriptElement =>
+    element instanceof HTMLScriptElement && (element.dataset.source || element.src).includes('/embed.js'),
 ) as HTMLScriptElement;
-if (!script) throw new Error('No script');
+if (!script) throw new Error(copied);

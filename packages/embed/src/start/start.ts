@@ -7,7 +7,7 @@ import type { Hosts, LoadPart, Run, WidgetChunk } from './types.js';
 /**
  * Loads and registers a widget. `embed.js` knows this file's hash, and this file those of all others, so that nothing
  * runs unchecked and the script on every page stays small.
- * @param script The tag that loaded the loader: where the server is, and the hosts that its page's owner names
+ * @param script The tag that loaded the loader: the hosts that its page's owner names
  * @param elements The elements of a tag that the loader knows of
  * @param run Runs a module with the given hash (loader/run.ts)
  * @throws Error where a file cannot be had, or is not what was built
@@ -18,7 +18,7 @@ export async function define(
   elements: (tag: string) => HTMLElement[],
   run: Run,
 ): Promise<void> {
-  const hosts: Hosts = [new URL(script.src).origin, ...(script.dataset.hosts?.match(/\S+/g) ?? [])];
+  const hosts: Hosts = [new URL(import.meta.url).origin, ...(script.dataset.hosts?.match(/\S+/g) ?? [])];
   const needed = files[tag] ?? [];
   const part: LoadPart = (name) => runAll(engine[name] ?? [], run);
   needed.forEach(preload);

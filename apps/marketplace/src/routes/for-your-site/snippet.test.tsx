@@ -38,7 +38,7 @@ describe('writeSnippet', () => {
   it("names the host of a site's own answers on the script where a div asks for them", () => {
     const attributes = { 'answers-url': 'https://www.church.example/a.json' };
     expect(writeSnippet({ ...chat, attributes, asDiv: true }).script).toBe(
-      '<script src="https://clothes.example/embed/latest/embed.js" data-hosts="https://www.church.example" async></script>',
+      '<script src="https://clothes.example/embed/latest/embed.js" data-source="https://clothes.example/embed/latest/embed.js" data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false" data-hosts="https://www.church.example" async></script>',
     );
     expect(writeSnippet({ ...chat, attributes }).script).not.toContain('data-hosts');
   });

@@ -44,6 +44,8 @@ export function writeSnippet(choice: SnippetChoice): Snippet {
   const answers = answersSource(choice.attributes['answers-url']);
   // Lists the answers' host on the script's tag, since a div's author without rights could write an address.
   const hosts = asDiv && answers.length > 0 ? ` data-hosts="${escape(answers.join(' '))}"` : '';
+  // Keeps WordPress optimizers from copying the script, and names its address if one does.
+  const source = asDiv ? ` data-source="${escape(folder)}embed.js" ${keepAttributes}` : '';
   const pictures = server.startsWith('http:') ? `https: ${server}` : 'https:';
   const attributes = Object.entries(choice.attributes)
     .map(([name, value]) => ` ${asDiv ? 'data-' : ''}${name}="${escape(value)}"`)
@@ -52,13 +54,16 @@ export function writeSnippet(choice: SnippetChoice): Snippet {
     ? [`div data-clothesline="${escape(tag.replace('clothesline-', ''))}"`, 'div']
     : [tag, tag];
   return {
-    script: `<script src="${escape(folder)}embed.js"${hosts}${integrity} async></script>`,
+    script: `<script src="${escape(folder)}embed.js"${source}${hosts}${integrity} async></script>`,
     element: `<${start}${attributes}>${writeFallback(server, choice.fallback)}</${end}>`,
     style: isColor(accent) ? `<style>:root { --clothesline-color-accent: ${accent}; }</style>` : '',
     // Allows all of /embed/ without a fixed version, since `latest` loads its chunks from a folder beside it.
     policy: `script-src ${version ? folder : `${server}/embed/`}; style-src 'self'; img-src ${pictures}; connect-src ${[server, ...answers].join(' ')}`,
   };
 }
+
+/** Attributes by which WP Rocket, LiteSpeed, Autoptimize and Cloudflare leave a script as it is. */
+const keepAttributes = 'data-no-minify="1" data-no-optimize="1" data-noptimize="1" data-cfasync="false"';
 
 /** Returns the sources of a site's own answers for the policy. */
 function answersSource(address: string | undefined): string[] {

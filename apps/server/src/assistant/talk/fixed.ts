@@ -27,9 +27,12 @@ export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | u
   return fixed && wish.things.length === 0 ? { kind: 'topic', topic: fixed[1] } : undefined;
 }
 
+const isHaitianCreole = (text: string) =>
+  (text.match(/\b(?:mwen|yon|pou|ak|nan|gen|bezwen|pitit|ki)\b/gi)?.length ?? 0) > 1;
+
 /** A message in a language that is not read. */
 export function readUnread(text: string): Intent | undefined {
-  const language = foreignLanguage(text);
+  const language = isHaitianCreole(text) ? 'ht' : foreignLanguage(text);
   const isForeign = language !== undefined && language !== 'es';
   return isForeign || isOtherScript(text) ? { kind: 'otherLanguage', language } : undefined;
 }
