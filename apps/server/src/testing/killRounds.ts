@@ -13,6 +13,8 @@ export const rounds = Number(process.env.ROUNDS ?? (isFull ? 6 : 1));
 
 export interface KillRounds {
   settings: Record<string, string>;
+  /** Called just before the server is killed. */
+  before?: (round: number) => void;
   /** What else is brought down with the server, and up again. */
   between?: (round: number) => Promise<void>;
 }
@@ -29,7 +31,11 @@ export interface Outcome {
  * Each round starts the server, writes to it from three sides, and kills it in the middle of that. What was acknowledged
  * must be there at the end, each once, and what was read must be whole.
  */
-export async function killRounds({ settings, between = async () => {} }: KillRounds): Promise<Outcome> {
+export async function killRounds({
+  settings,
+  before = () => {},
+  between = async () => {},
+}: KillRounds): Promise<Outcome> {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServerProcess(settings);
@@ -51,6 +57,7 @@ export async function killRounds({ settings, between = async () => {} }: KillRou
     // From the first one on: on a busy machine it alone may take longer than the whole round.
     await Promise.race([begun.promise, Promise.all(writers)]);
     await wait(writingTime(round));
+    before(round);
     expect(await server.end('SIGKILL')).toBe(null);
     writing.abort();
     await Promise.all(writers);

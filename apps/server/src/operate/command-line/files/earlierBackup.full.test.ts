@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { schemaState } from '../../../store/migrate.js';
+import { migrateTo, schemaState } from '../../../store/migrate.js';
+import { baseline } from '../../../store/migrations/index.js';
 import { openStore } from '../../../store/openStore.js';
 import { withDatabase } from '../../../store/withDatabase.js';
 import { clothesline } from '../../../testing/clothesline.js';
-import { aDonation } from '../../../testing/donations.js';
 import { makeDataDir } from '../../../testing/makeDataDir.js';
 
 describe('A store of the versions before the baseline', () => {
@@ -15,10 +15,13 @@ describe('A store of the versions before the baseline', () => {
       { DATA_DIR: string },
       { DATA_DIR: string },
     ];
-    const store = await openStore({ dataDir: old.DATA_DIR });
-    await store.addDonation(aDonation({ title: 'From long ago', createdAt: '2026-01-01T00:00:00.000Z' }));
-    await store.close();
     await withDatabase({ dataDir: old.DATA_DIR }, { alone: true }, async (db) => {
+      await migrateTo(db, baseline);
+      await sql`insert into points (latitude, longitude) values (37.77, -122.42)`.execute(db);
+      await sql`
+        insert into donations (
+          title, description, category, images, user_id, point_id, location_name, place_key, created_at, search_text
+        ) values ('From long ago', '', 'Men', '{}', 1, 1, 'Here', 'here', '2026-01-01T00:00:00.000Z', '')`.execute(db);
       await sql`update kysely_migration set name = '039-alerts'`.execute(db);
     });
     await expect(openStore({ dataDir: old.DATA_DIR })).rejects.toThrow(/made before 0.1.0 was released \(039-alerts\)/);
