@@ -30,6 +30,7 @@ import { HttpError } from './http/httpError.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
+import { isGivenUp } from './http/givenUp.js';
 import { withTimeout } from './http/withTimeout.js';
 import { sendJson } from './http/sendJson.js';
 import { createLimiter } from './limits/limits.js';
@@ -166,7 +167,7 @@ export function createApp(parts: AppParts): App {
     const { status, message, issues, code, headers } = toHttpError(error);
     // That there is no room right now is no failure.
     const isMeant = error instanceof HttpError && error.cause === undefined;
-    if (status >= 500 && !isMeant) onFailure(c, error);
+    if (status >= 500 && !isMeant && !isGivenUp()) onFailure(c, error);
     return sendJson(c, { message, issues, code }, { status, headers });
   };
   // The reading calls once more, for pages: without a session, and not counted as requests of their own.

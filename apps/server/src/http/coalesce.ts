@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { withoutSignal } from './givenUp.js';
 
 /**
  * Shares one run of `work` between all calls that arrive before it starts: within two turns of the event loop, or during the
  * previous run. A result is never older than its call.
  */
 export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  const shared = withoutSignal(work);
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | undefined;
 
@@ -14,7 +16,7 @@ export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Res
     await setImmediate();
     await setImmediate();
     next = undefined;
-    const result = work();
+    const result = shared();
     running = result.catch(() => {});
     return result;
   }

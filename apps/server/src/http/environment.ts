@@ -20,6 +20,8 @@ export interface Environment {
     startRunning?: (() => boolean) | undefined;
     /** Called for a response that stays open: the request no longer counts as running. */
     stopRunning?: (() => void) | undefined;
+    /** Called with work that goes on after the response: the request counts as running until it has ended. */
+    hold?: ((work: Promise<unknown>) => void) | undefined;
   };
   Variables: {
     requestId: string;

@@ -82,6 +82,7 @@ export const messages = {
     type: 'Please use a photo that is a JPEG, a PNG or a WebP.',
     animated: 'Please use a photo that does not move.',
     pixels: `Please use a photo of at most ${photoLimits.pixels / 1_000_000} megapixels.`,
+    depth: 'Please use a photo of at most 24 megapixels, or one with 8 bits for each color.',
     shape: 'This photo is too long and narrow. Please cut it.',
     broken: 'This photo cannot be read; a part of it may be missing. Please use another.',
     scans: 'This JPEG is written in too many steps. Please save it again, or use another.',

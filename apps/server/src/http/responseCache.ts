@@ -50,7 +50,8 @@ export function createResponseCache({ bytes, version }: ResponseCacheOptions): R
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
 
   return (parameters, readVariant) => async (c, next) => {
-    if (c.req.method !== 'GET' || c.get('blockedDonors')) return next();
+    // A HEAD has the headers of the GET, whose body is left out at the end.
+    if (!['GET', 'HEAD'].includes(c.req.method) || c.get('blockedDonors')) return next();
     const current = await currentVersion();
     const key = `${buildKey(c, parameters)}\n${readVariant?.(c) ?? ''}`;
     const name = `${current}\n${key}`;

@@ -1,51 +1,165 @@
+import { LRUCache } from 'lru-cache';
 import { HttpError } from './httpError.js';
 import { messages } from './messages.js';
 
-/** Does work in its turn; rejects with a `HttpError` (503) if too much waits already. */
-export type InTurn = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Does work in its turn; rejects with a `HttpError` (503) if too much waits already.
+ */
+export type InTurn = <Result>(network: string, work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>;
+
+interface TurnOptions {
+  /** Milliseconds that the work takes probably: of several networks the quickest goes first. */
+  cost?: number;
+  /** Takes the work out of the queue. */
+  signal?: AbortSignal;
+}
 
 interface TurnLimits {
   /** Works that run at once. */
   parallel: number;
+  /** The same of one network; as many as in all by default. */
+  atOnce?: number;
   /** Works that wait: in all, and of one network. */
   waiting: number;
   ofNetwork: number;
+  /** Time that a network rests after each work, as a multiple of the work's; 0 by default. */
+  rest?: number;
 }
 
-/** A queue of work that takes long. Networks (see `callerNetwork`) take turns, so that one alone holds up no other. */
-export function createTurns({ parallel, waiting, ofNetwork }: TurnLimits): InTurn {
-  /** The first network is the next. */
-  const queues = new Map<string, (() => void)[]>();
-  let [running, length] = [0, 0];
+interface Waiting {
+  cost: number;
+  begin: () => void;
+  refuse: (error: HttpError) => void;
+}
 
-  function wait(network: string): Promise<void> {
+interface Spent {
+  milliseconds: number;
+  /** When that was. */
+  at: number;
+  restsUntil: number;
+}
+
+/** Milliseconds after which half of the time that a network spent no longer counts. */
+const halfLife = 60_000;
+
+/** Milliseconds that a network rests at most. */
+const longestRest = 100;
+
+/** Networks whose time is remembered. */
+const mostNetworks = 10_000;
+
+/**
+ * A queue of work that takes long. The network (see `callerNetwork`) that spent the least time lately is next, so that
+ * none holds up another. If the queue is full, the network with the most in it gives way to one with less.
+ */
+export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, rest = 0 }: TurnLimits): InTurn {
+  const queues = new Map<string, Waiting[]>();
+  const running = new Map<string, number>();
+  const spent = new LRUCache<string, Spent>({ max: mostNetworks });
+  let [runningInAll, length] = [0, 0];
+  let timer: NodeJS.Timeout | undefined;
+
+  const busy = () => new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
+
+  function readSpent(network: string, now: number): number {
+    const { milliseconds, at } = spent.get(network) ?? { milliseconds: 0, at: now };
+    return milliseconds * 2 ** ((at - now) / halfLife);
+  }
+
+  function makeRoom(own: number): void {
+    const [longest] = [...queues.values()].toSorted((one, other) => other.length - one.length);
+    if (!longest || longest.length <= own + 1) throw busy();
+    longest.pop()?.refuse(busy());
+    length -= 1;
+  }
+
+  function wait(network: string, { cost = 0, signal }: TurnOptions): Promise<void> {
     const queue = queues.get(network) ?? [];
-    if (length >= waiting || queue.length >= ofNetwork) {
-      throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
-    }
+    if (queue.length >= ofNetwork) throw busy();
+    if (length >= waiting) makeRoom(queue.length);
     length += 1;
     queues.set(network, queue);
-    return new Promise((resolve) => queue.push(resolve));
+    return new Promise((resolve, reject) => {
+      const turn = { cost, begin: resolve, refuse: reject };
+      queue.push(turn);
+      signal?.addEventListener('abort', () => {
+        const own = queues.get(network) ?? [];
+        const place = own.indexOf(turn);
+        if (place === -1) return;
+        own.splice(place, 1);
+        if (own.length === 0) queues.delete(network);
+        length -= 1;
+        reject(busy());
+      });
+    });
+  }
+
+  function take(network: string): void {
+    runningInAll += 1;
+    running.set(network, (running.get(network) ?? 0) + 1);
+  }
+
+  function release(network: string, milliseconds: number): void {
+    const now = performance.now();
+    runningInAll -= 1;
+    const left = (running.get(network) ?? 1) - 1;
+    if (left > 0) running.set(network, left);
+    else running.delete(network);
+    spent.set(network, {
+      milliseconds: readSpent(network, now) + milliseconds,
+      at: now,
+      restsUntil: now + Math.min(milliseconds * rest, longestRest),
+    });
+  }
+
+  /** Milliseconds until a network may begin. */
+  function readPause(network: string, now: number): number {
+    if ((running.get(network) ?? 0) >= atOnce) return Number.POSITIVE_INFINITY;
+    return Math.max(0, (spent.get(network)?.restsUntil ?? 0) - now);
   }
 
   function startNext(): void {
-    for (const [network, queue] of queues) {
+    clearTimeout(timer);
+    while (runningInAll < parallel && length > 0) {
+      const now = performance.now();
+      const all = [...queues]
+        .filter(([, queue]) => queue.length > 0)
+        .map(([network, queue]) => ({
+          network,
+          queue,
+          pause: readPause(network, now),
+          weight: readSpent(network, now) + (queue[0]?.cost ?? 0),
+        }));
+      const next = all.filter(({ pause }) => pause === 0).toSorted((one, other) => one.weight - other.weight)[0];
+      if (!next) {
+        const pause = Math.min(...all.map((one) => one.pause));
+        if (pause !== Number.POSITIVE_INFINITY) timer = setTimeout(startNext, Math.ceil(pause));
+        return;
+      }
+      const { network, queue } = next;
+      const begun = queue.shift();
+      // Among equals, those that waited longer are before it from now on.
       queues.delete(network);
-      const begin = queue.shift();
       if (queue.length > 0) queues.set(network, queue);
       length -= 1;
-      begin?.();
-      return;
+      take(network);
+      begun?.begin();
     }
-    running -= 1;
   }
 
-  return async (network, work) => {
-    if (running < parallel) running += 1;
-    else await wait(network);
+  return async (network, work, options = {}) => {
+    if (runningInAll < parallel && readPause(network, performance.now()) === 0) {
+      take(network);
+    } else {
+      const turn = wait(network, options);
+      startNext();
+      await turn;
+    }
+    const began = performance.now();
     try {
       return await work();
     } finally {
+      release(network, performance.now() - began);
       startNext();
     }
   };

@@ -114,6 +114,7 @@ export function createListener({
       address: callerAddress(incoming, proxies),
       startRunning,
       stopRunning: () => exchange.stopRunning(),
+      hold: (work) => exchange.held.push(work.catch(() => {})),
     });
     await pass(incoming, outgoing);
     limitUnread(outgoing, network);
@@ -129,7 +130,7 @@ export function createListener({
   }
 
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const exchange: Exchange = { incoming, outgoing, over: Promise.withResolvers(), stopRunning: () => {} };
+    const exchange: Exchange = { incoming, outgoing, over: Promise.withResolvers(), held: [], stopRunning: () => {} };
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
     if (hostLines(incoming) !== 1) return reject(exchange, 400);
     if ((incoming.url ?? '').length > longestAddress) return reject(exchange, 414);
@@ -148,6 +149,7 @@ export function createListener({
         outgoing.destroy();
       })
       .then(() => closed)
+      .then(() => Promise.all(exchange.held))
       .then(() => exchange.over.resolve());
   };
   return Object.assign(listener, { running: running.taken });
@@ -158,6 +160,8 @@ interface Exchange {
   outgoing: ServerResponse;
   /** Resolves when the response is closed, and nothing is done for the request any more. */
   over: PromiseWithResolvers<void>;
+  /** Work that goes on after the response. */
+  held: Promise<unknown>[];
   /** Frees the slot that it has, if any. */
   stopRunning: () => void;
 }

@@ -19,6 +19,9 @@ export interface PreparedPhoto {
 
 type Variant = PreparedPhoto['variants'][number];
 
+/** Pixels of a picture with more than 8 bits for a color: they take several times as long. */
+const deepPixels = 24_000_000;
+
 /** Height of the highest variant, in px: three times the widest. A higher picture is made narrower. */
 const highest = 3840;
 
@@ -84,8 +87,9 @@ async function makeVariant(picture: Sharp, width: number, quality: object): Prom
 
 /** The size of a picture by its header, in px. */
 async function readSize(bytes: Buffer, pixels: number): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectBroken);
+  const { width, height, depth } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectBroken);
   if (width * height > pixels) throw new BadPhoto('pixels');
+  if (depth !== 'uchar' && width * height > deepPixels) throw new BadPhoto('depth');
   return { width, height };
 }
 

@@ -77,6 +77,8 @@ describe('The marketplace', () => {
     ['/explore/', '/explore'],
     ['/donations/1/', '/donations/1'],
     ['/explore/?search=coat', '/explore?search=coat'],
+    ['/donations/%0d%0aX:%20y/', '/donations/%0d%0aX:%20y'],
+    ['/people/a%0ab/', '/people/a%0ab'],
   ])('leads from %s to %s', async (path, to) => {
     const response = await ask(path);
     expect(response.status).toBe(308);

@@ -88,7 +88,9 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
     if (file) return sendAsset(c, path, file);
     if (pages === undefined) throw new HttpError(404, messages.noSuchPage);
     if (screens.test(path) && path !== '/' && path.endsWith('/')) {
-      return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
+      // As it was sent: a decoded end of a line is no header. A browser takes "//name" for another host.
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(pathname.replace(/\/$/, '').replace(/^\/+/, '/') + search, 308);
     }
     if (!screens.test(path) && !wantsPage(c)) throw new HttpError(404, messages.noSuchPage);
     const chosen = siteLanguages.find((one) => one === c.req.query('language'));
@@ -128,6 +130,7 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
         network: callerNetwork(c.env.address ?? ''),
         isSignedIn: caller === 'person',
         isPublic: caller !== 'blocked' && !ownScreens.test(path) && !hasChoice(address),
+        hold: (work) => c.env.hold?.(work),
         fetch: (to, init) => call(c, to, init),
       }),
     ]);

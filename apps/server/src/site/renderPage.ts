@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { scriptText } from '../http/scriptText.js';
 import { createTurns } from '../http/turns.js';
-import { patience, withTimeout } from '../http/withTimeout.js';
+import { withTimeout } from '../http/withTimeout.js';
+import { runUntil } from '../http/givenUp.js';
 import type { Log } from '../observe/createLog.js';
 import type { Answers, PageRequest, Renderers } from './openRenderers.js';
 
@@ -14,6 +15,8 @@ export interface RequestedPage extends PageRequest {
   /** Whether the screen shows the same to everybody; else the browser asks and renders it. */
   isPublic: boolean;
   isSignedIn: boolean;
+  /** Keeps the place of the request until some work has ended. */
+  hold: (work: Promise<unknown>) => void;
 }
 
 /** Replaces the built page's empty root. */
@@ -25,62 +28,90 @@ export interface RenderedPage {
 
 export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
-/** Pages that wait to be rendered: in all, and of one network. Further ones are left to the browser. */
-const waiting = { parallel: 1, waiting: 16, ofNetwork: 8 };
+/** Pages that wait to be asked or rendered: in all, and of one network. Further ones are left to the browser. */
+const waiting = { waiting: 16, ofNetwork: 8 };
+
+/** One network at a time asks one page, and takes at most half of the processor for its pages. */
+const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 1 };
+const rendering = { ...waiting, parallel: 1, rest: 1 };
 
 /** Frames that are kept: of each place in the navigation, in each language and look. */
 const keptFrames = 64;
 
 /** Renders pages, one at a time. A page that cannot be rendered now is its frame with the answers of its calls. */
 export function createPageRenderer(renderers: Renderers, log: Pick<Log, 'error'>): RenderPage {
-  const inTurn = createTurns(waiting);
+  const inAskingTurn = createTurns(asking);
+  const inTurn = createTurns(rendering);
   const frames = new LRUCache<string, string>({ max: keptFrames });
   const nothing: Answers = { answers: [], refusals: [] };
 
   return async (page) => {
-    const { language, tag, appearance, path, network, isPublic, isSignedIn } = page;
+    const { language, tag, appearance, path, network, isPublic, isSignedIn, hold } = page;
     const renderer = renderers[language];
-    const render = (isRendered: boolean, answers = nothing) => {
-      const asked = performance.now();
-      return inTurn(network, async () => {
-        // The requests that came meanwhile go first.
-        await setImmediate();
-        if (performance.now() - asked > patience) throw new Error('The page was left to the browser meanwhile.');
-        return renderer.render(page, { ...answers, isRendered }, (error, components) =>
-          log.error(
-            {
-              error: String(error),
-              components: components
-                .trim()
-                .split('\n', 5)
-                .map((line) => line.trim()),
-              path,
-            },
-            'a part of a page was left to the browser',
-          ),
-        );
+    const render = (isRendered: boolean, answers = nothing) =>
+      untilLate((signal) =>
+        inTurn(
+          network,
+          async () => {
+            // The requests that came meanwhile go first.
+            await setImmediate();
+            signal.throwIfAborted();
+            return renderer.render(page, { ...answers, isRendered }, (error, components) =>
+              log.error(
+                {
+                  error: String(error),
+                  components: components
+                    .trim()
+                    .split('\n', 5)
+                    .map((line) => line.trim()),
+                  path,
+                },
+                'a part of a page was left to the browser',
+              ),
+            );
+          },
+          { signal },
+        ),
+      );
+    const ask = () =>
+      untilLate((signal) => {
+        const fetch: typeof page.fetch = async (...call) => {
+          signal.throwIfAborted();
+          return page.fetch(...call);
+        };
+        const work = () => runUntil(signal, () => renderer.ask({ ...page, fetch }));
+        const answers = inAskingTurn(network, work, { signal });
+        hold(answers);
+        return answers;
       });
-    };
 
-    const asked = isPublic ? await withTimeout(renderer.ask(page)) : nothing;
+    const asked = isPublic ? await ask() : nothing;
     // Leaves to the browser what a stranger is refused: it may be there for this person.
     const isOpen = isPublic && asked !== 'late' && !(isSignedIn && asked.refusals.length > 0);
     const answers = isOpen ? asked : nothing;
     if (isOpen) {
-      const made = await withTimeout(render(true, answers));
+      const made = await render(true, answers);
       if (made !== 'late') return { html: root(made.html, made.served), isWhole: true };
     }
     // The frame differs by the place in the navigation alone.
     const key = [path, tag, appearance].join('\n');
     let frame = frames.get(key);
     if (frame === undefined) {
-      const made = await withTimeout(render(false));
+      const made = await render(false);
       if (made !== 'late') frames.set(key, made.html);
       frame = made === 'late' ? '' : made.html;
     }
     const served = { ...answers, isRendered: false, now: page.now, tag, appearance, origin: page.origin };
     return { html: root(frame, served), isWhole: !isPublic && frame !== '' };
   };
+}
+
+/** Does work until a page waits for it no longer; 'late' from then on. */
+async function untilLate<Made>(work: (signal: AbortSignal) => Promise<Made>): Promise<Made | 'late'> {
+  const late = new AbortController();
+  const made = await withTimeout(work(late.signal));
+  late.abort();
+  return made;
 }
 
 const root = (html: string, served: object) =>

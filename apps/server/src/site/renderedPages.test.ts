@@ -68,6 +68,35 @@ describe('A rendered page', () => {
     expect(render).toHaveBeenCalledTimes(5);
   });
 
+  it('answers HEAD with what it keeps for GET', async () => {
+    setUp();
+    const page = await fetch(`${server.host}/explore?search=head`, { headers: { Accept: 'text/html' } });
+    const head = await fetch(`${server.host}/explore?search=head`, {
+      method: 'HEAD',
+      headers: { Accept: 'text/html' },
+    });
+    expect(head.headers.get('ETag')).toBe(page.headers.get('ETag'));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds the place of its request until its calls have stopped, which they do once it is given up', async () => {
+    setUp();
+    const calls: number[] = [];
+    ask.mockImplementation(async ({ fetch: call }) => {
+      for (let page = 0; page < 1000; page += 1) {
+        calls.push((await call(`/api/donations?search=coat&limit=1&size=${page}`)).status);
+      }
+      return { answers: [], refusals: [] };
+    });
+    const { served, headers } = await open('/explore?search=busy');
+    expect(served).toMatchObject({ isRendered: false, answers: [] });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    await vi.waitFor(() => expect(server.running()).toBe(0));
+    const made = calls.filter((status) => status === 200).length;
+    expect(made).toBeLessThan(1000);
+    expect(server.logged.join('')).not.toContain('"msg":"failure"');
+  });
+
   it('of a person is asked for each time', async () => {
     setUp();
     await open('/people/1');

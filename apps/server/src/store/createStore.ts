@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { roundToArea, type AreaRule } from '../areas/areas.js';
 import pLimit from 'p-limit';
+import { stopGivenUp } from '../http/givenUp.js';
 import { batchWrites } from './batchWrites.js';
 import {
   deleteMessages,
@@ -63,16 +64,17 @@ export const searchesAtOnce = 3;
 /** The store over a database that has been migrated. Positions are rounded to their area before they are stored. */
 export function createStore(
   {
-    db,
+    db: opened,
     version,
     forgetVersion = () => {},
     listen = hearNothing,
     pool = () => undefined,
     layout = 'whole',
-    close = () => db.destroy(),
+    close = () => opened.destroy(),
   }: Database,
   { areas, chatDays }: StoreRules,
 ): Store {
+  const db = opened.withPlugin(stopGivenUp);
   const search = pLimit(searchesAtOnce);
   /** A write that changes donations: it is seen at once, also one that failed, since it may have reached the store. */
   const counted = <Result>(write: Promise<Result>): Promise<Result> => write.finally(forgetVersion);
