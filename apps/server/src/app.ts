@@ -50,6 +50,7 @@ import { addEmbed } from './site/addEmbed.js';
 import { addHealth } from './observe/addHealth.js';
 import { addMarketplace } from './site/addMarketplace.js';
 import { addMetrics } from './observe/addMetrics.js';
+import { keepAccount } from './profile/deletion.js';
 import { profileCalls } from './profile/profileCalls.js';
 import { addPhotos } from './photos/addPhotos.js';
 import type { PhotoPreparer } from './photos/createPhotoPreparer.js';
@@ -129,6 +130,7 @@ export function createApp(parts: AppParts): App {
     origins,
     product,
     site: parts.site,
+    keepAccount,
     now,
   });
   const { sessions } = accounts;
@@ -139,7 +141,7 @@ export function createApp(parts: AppParts): App {
   const { moderators } = parts.accounts;
   const members = {
     ...accounts.handlers,
-    ...profileCalls({ ...handOver, account: accounts.account, moderators, product }),
+    ...profileCalls({ ...handOver, ...accounts, moderators, product }),
     ...handOverCalls(handOver),
     ...moderationCalls({ ...handOver, moderators, operator }),
     ...alertCalls({ ...handOver, secret: parts.accounts.secret, site: parts.site, places: parts.places }),

@@ -1,11 +1,13 @@
 import type { Account } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
 import type { Auth } from './auth.js';
 import type { KnownBrowsers } from './knownBrowsers.js';
 import type { Sessions, User } from './sessions.js';
@@ -34,5 +36,7 @@ export interface AccountParts {
   site: Pick<Site, 'languages'> | undefined;
   /** An account as its owner sees it. */
   account: (c: Context<Environment>, user: User) => Account;
+  /** Takes the deletion of an account back, if there is one. */
+  keepAccount: (db: Transaction<Tables>, userId: number, now: Date) => Promise<User | undefined>;
   now: () => Date;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aHandOver, day } from '../testing/aHandOver.js';
-import { freshCode, mailedCode, member, visitor } from '../testing/people.js';
+import { deleteAccount, freshCode, mailedCode, member, visitor } from '../testing/people.js';
 import { normalMailbox } from './barred.js';
 
 it.each([
@@ -42,7 +42,7 @@ describe('The mailbox of a suspended account', () => {
     const others = ['rude@gmail.com', 'r.u.d.e+2@googlemail.com'];
     expect(await signIn(rude.email)).toBe(200);
     for (const email of others) expect([await signIn(email), await listingToken(email)]).toEqual([403, 403]);
-    expect((await rude.call('DELETE', '/api/me', {})).status).toBe(200);
+    expect((await deleteAccount(server(), rude)).status).toBe(200);
     await later(8 * day);
     for (const email of [rude.email, ...others]) {
       expect([await signIn(email), await listingToken(email)], email).toEqual([403, 403]);

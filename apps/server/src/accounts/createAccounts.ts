@@ -14,6 +14,8 @@ import { memberCalls } from './memberCall.js';
 import { passkeyCalls } from './passkeyCalls.js';
 import { securityCalls } from './securityCalls.js';
 import { sessionCalls } from './sessionCalls.js';
+import { createBeginSession } from './createSignIn.js';
+import { createProofs } from './proofs.js';
 import { createSessions, type Sessions, type User } from './sessions.js';
 
 /** Settings of accounts. */
@@ -34,6 +36,8 @@ export interface Accounts {
   /** An account as its owner sees it. */
   account: AccountParts['account'];
   handlers: Record<string, Handler<Environment>>;
+  readProof: ReturnType<typeof createProofs>;
+  beginSession: ReturnType<typeof createBeginSession>;
   /** The calls that pages of other sites make. */
   listingHandlers: Record<string, Handler<Environment>>;
 }
@@ -47,6 +51,7 @@ export interface AccountsParts extends AccountOptions {
   product: string;
   /** The languages that it speaks. */
   site: AccountParts['site'];
+  keepAccount: AccountParts['keepAccount'];
   now: () => Date;
 }
 
@@ -62,6 +67,8 @@ export function createAccounts(parts: AccountsParts): Accounts {
   return {
     sessions,
     account,
+    readProof: createProofs(all),
+    beginSession: createBeginSession(all),
     handlers: memberCalls(origins, calls),
     listingHandlers: memberCalls(origins, listingCalls(all), rejectForeignOrigin),
   };

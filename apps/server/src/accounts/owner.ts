@@ -21,18 +21,22 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
 
 /**
  * Ends all sessions of the account, so that no copy of the caller's goes on, and tells the address that it had before the
- * change, with a link that undoes it. The caller gets a new session afterwards. `changedAt` is when the change began.
+ * change, with a link that undoes it. The caller gets a new session afterwards.
+ * @param changedAt When the change began
+ * @param until When it can no longer be taken back, for a deletion
  */
 export async function tellOfChange(
   db: Kysely<Tables>,
   user: User,
   what: Extract<MailContent, { kind: 'changed' }>['what'],
   changedAt: Date,
+  until?: Date | null,
 ): Promise<void> {
   await endSessions(db, user.id);
   const content = {
     kind: 'changed',
     what,
+    ...(until && { until: until.toISOString() }),
     undo: await issueUndo(db, user, changedAt),
     language: chosenLanguage(user),
   } as const;

@@ -28,7 +28,7 @@ interface Change {
 
 /** Calls that change how an account signs in. Each mails the address that it had before. */
 export function securityCalls(parts: AccountParts) {
-  const { store, secret, sessions, limiter, account, mailer, now } = parts;
+  const { store, secret, sessions, limiter, account, mailer, keepAccount, now } = parts;
   const readProof = createProofs(parts);
   const beginSession = createBeginSession(parts);
 
@@ -100,8 +100,15 @@ export function securityCalls(parts: AccountParts) {
 
     async undoChange(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.undoChange.body);
-      const isDone = await store.transaction((db) => spendUndo(db, token, now()));
-      if (!isDone) rejectWrong({ issue: { path: 'token', message: messages.undoOver } });
+      const undone = await store.transaction(
+        async (db) => {
+          const userId = await spendUndo(db, token, now());
+          if (userId !== undefined) await keepAccount(db, userId, now());
+          return userId;
+        },
+        { changesLists: true },
+      );
+      if (undone === undefined) rejectWrong({ issue: { path: 'token', message: messages.undoOver } });
       return sendJson(c, { success: true });
     },
   };

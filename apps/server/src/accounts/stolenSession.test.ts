@@ -47,7 +47,7 @@ const rows: Record<OwnCall, Row> = {
   addPasskey: { needs: 'proof' },
   renamePasskey: { needs: 'session', body: () => ({ name: 'Mine' }) },
   removePasskey: { needs: 'proof' },
-  deleteAccount: { needs: 'session' },
+  deleteAccount: { needs: 'proof' },
   restoreAccount: { needs: 'session' },
   exportAccount: { needs: 'session' },
 };

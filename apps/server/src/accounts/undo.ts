@@ -29,24 +29,24 @@ export async function issueUndo(
 
 /**
  * Puts the address back that the account had, ends all sessions, and removes the password and the passkeys that were added
- * since. Links of later changes end too: they were mailed to an address that this change set. Returns whether the
- * token works.
+ * since. Links of later changes end too: they were mailed to an address that this change set. Returns the account;
+ * undefined if the token does not work.
  */
-export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+export async function spendUndo(db: Kysely<Tables>, token: string, now: Date): Promise<number | undefined> {
   const link = await db
     .deleteFrom('undo_links')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
-  if (!link) return false;
+  if (!link) return undefined;
   const { user_id: userId, email, changed_at: changedAt } = link;
   await db.deleteFrom('undo_links').where('user_id', '=', userId).where('changed_at', '>=', changedAt).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', changedAt).execute();
   await endSessions(db, userId);
   const undone = { email, password_hash: null, updated_at: now };
   await rejectTaken(db.updateTable('users').set(undone).where('id', '=', userId).execute());
-  return true;
+  return userId;
 }
 
 /**

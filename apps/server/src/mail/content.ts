@@ -39,7 +39,9 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   /** How one signs in was changed: told to the address that the account had. */
   z.object({
     kind: z.literal('changed'),
-    what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey']),
+    what: z.enum(['email', 'password', 'no password', 'passkey', 'no passkey', 'deleted']),
+    /** When the account is deleted for good. */
+    until: z.optional(z.string()),
     /** The token of the link that undoes it; missing in mails of earlier versions. */
     undo: z.optional(z.string()),
     language,

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { confirmLink, mailLinks, signInLink, undoLink, unsubscribeLink, type MailLinks } from './links.js';
@@ -50,13 +51,17 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     };
   }
   if (content.kind === 'changed') {
-    const title = changedTexts.title(product);
+    const { until } = content;
+    const title = until
+      ? changedTexts.deletedTitle(product, formatDay(until, spoken.language))
+      : changedTexts.title(product);
+    const undo = until ? changedTexts.undoDeletion : changedTexts.undo;
     const text = changedTexts.what[content.what];
     const link = undoLink(site, content.undo);
     return {
       subject: title,
-      text: paragraphs(title, text, link && `${changedTexts.undo}\n${link}`, changedTexts.warning),
-      html: renderMail(<ChangedMail title={title} product={product} text={text} link={link} {...spoken} />),
+      text: paragraphs(title, text, link && `${undo}\n${link}`, changedTexts.warning),
+      html: renderMail(<ChangedMail title={title} product={product} text={text} undo={undo} link={link} {...spoken} />),
     };
   }
   if (content.kind === 'contact') {
@@ -108,6 +113,11 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     ),
     html: renderMail(<NoticesMail title={title} product={product} notices={notices} links={links} {...spoken} />),
   };
+}
+
+/** A day, in the language of the mail. */
+function formatDay(time: string, language: SiteLanguage): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }
 
 function plainFinds(

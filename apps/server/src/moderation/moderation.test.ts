@@ -3,7 +3,7 @@ import { moderationEntrySchema } from '@clothesline/api-client/members';
 import * as z from 'zod';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
-import { member, visitor, type Answer, type Member } from '../testing/people.js';
+import { deleteAccount, member, visitor, type Answer, type Member } from '../testing/people.js';
 import { startTestServer } from '../testing/startTestServer.js';
 
 describe('What moderators decide', () => {
@@ -158,10 +158,10 @@ describe('What moderators decide', () => {
     const id = await gives(author, 'Magenta poncho');
     const entry = await reports(ann, 'donation', id);
     await decides(entry, 'hide');
-    await author.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), author);
     await author.call('POST', '/api/me/restore', {});
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
-    await author.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), author);
     await decides(entry, 'restore');
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
     await author.call('POST', '/api/me/restore', {});
@@ -244,7 +244,7 @@ describe('What moderators decide', () => {
     await decides(entry, 'suspend', 'Spam in ten cities.');
     const download = await author.call('GET', '/api/me/export');
     expect(download.json.donations).toMatchObject([{ id, title: 'Magenta poncho' }]);
-    expect((await author.call('DELETE', '/api/me', {})).json.deletedAt).toEqual(expect.any(String));
+    expect((await deleteAccount(server(), author)).json.deletedAt).toEqual(expect.any(String));
     const back = await member(server(), author.email);
     expect((await back.call('POST', '/api/me/restore', {})).json).toMatchObject({
       deletedAt: null,
@@ -252,7 +252,7 @@ describe('What moderators decide', () => {
     });
     expect((await back.call('PATCH', '/api/me', { bio: 'x' })).status).toBe(403);
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
-    await back.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), back);
     await later(8 * day);
     expect((await back.call('GET', '/api/me')).status).toBe(401);
   });
@@ -301,7 +301,7 @@ describe('What moderators decide', () => {
     expect((await decides(2_000_000_000, 'hide')).status).toBe(404);
     expect((await decides(entry, 'burn')).status).toBe(422);
     expect((await decides(entry, 'hide', '')).status).toBe(422);
-    await moderator.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), moderator);
     expect((await moderator.call('GET', '/api/moderation')).status).toBe(403);
     expect((await moderator.call('GET', '/api/me')).json.isModerator).toBe(false);
     await moderator.call('POST', '/api/me/restore', {});

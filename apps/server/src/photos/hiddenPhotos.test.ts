@@ -5,7 +5,7 @@ import { deleteNow } from '../profile/deletion.js';
 import { standardDurations as durations } from '../config/durations.js';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
-import { member, type Member } from '../testing/people.js';
+import { deleteAccount, member, type Member } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 
@@ -81,7 +81,7 @@ describe('A photo', () => {
       expect((await author.call('PATCH', '/api/me', { profileImage: portrait })).status).toBe(200);
       let entry = 0;
       if (how === 'suspended') entry = await decides({ kind: 'person', id: author.id }, 'suspend');
-      else if (how === 'deleted by its owner') await author.call('DELETE', '/api/me', {});
+      else if (how === 'deleted by its owner') await deleteAccount(server(), author);
       else await deleteNow({ store: server().parts.store, durations, now }, author.id);
       expect([await status(photo), await status(portrait)]).toEqual([404, 404]);
       expect(await lists(people().bob, photo)).toEqual([400, 422]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { standardDurations } from '../config/durations.js';
 import { aHandOver, day, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
-import { mailedCode, member, visitor, type Member } from '../testing/people.js';
+import { deleteAccount, freshCode, mailedCode, member, visitor, type Member } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { storePhoto } from '../testing/photos/uploads.js';
 import { deleteNow } from './deletion.js';
@@ -35,7 +35,7 @@ describe('A deleted account', () => {
     for (const path of places) expect(await read(path), path).toContain('Vermilion anorak');
     const total = async () => Number((await anybody().call('GET', '/api/donations')).headers.get('X-Total-Count'));
     const before = await total();
-    const { status, json } = await leaving.call('DELETE', '/api/me', {});
+    const { status, json } = await deleteAccount(server(), leaving);
     expect(status).toBe(200);
     expect(Date.parse(json.deletedAt)).toBe(now().getTime() + 7 * day);
     for (const path of places) expect(await read(path), path).not.toContain('Vermilion anorak');
@@ -55,7 +55,7 @@ describe('A deleted account', () => {
     const promised = await asks(leaving);
     const next = await asks(bob);
     expect((await promises(promised)).status).toBe(200);
-    await leaving.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), leaving);
     expect((await seen(ann, asked.json.id)).state).toBe('closed');
     expect((await seen(donor, promised)).state).toBe('cancelled');
     expect(await seen(bob, next)).toMatchObject({ state: 'offered' });
@@ -76,7 +76,7 @@ describe('A deleted account', () => {
     const requestId = await asks(leaving);
     await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Words of somebody who leaves' });
     const shown = (await anybody().call('GET', `/api/people/${leaving.id}`)).json;
-    await leaving.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), leaving);
     await later(6 * day);
     const again = await member(server(), leaving.email);
     expect(again.id).toBe(leaving.id);
@@ -134,7 +134,7 @@ describe('A deleted account', () => {
         created_at: now(),
       })
       .execute();
-    await leaving.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), leaving);
     await later(7 * day - 1000);
     expect((await leaving.call('GET', '/api/me')).status).toBe(200);
     await later(1000);
@@ -176,7 +176,7 @@ describe('A deleted account', () => {
     const sent = await storePhoto(server().host, await aPhoto());
     await gives(leaving, 'Vermilion anorak', { images: [sent.url] });
     await gives(staying, 'The same anorak', { images: [sent.url] });
-    await leaving.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), leaving);
     await later(7 * day);
     const { store } = server().parts;
     await store.db
@@ -184,7 +184,7 @@ describe('A deleted account', () => {
       .set({ stored_at: new Date(0) })
       .execute();
     await store.tidy(async (names) => expect(names.some((name) => sent.url.endsWith(name))).toBe(false));
-    await staying.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), staying);
   });
 
   it('takes the photos along that it does not show any more', async () => {
@@ -209,7 +209,7 @@ describe('A deleted account', () => {
     expect(await tidied()).toEqual([false, false, false, true]);
     await leaving.call('PATCH', '/api/me', { profileImage: null });
     expect(await tidied()).toEqual([true, false, false, false]);
-    await leaving.call('DELETE', '/api/me', {});
+    await deleteAccount(server(), leaving);
     await later(7 * day);
     expect(await tidied()).toEqual([false, true, true, false]);
   });
@@ -217,10 +217,11 @@ describe('A deleted account', () => {
   it('is deleted once for a key, and again changes nothing', async () => {
     const leaving = await newcomer();
     const key = { 'Idempotency-Key': 'the-key-of-a-deletion' };
-    const first = await leaving.call('DELETE', '/api/me', {}, key);
+    const sent = { proof: { code: await freshCode(server(), leaving.email) } };
+    const first = await leaving.call('DELETE', '/api/me', sent, key);
     await later(day);
-    expect((await leaving.call('DELETE', '/api/me', {}, key)).json).toEqual(first.json);
-    expect((await leaving.call('DELETE', '/api/me', {})).json.deletedAt).toBe(first.json.deletedAt);
+    expect((await leaving.call('DELETE', '/api/me', sent, key)).json).toEqual(first.json);
+    expect((await deleteAccount(server(), leaving)).json.deletedAt).toBe(first.json.deletedAt);
     expect((await anybody().call('DELETE', '/api/me', {})).status).toBe(401);
     expect((await leaving.call('DELETE', '/api/me', {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
     expect(await mailedCode(server(), leaving.email)).toMatch(/^\d{6}$/);
@@ -246,7 +247,7 @@ describe('A deleted account', () => {
   });
 
   const leave: Record<string, (one: Member) => Promise<unknown>> = {
-    'by its owner, after seven days': (one) => one.call('DELETE', '/api/me', {}),
+    'by its owner, after seven days': (one) => deleteAccount(server(), one),
     'by the operator, at once': ({ id }) =>
       deleteNow({ store: server().parts.store, durations: standardDurations, now }, id),
   };

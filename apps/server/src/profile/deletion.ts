@@ -30,6 +30,13 @@ export async function scheduleDeletion(db: Transaction<Tables>, userId: number, 
 
 /** Takes a deletion back. Throws a `HttpError` (409) where the account is not being deleted. */
 export async function cancelDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
+  const user = await keepAccount(db, userId, now);
+  if (!user) throw new HttpError(409, messages.wrongState);
+  return user;
+}
+
+/** The same; undefined where the account is not being deleted. */
+export async function keepAccount(db: Transaction<Tables>, userId: number, now: Date): Promise<User | undefined> {
   const user = await db
     .updateTable('users')
     .set({ delete_at: null })
@@ -37,8 +44,7 @@ export async function cancelDeletion(db: Transaction<Tables>, userId: number, no
     .where('delete_at', '>', now)
     .returningAll()
     .executeTakeFirst();
-  if (!user) throw new HttpError(409, messages.wrongState);
-  await bringBack(db, userId);
+  if (user) await bringBack(db, userId);
   return user;
 }
 

@@ -1,5 +1,10 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { memberEndpoints as endpoints, type OwnDonation, type UpdateAccount } from '@clothesline/api-client/members';
+import {
+  memberEndpoints as endpoints,
+  type Account,
+  type OwnDonation,
+  type UpdateAccount,
+} from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { Readable } from 'node:stream';
 import type { Environment } from '../http/environment.js';
@@ -16,6 +21,9 @@ import { withoutOrigin } from '../http/pictureAddresses.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { updateAccount } from '../accounts/accounts.js';
 import type { AccountParts } from '../accounts/accountParts.js';
+import type { Accounts } from '../accounts/createAccounts.js';
+import { tellOfChange } from '../accounts/owner.js';
+import { rejectWrong, type Wrong } from '../accounts/proofs.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
 import { cancelDeletion, scheduleDeletion } from './deletion.js';
@@ -32,6 +40,8 @@ const leaving = { whileDeleted: true, whileSuspended: true };
 
 export interface ProfileParts extends HandOverParts {
   account: AccountParts['account'];
+  readProof: Accounts['readProof'];
+  beginSession: Accounts['beginSession'];
   /** Email addresses, in lower case. */
   moderators: readonly string[];
   /** Name of the site. */
@@ -40,7 +50,8 @@ export interface ProfileParts extends HandOverParts {
 
 /** The calls about one's own account, and other people's pages. */
 export function profileCalls(parts: ProfileParts) {
-  const { store, sessions, origins, shown, account, durations, mailer, moderators, product, now } = parts;
+  const { store, sessions, origins, shown, account, readProof, beginSession } = parts;
+  const { durations, mailer, moderators, product, now } = parts;
 
   /** Writes to the account of the signed-in person, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
@@ -113,13 +124,32 @@ export function profileCalls(parts: ProfileParts) {
     },
 
     async deleteAccount(c: Context<Environment>) {
-      const user = await sessions.writer(c, leaving);
+      const session = await sessions.findSession(c);
+      if (!session) throw new HttpError(401, messages.signIn);
+      const { user } = session;
       if (user.is_demo) throw new HttpError(403, messages.demoPerson);
-      const sent = await readBodyAs(c, endpoints.deleteAccount.body);
-      const response = await change(c, user, sent, (transaction) => scheduleDeletion(transaction, user.id, now()));
+      const { proof } = await readBodyAs(c, endpoints.deleteAccount.body);
+      const { spend, giveBack } = await readProof(c, session, proof);
+      const write = {
+        userId: user.id,
+        key: idempotencyKey(c),
+        content: [c.req.method, c.req.path, proof.code],
+        changesLists: true,
+      };
+      const answer = await answerOnce(store, write, async (db): Promise<Account | Wrong> => {
+        const issue = await spend(db);
+        if (issue) return { issue };
+        const at = now();
+        const leaving = await scheduleDeletion(db, user.id, at);
+        if (user.delete_at === null) await tellOfChange(db, user, 'deleted', at, leaving.delete_at);
+        return account(c, leaving);
+      });
+      rejectWrong(answer);
+      await giveBack();
+      if (user.delete_at === null) await beginSession(c, user.email);
       await takeOutOfSight({ store, durations, now }, user.id);
       mailer.wake();
-      return response;
+      return sendJson(c, answer);
     },
 
     async restoreAccount(c: Context<Environment>) {

@@ -82,6 +82,15 @@ export async function freshCode(server: Pick<TestServer, 'parts' | 'host'>, emai
   return mailedCode(server, email);
 }
 
+/** Deletes somebody's account, with the code that proves them. */
+export async function deleteAccount(
+  server: Pick<TestServer, 'parts' | 'host'>,
+  one: Member,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return one.call('DELETE', '/api/me', { proof: { code: await freshCode(server, one.email) } }, headers);
+}
+
 /** Somebody who signed in by the code that was mailed, at a browser with these cookies. */
 export async function member(
   server: Pick<TestServer, 'parts' | 'host'>,

@@ -139,8 +139,8 @@ export const memberEndpoints = {
   },
   deleteAccount: {
     ...memberCalls.deleteAccount,
-    summary: 'Delete the account: out of sight at once, gone after 7 days',
-    body: emptySchema,
+    summary: 'Delete the account, with a proof of the owner: out of sight at once, gone after 7 days',
+    body: provenSchema,
     status,
   },
   restoreAccount: { ...memberCalls.restoreAccount, summary: 'Take the deletion back', body: emptySchema, status },

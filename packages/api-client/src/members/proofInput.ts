@@ -21,7 +21,7 @@ const proofSchema = z
   );
 export type Proof = z.infer<typeof proofSchema>;
 
-/** Body of DELETE /api/me/password, DELETE /api/me/passkeys/{id} and POST /api/me/passkeys/options. */
+/** Body of DELETE /api/me, DELETE /api/me/password, DELETE /api/me/passkeys/{id} and POST /api/me/passkeys/options. */
 export const provenSchema = z.object({ proof: proofSchema });
 
 /** Body of POST /api/me/email: the new address, the code that was mailed to it, and the proof. */

@@ -12,7 +12,7 @@ export function describeDeletion(api: () => MembersApi) {
       const asked = await asks(asker, donation);
       const own = await asks(leaving, await gives(donor));
       await leaving.call('POST', `/api/requests/${own.id}/messages`, { content: 'Words of somebody who leaves' });
-      const { deletedAt } = z.parse(accountSchema, (await leaving.call('DELETE', '/api/me', {})).json);
+      const { deletedAt } = z.parse(accountSchema, (await api().deletes(leaving, leaving.account.email)).json);
       const days = (Date.parse(deletedAt ?? '') - Date.now()) / 86_400_000;
       expect(days).toBeCloseTo(memberLimits.deletionDays, 1);
       const anybody = api().visitor();
@@ -28,13 +28,17 @@ export function describeDeletion(api: () => MembersApi) {
     it('can be taken back: until then nothing can be written', async () => {
       const leaving = await api().member();
       const donation = await gives(leaving);
-      await leaving.call('DELETE', '/api/me', {});
+      await api().deletes(leaving, leaving.account.email);
       const again = await api().member(leaving.account.email);
       expect(again.account.deletedAt).not.toBeNull();
       expectRefused(await again.call('PATCH', '/api/me', { bio: 'x' }), 403);
       expect((await again.call('POST', '/api/me/restore', {})).json).toMatchObject({ deletedAt: null });
       expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).status).toBe(200);
       expectRefused(await again.call('POST', '/api/me/restore', {}), 409);
+    });
+
+    it('needs a proof of the owner', async () => {
+      expectRefused(await (await api().member()).call('DELETE', '/api/me', {}), 422);
     });
 
     it('needs somebody who is signed in', async () => {

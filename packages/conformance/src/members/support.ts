@@ -31,6 +31,7 @@ export interface MembersApi {
   visitor(): Visitor;
   /** Signs a person in; with a new address by default. */
   member(email?: string): Promise<Member>;
+  deletes(one: Visitor, email: string): Promise<Answered>;
   /** Deletes the accounts that were made, and with them what they listed. The moderator's stays. */
   leave(): Promise<void>;
 }
@@ -79,9 +80,16 @@ export function createMembersApi(target: MembersTarget): MembersApi {
     return one;
   }
 
+  /** Deletes an account, with the code that proves its owner. */
+  async function deletes(one: Visitor, email: string): Promise<Answered> {
+    expect((await one.call('POST', paths.sendCode, { email, type: 'sign-in' })).status).toBe(200);
+    return one.call('DELETE', '/api/me', { proof: { code: await target.codeFor(email) } });
+  }
+
   return {
     target,
     visitor,
+    deletes,
     async member(email = anAddress()) {
       const one = await signedIn(email);
       return { ...one, account: z.parse(accountSchema, (await one.call('GET', '/api/me')).json) };
@@ -89,9 +97,9 @@ export function createMembersApi(target: MembersTarget): MembersApi {
     async leave() {
       made.delete(target.moderator);
       for (const [email, one] of made) {
-        const { status } = await one.call('DELETE', '/api/me', {});
+        const { status } = await deletes(one, email);
         // A test has ended that session.
-        const again = status === 401 ? await (await signedIn(email)).call('DELETE', '/api/me', {}) : { status };
+        const again = status === 401 ? await deletes(await signedIn(email), email) : { status };
         expect(again.status, email).toBe(200);
       }
     },

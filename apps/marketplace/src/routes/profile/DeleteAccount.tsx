@@ -1,37 +1,31 @@
 import { useApi } from '@clothesline/api-client';
+import type { Proof } from '@clothesline/api-client/members';
 import { Button, Heading, Surface, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { messages } from './messages.js';
+import { ProofDialog } from './ProofDialog.js';
 import * as styles from './Settings.css.js';
 
 /** Deletes the account of the signed-in person, and then signs out. */
-export function DeleteAccount({ session: { members } }: { session: Session }) {
+export function DeleteAccount({ session }: { session: Session }) {
   const { signOut, change } = useAccount();
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { isPending, problem, run, clear } = useCall();
 
-  const remove = () =>
-    void run(async () => {
-      const account = await members.request('deleteAccount', { body: {} });
-      try {
-        await signOut();
-      } catch {
-        // Stays signed in, to show the way back and a button that signs out.
-        change(account);
-        return;
-      }
-      toast({ title: messages.deletedTitle, description: messages.deletedText(dayText(account.deletedAt ?? '')) });
-      await queryClient.invalidateQueries();
-    });
-  function close() {
-    setAsking(false);
-    clear();
+  async function remove(proof: Proof) {
+    const account = await session.members.request('deleteAccount', { body: { proof } });
+    try {
+      await signOut();
+    } catch {
+      // Stays signed in, to show the way back and a button that signs out.
+      change(account);
+      return;
+    }
+    toast({ title: messages.deletedTitle, description: messages.deletedText(dayText(account.deletedAt ?? '')) });
+    await queryClient.invalidateQueries();
   }
 
   return (
@@ -44,19 +38,17 @@ export function DeleteAccount({ session: { members } }: { session: Session }) {
         <Button onClick={() => setAsking(true)}>{messages.deleteOpen}</Button>
       </div>
       {isAsking && (
-        <StepDialog
+        <ProofDialog
+          session={session}
           title={messages.deleteTitle}
           action={messages.deleteAction}
-          tone="danger"
-          isPending={isPending}
-          problem={problem}
-          onClose={close}
-          onSubmit={remove}
+          onClose={() => setAsking(false)}
+          onProven={remove}
         >
           <Part title={messages.deleteGoes} items={messages.deleteGoing} />
           <Part title={messages.deleteStays} items={messages.deleteStaying} />
           <Text>{messages.deleteWhen}</Text>
-        </StepDialog>
+        </ProofDialog>
       )}
     </Surface>
   );

@@ -17,7 +17,12 @@ async function askToDelete(options: AppOptions = {}) {
   const app = renderApp(settings, { signedIn: ines.id, ...options });
   await app.user.click(await screen.findByRole('button', { name: messages.deleteOpen }));
   const asked = await dialog(messages.deleteTitle);
-  return { ...app, asked, confirm: () => app.user.click(asked.getByRole('button', { name: messages.deleteAction })) };
+  async function confirm() {
+    await app.user.click(asked.getByRole('button', { name: messages.sendCode }));
+    await app.user.type(await asked.findByRole('textbox', { name: messages.code }), fakeCode);
+    await app.user.click(asked.getByRole('button', { name: messages.deleteAction }));
+  }
+  return { ...app, asked, confirm };
 }
 
 describe('the picture', () => {
@@ -141,9 +146,9 @@ describe('deleting an account', () => {
     for (const text of [...messages.deleteGoing, ...messages.deleteStaying, messages.deleteWhen]) {
       expect(asked.getByText(text)).toBeInstanceOf(HTMLElement);
     }
-    // Enter is no yes.
-    expect(document.activeElement).toBe(asked.getByRole('button', { name: stepMessages.close }));
-    await user.keyboard('{Enter}');
+    // Without a code there is no button that deletes.
+    expect(asked.queryByRole('button', { name: messages.deleteAction })).toBeNull();
+    await user.click(asked.getByRole('button', { name: stepMessages.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });

@@ -7,18 +7,20 @@ export interface ChangedMailProps extends MailLanguage {
   product: string;
   /** Sentence about the change. */
   text: string;
+  /** Sentence before the link. */
+  undo: string;
   /** The page whose button undoes it; none for a change that cannot be undone. */
   link?: string | undefined;
 }
 
 /** A mail about a change of sign-in, perhaps not by the account's owner. */
-export function ChangedMail({ title, product, text, link, language, texts }: ChangedMailProps) {
+export function ChangedMail({ title, product, text, undo, link, language, texts }: ChangedMailProps) {
   return (
     <Layout title={title} product={product} language={language}>
       <p>{text}</p>
       {link && (
         <>
-          <p>{texts.changed.undo}</p>
+          <p>{undo}</p>
           <p>
             <ButtonLink href={link}>{texts.changed.undoLabel}</ButtonLink>
           </p>

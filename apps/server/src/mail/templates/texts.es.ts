@@ -31,7 +31,11 @@ export const mailTextsInSpanish: MailTexts = {
       'no password': 'Tu cuenta ya no tiene contraseña: inicias sesión con un código que te enviamos por correo.',
       passkey: 'Se añadió una llave de acceso a tu cuenta: quien la tiene puede iniciar sesión.',
       'no passkey': 'Se quitó una llave de acceso de tu cuenta: con ella ya no se inicia sesión.',
+      deleted: 'Tu cuenta se va a eliminar. Hasta entonces nadie la ve, y puedes recuperarla al iniciar sesión.',
     },
+    deletedTitle: (product, day) => `Tu cuenta en ${product} se eliminará el ${day}`,
+    undoDeletion:
+      'Si no fuiste tú, esta página conserva tu cuenta, cierra tu sesión en todos los dispositivos y quita tu contraseña y las llaves de acceso añadidas desde entonces. Sirve durante 7 días:',
     undo: 'Si no fuiste tú, esta página te devuelve tu correo, cierra tu sesión en todos los dispositivos y quita tu contraseña y las llaves de acceso añadidas desde entonces. Sirve durante 7 días:',
     undoLabel: 'No fui yo',
     warning:

@@ -35,7 +35,11 @@ const changedTexts = {
     'no password': 'Your account has no password any more: you sign in with a code that is mailed to you.',
     passkey: 'A passkey was added to your account: whoever has it can sign in.',
     'no passkey': 'A passkey was removed from your account: it no longer signs in.',
+    deleted: 'Your account is being deleted. Until then nobody sees it, and you can take it back by signing in.',
   },
+  deletedTitle: (product: string, day: string) => `Your account at ${product} will be deleted on ${day}`,
+  undoDeletion:
+    'If it was not you, this page keeps your account, signs you out on all devices, and removes your password and the passkeys that were added since. It works for 7 days:',
   undo: 'If it was not you, this page puts your address back, signs you out on all devices, and removes your password and the passkeys that were added since. It works for 7 days:',
   undoLabel: 'This was not me',
   warning:

@@ -119,7 +119,7 @@ export async function bombs(): Promise<HostileFiles> {
 /** Photos of the largest size that is taken, each of which needs as much memory as its type can make a decoder take. */
 export async function largestPhotos(): Promise<HostileFiles> {
   return {
-    'an interlaced PNG of 16 bits and 64 megapixels': flatPng(8000, 8000, { bits: 16, kind: 6, isInterlaced: true }),
+    'an interlaced PNG of 16 bits and 24 megapixels': flatPng(6000, 4000, { bits: 16, kind: 6, isInterlaced: true }),
     'a PNG of 64 megapixels': flatPng(8000, 8000, { bits: 8, kind: 2 }),
     'a progressive JPEG of 64 megapixels': await flat(8000, 8000)
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 20 })

@@ -7,6 +7,7 @@ import { jsonResponse } from '../http.js';
 import { readId, issue, notThere, readBody, reader, writer, wrongState, type MemberCall } from './call.js';
 import { visibleDonations, endAll, findHandOver } from './visibleDonations.js';
 import { once } from './once.js';
+import { prove } from './securityHandlers.js';
 import { cancel, decline } from './requestRules.js';
 import { toPasskey } from './passkeyHandlers.js';
 import { ownView } from './ownDonationHandlers.js';
@@ -109,7 +110,8 @@ export const accountHandlers = {
   async deleteAccount(call: MemberCall) {
     const account = reader(call);
     const { store, now } = call;
-    await readBody(call, endpoints.deleteAccount.body);
+    const { proof } = await readBody(call, endpoints.deleteAccount.body);
+    prove(call, account, proof);
     if (account.deletedAt !== null) return jsonResponse(200, account);
     endAll(call, account.id);
     const deletedAt = new Date(now.getTime() + memberLimits.deletionDays * day).toISOString();
