@@ -1,12 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeMail } from '../mail/writeMail.js';
 import { aHandOver } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { deleteAccount, member, visitor } from '../testing/people.js';
-import { describeStores } from '../testing/stores.js';
 
-describeStores('Deleting an account', (kind) => {
-  const { server } = aHandOver(kind);
+describe('Deleting an account', () => {
+  const { server } = aHandOver();
 
   it('needs a proof of its owner, who is told by mail and can undo it without signing in', async () => {
     const leaving = await member(server(), 'leaves@example.org');
