@@ -81,13 +81,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 
   test(
-    `one search box; on a phone two cards in a row; in the ${colorScheme}`,
+    `search boxes in step; on a phone two cards in a row; in the ${colorScheme}`,
     colorScheme === 'light' ? phone : full,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/explore?search=coat&sort=nearest');
       await settled(page);
-      await expect(page.getByRole('searchbox')).toHaveCount(1);
+      await expect(page.getByRole('searchbox')).toHaveCount(isPhone(page) ? 1 : 2);
+      for (const box of await page.getByRole('searchbox').all()) await expect(box).toHaveValue('coat');
       const tops = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(tops.filter((top) => top === tops[0])).toHaveLength(isPhone(page) ? 2 : 4);
       await expectNoAxeViolations(page);

@@ -119,7 +119,7 @@ export function createApp(parts: AppParts): App {
   app.use(requestLog(parts.observe), securityHeaders({ https: isHttps(origins) }), notModified);
 
   app.use('/api/*', crossOrigin(origins), methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
-  const shown = showDonations(areas, origins);
+  const shown = showDonations(store.db, areas, origins);
   const { durations } = parts;
   const product = parts.site?.name ?? standardSite.name;
   const accounts = createAccounts({
@@ -202,7 +202,7 @@ export function createApp(parts: AppParts): App {
     site: parts.site,
     async donation(c, id) {
       const found = await store.donation(id);
-      return found && shown(c, [found])[0];
+      return found && (await shown(c, [found]))[0];
     },
     person: (id) => readName(store.db, id),
     languageOf: readLanguage,

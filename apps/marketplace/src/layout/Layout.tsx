@@ -1,9 +1,10 @@
 import { useHydrated } from '@clothesline/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLinkDelegation } from '../routing/useLinkDelegation.js';
 import { usePrefetch } from '../routing/usePrefetch.js';
 import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';
 import type { Screen } from '../routing/screenList.js';
+import { type TypedSearch, TypedSearchContext } from '../routing/typedSearch.js';
 import { LaterPart } from '../shared/deferred/LaterPart.js';
 import { Boundary } from '../shared/failure/Boundary.js';
 import { CrashNotice, renderCrash } from '../shared/failure/CrashNotice.js';
@@ -32,22 +33,24 @@ export function Layout({ screens, children }: LayoutProps) {
   usePrefetch(screens);
 
   return (
-    <Announcer>
-      <SkipLink />
-      <Boundary renderFailure={renderCrash}>
-        <Header />
-      </Boundary>
-      <MainNav />
-      {!isHydrated && <LaterPart as="aside" part={scriptNotice} className={styles.scriptNotice} />}
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer />
-      <TabBar />
-      <Chat />
-      <Boundary renderFailure={() => <CrashNotice title={messages.helpCrashed} />}>
-        <HelpDialog />
-      </Boundary>
-    </Announcer>
+    <TypedSearchContext value={useState<TypedSearch>()}>
+      <Announcer>
+        <SkipLink />
+        <Boundary renderFailure={renderCrash}>
+          <Header />
+        </Boundary>
+        <MainNav />
+        {!isHydrated && <LaterPart as="aside" part={scriptNotice} className={styles.scriptNotice} />}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        <TabBar />
+        <Chat />
+        <Boundary renderFailure={() => <CrashNotice title={messages.helpCrashed} />}>
+          <HelpDialog />
+        </Boundary>
+      </Announcer>
+    </TypedSearchContext>
   );
 }

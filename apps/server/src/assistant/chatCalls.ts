@@ -49,7 +49,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
       role === 'assistant' ? readReplyData(replyData, content) : undefined,
     );
     const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
-    const found = shown(c, await store.donationsWithIds([...new Set(ids)]));
+    const found = await shown(c, await store.donationsWithIds([...new Set(ids)]));
     const donations = new Map<number, Donation>(found.map((donation) => [donation.id, donation]));
     return messages.map(({ replyData: _data, ...message }, index) => {
       const data = datas[index];

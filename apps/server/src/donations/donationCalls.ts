@@ -60,7 +60,7 @@ export function donationCalls({
   now,
   categories,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
-  const shown = showDonations(areas, origins);
+  const shown = showDonations(store.db, areas, origins);
   const createSchema = makeCreateDonationSchema(categories);
 
   /** Those of the ids that are there, in their order. */
@@ -72,8 +72,8 @@ export function donationCalls({
     return found.filter((donation) => donation !== undefined);
   }
 
-  function sendDonations(c: Context, donations: readonly Donation[]): Promise<Response> {
-    return sendList(c, shown(c, donations), {
+  async function sendDonations(c: Context, donations: readonly Donation[]): Promise<Response> {
+    return sendList(c, await shown(c, donations), {
       next: {
         endpoint: endpoints.listDonations,
         hasMore: false,
@@ -95,7 +95,7 @@ export function donationCalls({
     const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
     const [hidden] = viewer ? await readHiddenDonations(store.db, viewer.id, page) : [];
     if (hidden?.id !== id) throw new HttpError(404, messages.donationNotFound);
-    return shown(c, [hidden])[0];
+    return (await shown(c, [hidden]))[0];
   }
 
   return {
@@ -126,7 +126,7 @@ export function donationCalls({
         },
       );
       const isSearch = searchNeedle(query.search ?? '') !== '';
-      return sendList(c, shown(c, donations), {
+      return sendList(c, await shown(c, donations), {
         next: {
           endpoint: endpoints.listDonations,
           hasMore,
@@ -159,7 +159,7 @@ export function donationCalls({
             withoutDonors: blockedDonors(c),
             after: readCursor(cursor),
           });
-      return sendList(c, shown(c, donations), {
+      return sendList(c, await shown(c, donations), {
         next: { endpoint: endpoints.listNearbyDonations, hasMore: false, query: ({ id }) => ({ cursor: String(id) }) },
         revalidated: true,
       });
@@ -171,7 +171,7 @@ export function donationCalls({
       const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
       if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
       if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, messages.donationNotFound);
-      return sendJson(c, shown(c, [donation])[0], { revalidated: true });
+      return sendJson(c, (await shown(c, [donation]))[0], { revalidated: true });
     },
 
     async createDonation(c) {
@@ -192,7 +192,7 @@ export function donationCalls({
         await limiter.onCreate(c);
         await holdPhotos(store, images);
       }
-      const [donation] = shown(c, [known ?? (await store.addDonation(listing, key))]);
+      const [donation] = await shown(c, [known ?? (await store.addDonation(listing, key))]);
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };

@@ -25,6 +25,26 @@ describe('A hand-over', () => {
     expect(notices[0]).toMatchObject({ kind: 'closed', requestId: forBob, isRead: false });
   });
 
+  it('names the donor everywhere, and leaves the receiver title and donor after a deletion', async () => {
+    const { donor, ann } = people();
+    const anybody = visitor(server().host);
+    const donorName = async () => (await anybody.call('GET', `/api/donations/${donation()}`)).json.donorName;
+    expect((await donor.call('PATCH', '/api/me', { displayName: 'Dana' })).status).toBe(200);
+    expect(await donorName()).toBe('Dana');
+    const forAnn = await asks(ann);
+    const { title } = await seen(ann, forAnn);
+    expect(title).toMatch(/./);
+    await promises(forAnn);
+    await donor.call('POST', `/api/requests/${forAnn}/received`, {});
+    // A kept answer follows a new name.
+    await donor.call('PATCH', '/api/me', { displayName: 'Dana M.' });
+    expect(await donorName()).toBe('Dana M.');
+    await server().parts.store.db.deleteFrom('donations').where('id', '=', donation()).execute();
+    const kept = { title, donorName: 'Dana M.' };
+    expect(await seen(ann, forAnn)).toMatchObject(kept);
+    expect((await ann.call('GET', `/api/requests?donationId=${donation()}`)).json[0]).toMatchObject(kept);
+  });
+
   it('shows place, times and code to nobody but those who need them', async () => {
     const { donor, ann, bob, stranger } = people();
     const forAnn = await asks(ann);

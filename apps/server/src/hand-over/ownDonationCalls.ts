@@ -33,7 +33,7 @@ export function ownDonationCalls(parts: HandOverParts) {
     const donation = await readDonation(db, id);
     if (!donation) throw new HttpError(404, messages.donationNotFound);
     const facts = await readOwnFacts(db, [id], durations.listingTime);
-    return { ...shown(c, [donation])[0], ...facts.get(id) };
+    return { ...(await shown(c, [donation], db))[0], ...facts.get(id) };
   }
 
   /** Finds the signed-in donor of the donation. Throws a `HttpError` (401, 403, 404). */

@@ -21,6 +21,7 @@ import {
   listRequests,
   readObjectUntil,
   readListing,
+  readTitle,
   readMessages,
   toRequest,
   withoutGone,
@@ -88,16 +89,17 @@ export function requestCalls(parts: HandOverParts) {
       const user = await sessions.reader(c);
       const { request, isDonor } = await readOwnRequest(store, c, user);
       const seen = await withoutGone(store.db, toRequest(request, user.id), user.id);
-      const listing = await readListing(store.db, request.donation_id);
+      const listing = await readListing(store.db, request);
       const isBlocked = await haveBlock(store.db, request.asker_id, request.donor_id);
       const page = { requestId: request.id, viewerId: user.id, limit: memberLimits.messagesPage };
       const { messages: newest, hasMore } = await readMessages(store.db, page);
       const oldest = newest.at(-1);
       return sendJson(c, {
         ...seen,
-        ...(listing && { title: listing.title }),
+        ...readTitle(request, user.id, listing.title),
+        ...(listing.donorName !== null && { donorName: listing.donorName }),
         ...(isDonor
-          ? firstChoice(request, listing?.listed_at ?? null, durations.chooseAfter, now())
+          ? firstChoice(request, listing.listedAt, durations.chooseAfter, now())
           : readObjectUntil(request, durations, now())),
         ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
         messages: newest.toReversed(),

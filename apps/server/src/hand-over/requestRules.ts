@@ -215,6 +215,13 @@ export async function receive(
     throw new HttpError(422, messages.wrongWords, { issues: [{ path: 'code', message: messages.wrongWords }] });
   }
   const received = await move(handOver, request, 'receive');
+  await handOver.db
+    .updateTable('requests')
+    .set(({ selectFrom }) => ({
+      received_title: selectFrom('donations').select('title').where('id', '=', request.donation_id),
+    }))
+    .where('id', '=', request.id)
+    .execute();
   await setStatus(handOver, 'given');
   await notify(handOver, isDonor ? request.asker_id : request.donor_id, 'received', { requestId: request.id });
   await closeOpen(handOver);

@@ -144,6 +144,8 @@ interface ListRow extends Request {
   /** Null where the donation is gone or hidden. */
   listed_at: Date | null;
   title: string | null;
+  /** Null if the donor's account is being deleted, or has no name. */
+  donorName: string | null;
 }
 
 /** Own requests, the newest first, with what helps a donor to choose fairly. */
@@ -166,10 +168,11 @@ export async function listRequests(
         where m.request_id = r.id and m.author_id is distinct from ${viewerId} and author.delete_at is null
           and m.id > coalesce(case when r.donor_id = ${viewerId} then r.donor_read else r.asker_read end, 0)
       ) as unread,
-      past.received, past.came, past.missed, donations.listed_at, donations.title
+      past.received, past.came, past.missed, donations.listed_at, donations.title, donor.display_name as "donorName"
     from requests r
     left join donations on donations.id = r.donation_id
     left join users asker on asker.id = r.asker_id and asker.delete_at is null
+    left join users donor on donor.id = r.donor_id and donor.delete_at is null
     cross join lateral (
       select
         count(*) filter (where state = 'received' and ended_at > ${now}::timestamptz - interval '28 days')::int as received,
@@ -186,7 +189,8 @@ export async function listRequests(
     select count(*)::int as total from requests r where ${isMine} and ${ofDonation}`.execute(db);
   const requests = rows.slice(0, limit).map((row) => ({
     ...toRequest(row, viewerId),
-    ...(row.title !== null && { title: row.title }),
+    ...readTitle(row, viewerId, row.title),
+    ...(row.donorName !== null && { donorName: row.donorName }),
     ...(row.askerName === null && row.asker_id !== viewerId && { reason: '' }),
     unread: row.unread,
     ...(row.asker_id === viewerId && readObjectUntil(row, durations, now)),
@@ -203,12 +207,27 @@ export async function listRequests(
   return { requests, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > limit };
 }
 
-/** Reads a donation's title and listing time; undefined if it is gone or hidden. */
+/** The title for a viewer: receivers keep what they received, even if it is hidden or deleted. */
+export function readTitle(
+  { asker_id: askerId, received_title: received }: Pick<Request, 'asker_id' | 'received_title'>,
+  viewerId: number,
+  listed: string | null | undefined,
+): { title?: string } {
+  const title = listed ?? (askerId === viewerId ? received : null);
+  return title === null ? {} : { title };
+}
+
+/** Reads a donation's title and listing time, null if it is gone or hidden, and its donor's name. */
 export async function readListing(
   db: Kysely<Tables>,
-  donationId: number,
-): Promise<{ title: string; listed_at: Date } | undefined> {
-  return db.selectFrom('donations').select(['title', 'listed_at']).where('id', '=', donationId).executeTakeFirst();
+  { donation_id: donationId, donor_id: donorId }: Pick<Request, 'donation_id' | 'donor_id'>,
+): Promise<{ title: string | null; listedAt: Date | null; donorName: string | null }> {
+  const { rows } = await sql<{ title: string | null; listedAt: Date | null; donorName: string | null }>`
+    select
+      (select title from donations where id = ${donationId}) as title,
+      (select listed_at from donations where id = ${donationId}) as "listedAt",
+      (select display_name from users where id = ${donorId} and delete_at is null) as "donorName"`.execute(db);
+  return rows[0] ?? { title: null, listedAt: null, donorName: null };
 }
 
 /** Until when the donor of a request that waits is invited to wait (`chooseAfter` is in ms); nothing once that is over. */

@@ -16,6 +16,8 @@ import { releasePhotos } from '../store/photos.js';
 import { readBlocked } from '../accounts/blocks.js';
 import { readHiddenDonations } from '../store/hiddenDonations.js';
 import { photoHashes } from '../store/photoName.js';
+import { withAreas } from '../areas/areas.js';
+import { withPictures } from '../http/pictureAddresses.js';
 import { publicOrigin } from '../security/origins.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
@@ -162,7 +164,9 @@ export function profileCalls(parts: ProfileParts) {
       const user = await sessions.reader(c);
       c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
       c.header('Content-Type', 'application/json; charset=utf-8');
-      const pieces = writeExport(store.db, account(c, user), (donations) => shown(c, donations));
+      const pieces = writeExport(store.db, account(c, user), (donations) =>
+        withPictures(withAreas(parts.areas, donations), publicOrigin(c, origins)),
+      );
       return c.body(Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>);
     },
 
@@ -171,13 +175,13 @@ export function profileCalls(parts: ProfileParts) {
       const viewer = await sessions.findUser(c);
       const person = await readPerson(store.db, id, { origin: publicOrigin(c, origins), viewerId: viewer?.id });
       if (!person) throw new HttpError(404, messages.notThere);
-      if (!viewer) return sendJson(c, { ...person, donations: shown(c, person.donations) });
+      if (!viewer) return sendJson(c, { ...person, donations: await shown(c, person.donations) });
       const blocked = await readBlocked(store.db, viewer.id);
       const donations = blocked.all.has(id) ? [] : person.donations;
       const all = viewer.id === id ? await asTheirDonor(id, donations) : donations;
       return sendJson(c, {
         ...person,
-        donations: shown(c, all),
+        donations: await shown(c, all),
         isBlocked: blocked.own.has(id),
         canAsk: !blocked.all.has(id),
       });

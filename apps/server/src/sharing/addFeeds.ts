@@ -21,7 +21,7 @@ export interface FeedParts {
   /** The origin that visitors see. */
   origin: (c: Context) => string;
   /** Donations as the API shows them. */
-  shown: (c: Context, donations: readonly Donation[]) => Donation[];
+  shown: (c: Context, donations: readonly Donation[]) => Promise<Donation[]>;
 }
 
 /** Donations in a feed: its readers come again before more are listed. */
@@ -52,7 +52,7 @@ export function addFeeds(app: App, { store, cache, site, origin: readOrigin, sho
         origin,
         pageUrl: `${origin}/explore${querySuffix(query)}`,
         feedUrl: origin + path + querySuffix(pickSearch(searchParams, circleParameters)),
-        donations: shown(c, followed),
+        donations: await shown(c, followed),
       });
       // Anybody's page and map program may read it: it holds what the pages show.
       c.header('Access-Control-Allow-Origin', '*');

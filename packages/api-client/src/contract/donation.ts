@@ -43,6 +43,8 @@ export const donationSchema = z.object({
   /** Number of pieces; absent if unknown. */
   quantity: z.optional(z.int()),
   userId: z.int(),
+  /** Name of the donor; absent for a donor without a name, who is shown as "User #12". */
+  donorName: z.optional(z.string()),
   latitude,
   longitude,
   locationName: z.string(),

@@ -30,10 +30,12 @@ const time = z.object({ from: z.string(), to: z.string() });
 export const requestSchema = z.object({
   id: z.int(),
   donationId: z.int(),
-  /** Title of the donation, in the responses for lists and for one request; missing if it is deleted or hidden. */
+  /** Title of the donation, in the responses for lists and for one request; missing if it is deleted or hidden, except for its receiver. */
   title: z.optional(z.string()),
   askerId: z.int(),
   donorId: z.int(),
+  /** Name of the donor, in the responses for lists and for one request; missing without an account. */
+  donorName: z.optional(z.string()),
   state: z.enum(requestStates),
   reason: z.string(),
   times: z.array(time),

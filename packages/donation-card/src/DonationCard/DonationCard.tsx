@@ -88,7 +88,7 @@ export const DonationCard = memo(function DonationCard({
   const current = useCurrentLocation();
   const { units, language } = useLocale();
   const distance = donationDistance(donation, location ?? current.location);
-  const { category, description, images, locationName, userId, sizes = [], quantity = 1, status } = donation;
+  const { category, description, images, locationName, userId, donorName, sizes = [], quantity = 1, status } = donation;
   const title = donation.title.trim() || texts.untitled(donation.id);
   // Allows undefined, since a page without TypeScript may leave the status out.
   const isTaken = ![available, undefined].includes(status);
@@ -158,8 +158,8 @@ export const DonationCard = memo(function DonationCard({
           </p>
         </div>
         <p className={styles.donor}>
-          <Avatar name={texts.donor(userId)} size="small" alt="" />
-          {texts.donor(userId)}
+          <Avatar name={donorName ?? texts.donor(userId)} size="small" alt="" />
+          {donorName === undefined ? texts.donor(userId) : <bdi>{donorName}</bdi>}
         </p>
       </div>
       {onSavedChange && (

@@ -55,7 +55,7 @@ function fail(element: HTMLElement, error: unknown) {
     },
   });
   element.dispatchEvent(
-    new CustomEvent('clothesline-error', { detail: { error, message: `${error}` }, bubbles: true, composed: true }),
+    new CustomEvent('clothesline-error', { detail: { error, message: String(error) }, bubbles: true, composed: true }),
   );
 }
 

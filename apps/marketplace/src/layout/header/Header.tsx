@@ -1,6 +1,5 @@
 import { cx, IconButton, MenuIcon } from '@clothesline/ui';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
@@ -19,7 +18,6 @@ import { useLocationDialog } from './useLocationDialog.js';
 export function Header() {
   /** The arrival at which the menu was opened; undefined while it is closed. */
   const [openedAt, setOpenedAt] = useState<number>();
-  const [path] = useLocation();
   const arrival = useArrival();
   const { name } = useSite();
   const account = useAccount();
@@ -43,8 +41,7 @@ export function Header() {
           <span>{name}</span>
         </a>
         <div className={styles.search}>
-          {/* Explore has a search box of its own. */}
-          {path !== paths.explore && <HeaderSearch />}
+          <HeaderSearch followsPage />
         </div>
         <div className={styles.wide}>
           <LocationButton onClick={openLocation} />

@@ -1,13 +1,23 @@
 import { SearchField } from '@clothesline/ui';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { explorePath } from '../../routing/paths.js';
+import { use, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useArrival } from '../../routing/DeferredRouter.js';
+import { explorePath, paths } from '../../routing/paths.js';
+import { TypedSearchContext } from '../../routing/typedSearch.js';
 import { layoutMessages as messages } from '../messages.js';
 
-/** A search box that makes no call of its own: the words are held here until they are sent to Explore. */
-export function HeaderSearch() {
+/**
+ * Search box of the header and its menu, which makes no call (spec §2): its words go to Explore when they are sent.
+ * @param followsPage Whether it shows and changes the words of Explore's own box while that page is open
+ */
+export function HeaderSearch({ followsPage = false }: { followsPage?: boolean }) {
   const [words, setWords] = useState('');
-  const [, navigate] = useLocation();
+  const [typed, setTyped] = use(TypedSearchContext);
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const arrival = useArrival();
+  const isExplore = followsPage && path === paths.explore;
+  const own = typed?.arrival === arrival.id ? typed : undefined;
 
   return (
     <SearchField
@@ -15,9 +25,11 @@ export function HeaderSearch() {
       placeholder={messages.searchPlaceholder}
       name="search"
       action={explorePath()}
-      value={words}
-      onValueChange={setWords}
-      onSubmit={() => navigate(explorePath({ search: words.trim() }))}
+      value={isExplore ? (own?.search ?? params.get('search') ?? '') : words}
+      onValueChange={(search) => (isExplore ? setTyped({ ...own, arrival: arrival.id, search }) : setWords(search))}
+      onSubmit={() => {
+        if (!isExplore) navigate(explorePath({ search: words.trim() }));
+      }}
     />
   );
 }

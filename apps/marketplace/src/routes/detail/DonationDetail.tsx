@@ -49,11 +49,13 @@ export function DonationDetail({ donation }: DonationDetailProps) {
     imageDescriptions,
     locationName,
     userId,
+    donorName,
     createdAt,
     sizes = [],
     quantity = 1,
   } = donation;
   const title = donation.title.trim() || donationCardMessages.untitled(donation.id);
+  const donor = donorName ?? messages.user(userId);
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
   // Names the place unless the visitor has chosen one.
@@ -117,10 +119,12 @@ export function DonationDetail({ donation }: DonationDetailProps) {
             </Text>
           )}
           <div className={styles.donor}>
-            <Avatar name={messages.user(userId)} alt="" />
+            <Avatar name={donor} alt="" />
             <div className={styles.donorName}>
               <Text weight="bold">
-                <Link href={personPath(userId)}>{messages.user(userId)}</Link>
+                <Link href={personPath(userId)}>
+                  <bdi>{donor}</bdi>
+                </Link>
               </Text>
               <Text size="small" tone="muted">
                 {messages.donor}

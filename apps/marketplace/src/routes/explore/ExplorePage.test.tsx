@@ -243,10 +243,17 @@ describe('explore, filtered and ordered', () => {
     expect(available().checked).toBe(query.includes('available'));
   });
 
-  test('has one search box', async () => {
-    renderApp('/explore');
+  test('keeps its search box and the header in step', async () => {
+    const { user, address } = renderApp('/explore');
     await screen.findAllByRole('article');
-    expect(screen.getAllByRole('search')).toHaveLength(1);
+    const inHeader = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+    await user.type(inHeader, 'zebra');
+    expect(searchBox().value).toBe('zebra');
+    await main().findByText('1 item found');
+    await user.clear(searchBox());
+    await user.type(searchBox(), 'denim');
+    expect(inHeader.value).toBe('denim');
+    await waitFor(() => expect(address()).toContain('search=denim'));
   });
 
   test('counts its filters on the button of their sheet, which says what it will show', async () => {

@@ -1,10 +1,11 @@
 import { useHandler } from '@clothesline/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, type ExploreState } from '../../routing/paths.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
 import { readExploreState, withoutAll } from '../../routing/readExploreState.js';
+import { TypedSearchContext } from '../../routing/typedSearch.js';
 
 /** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
 const addressDebounce = 300;
@@ -16,7 +17,7 @@ export function useExploreState() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const arrival = useArrival();
-  const [typed, setTyped] = useState<{ arrival: number; search?: string; size?: string }>();
+  const [typed, setTyped] = use(TypedSearchContext);
 
   const address = readExploreState(params);
   // Lets a link to other words win over the typed ones.

@@ -49,7 +49,8 @@ function Content({ session, request }: { session: Session; request: DonationRequ
   const isDonor = request.donorId === session.account.id;
   const otherId = isDonor ? request.askerId : request.donorId;
   const { data: person } = usePerson(session, otherId);
-  const other = person?.displayName ?? messages.person(otherId);
+  const known = isDonor ? request.asker?.displayName : request.donorName;
+  const other = person?.displayName ?? (known || messages.person(otherId));
   return (
     <>
       <Stack space="xsmall">

@@ -30,6 +30,8 @@ export interface RequestsTable {
   ended_at: Date | null;
   /** When the asker objected to a no-show. */
   objected_at: Date | null;
+  /** Title at the time of the hand-over, which the receiver keeps when the donation is hidden or deleted. */
+  received_title: string | null;
 }
 
 export interface RequestMessagesTable {

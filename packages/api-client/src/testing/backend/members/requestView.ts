@@ -34,10 +34,13 @@ export function seenView(store: MemberStore, request: FakeRequest, viewerId: num
   const { accounts, donations } = store;
   const donation = donations.find(({ id }) => id === request.donationId);
   const isGone = request.askerId !== viewerId && isLeaving(accounts, request.askerId);
+  const isReceiver = request.state === 'received' && request.askerId === viewerId;
+  const donor = accounts.find(({ id, deletedAt }) => id === request.donorId && deletedAt === null);
   return {
     ...viewRequest(request, viewerId),
     // Includes the title for a blocked asker too, since they know it.
-    ...(donation && canSee(store, donation, undefined) && { title: donation.title }),
+    ...(donation && (isReceiver || canSee(store, donation, undefined)) && { title: donation.title }),
+    ...(donor && { donorName: donor.displayName }),
     ...(isGone && { reason: '' }),
   };
 }
