@@ -62,7 +62,7 @@ import { createPageRenderer } from './site/renderPage.js';
 import type { Renderers } from './site/openRenderers.js';
 import { siteCategories } from './site/siteCategories.js';
 import { pageLanguage } from './language/pageLanguage.js';
-import { showDonations } from './areas/showDonations.js';
+import { showDonations } from './accounts/showDonations.js';
 import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
 import { isHttps, type OriginLists, publicOrigin } from './security/origins.js';

@@ -156,7 +156,7 @@ export const screensInSpanish = {
   },
   explore: {
     documentTitle: 'Explorar donaciones',
-    searchLabel: 'Buscar donaciones',
+    searchLabel: 'Buscar en estas donaciones',
     searchPlaceholder: 'Buscar donaciones...',
     category: 'Categoría',
     size: 'Talla',

@@ -17,7 +17,7 @@ import type { CallHandlers } from '../http/addCalls.js';
 import { readCursor } from '../http/cursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { sendList } from '../http/sendList.js';
-import { type ShownDonations } from '../areas/showDonations.js';
+import { type ShownDonations } from '../accounts/showDonations.js';
 import { publicOrigin } from '../security/origins.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';

@@ -33,7 +33,7 @@ import { holdPhotos } from '../photos/holdPhotos.js';
 import { searchFallback } from './searchFallback.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { sendList } from '../http/sendList.js';
-import { showDonations } from '../areas/showDonations.js';
+import { showDonations } from '../accounts/showDonations.js';
 import { publicOrigin } from '../security/origins.js';
 
 export interface DonationParts {

@@ -2,7 +2,7 @@ import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { Sessions } from '../accounts/sessions.js';
 import type { AreaRule } from '../areas/areas.js';
-import type { ShownDonations } from '../areas/showDonations.js';
+import type { ShownDonations } from '../accounts/showDonations.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
 import type { Durations } from '../config/durations.js';

@@ -3,7 +3,7 @@ import { texts } from '../../shared/language/texts.js';
 /** The texts of the Explore screen (spec §2 "Explore"). */
 export const messages = texts('explore', {
   documentTitle: 'Explore Donations',
-  searchLabel: 'Search donations',
+  searchLabel: 'Search these donations',
   searchPlaceholder: 'Search donations...',
   category: 'Category',
   size: 'Size',

@@ -2,7 +2,7 @@ import type { Donation } from '@clothesline/api-client/contract';
 import { firstNames } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import { withAreas, type AreaRule } from './areas.js';
+import { withAreas, type AreaRule } from '../areas/areas.js';
 import { publicOrigin, type OriginLists } from '../security/origins.js';
 import { withPictures } from '../http/pictureAddresses.js';
 import type { Tables } from '../store/tables.js';
