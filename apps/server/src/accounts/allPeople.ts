@@ -25,8 +25,7 @@ export async function listAllPeople(db: Kysely<Tables>, { id, search, limit }: W
     select id, display_name as name, email,
       case when delete_at is not null then 'being deleted' when suspended_for is not null then 'suspended'
         else 'active' end as state,
-      (select count(*) from donations where user_id = users.id)
-        + (select count(*) from hidden_donations where user_id = users.id) as donations,
+      (select count(*) from donations where user_id = users.id) as donations,
       created_at as since
     from users
     where (${id ?? null}::int is null or id = ${id ?? null})

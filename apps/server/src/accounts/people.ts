@@ -23,7 +23,7 @@ export async function readGiven(
   }: { limit?: number; before?: number; isOffered?: boolean } = {},
 ): Promise<Donation[]> {
   const rows = await db
-    .selectFrom('donations')
+    .selectFrom('visible_donations as donations')
     .innerJoin('points', 'points.id', 'point_id')
     .select(donationColumns)
     .where('user_id', '=', userId)
@@ -61,7 +61,12 @@ export async function readName(db: Kysely<Tables>, id: number): Promise<string |
     .where('id', '=', id)
     .executeTakeFirst();
   if (user) return isOut(user) ? undefined : user.display_name;
-  const donation = await db.selectFrom('donations').select('id').where('user_id', '=', id).limit(1).executeTakeFirst();
+  const donation = await db
+    .selectFrom('visible_donations as donations')
+    .select('id')
+    .where('user_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
   return donation && nameOfNumber(id);
 }
 

@@ -84,7 +84,7 @@ async function matchOffers({ store }: AlertWork): Promise<void> {
   indexes.set(store, index);
   // A transaction that began before another may be committed after it: the last half minute is matched again.
   const { rows } = await sql<{ id: number; offeredAt: string; until: string | null }>`
-    select id, offered_at::text as "offeredAt", until from donations, (
+    select id, offered_at::text as "offeredAt", until from visible_donations, (
       select coalesce(max(value), (select (min(seen_at) - interval '1 minute')::text from alerts)) as until
       from facts where name = ${matchedUntil}
     ) last

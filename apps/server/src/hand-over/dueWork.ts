@@ -53,7 +53,7 @@ async function dueDonations({ db }: Pick<Store, 'db'>, durations: Durations, now
       limit ${batch}
     ) union (
       select r.donation_id from requests r
-      join donations d on d.id = r.donation_id and d.status = 'available'
+      join visible_donations d on d.id = r.donation_id and d.status = 'available'
       left join hand_overs h on h.donation_id = r.donation_id
       where r.state = 'waiting' and r.created_at <= ${before(durations.answerTime * firstReminder)}::timestamptz
         and greatest(r.created_at, h.answered_at) <= ${before(durations.answerTime * firstReminder)}::timestamptz
@@ -64,7 +64,7 @@ async function dueDonations({ db }: Pick<Store, 'db'>, durations: Durations, now
         )
       limit ${batch}
     ) union (
-      select d.id from donations d
+      select d.id from visible_donations d
       join users on users.id = d.user_id
       left join hand_overs h on h.donation_id = d.id
       where d.status in ('available', 'paused')

@@ -46,7 +46,7 @@ export async function lockDonation(
   { now, durations, skipLocked = false }: { now: Date; durations: Durations; skipLocked?: boolean },
 ): Promise<HandOver | undefined> {
   let query = db
-    .selectFrom('donations')
+    .selectFrom('visible_donations')
     .select(['id', 'title', 'category', 'user_id', 'status', 'listed_at', 'renewed_at', 'point_id'])
     .where('id', '=', id)
     .forUpdate();
@@ -255,7 +255,7 @@ async function similarTo({ db, donation }: HandOver): Promise<{ id: number; titl
   const { rows } = await sql<{ id: number; title: string }>`
     select other.id, other.title
     from (
-      select id, title, point_id from donations
+      select id, title, point_id from visible_donations
       where category = ${donation.category} and status = 'available' and id <> ${donation.id}
       order by id desc limit 200
     ) other

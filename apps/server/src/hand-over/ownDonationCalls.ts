@@ -41,7 +41,7 @@ export function ownDonationCalls(parts: HandOverParts) {
     const user = await sessions.writer(c);
     const donationId = readPathId(c, endpoints.renewDonation.params);
     const row = await store.db
-      .selectFrom('donations')
+      .selectFrom('visible_donations')
       .select('user_id')
       .where('id', '=', donationId)
       .executeTakeFirst();
@@ -53,9 +53,10 @@ export function ownDonationCalls(parts: HandOverParts) {
   /** The error for a donation that is not listed: its donor learns that a hidden one cannot be changed. */
   async function hiddenOrGone(user: User, donationId: number): Promise<HttpError> {
     const hidden = await store.db
-      .selectFrom('hidden_donations')
+      .selectFrom('donations')
       .select('id')
       .where('id', '=', donationId)
+      .where('hidden_at', 'is not', null)
       .where('user_id', '=', user.id)
       .executeTakeFirst();
     return hidden ? new HttpError(409, messages.wrongState) : new HttpError(404, messages.donationNotFound);

@@ -17,7 +17,7 @@ export async function readOwnFacts(
 ): Promise<ReadonlyMap<number, OwnFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom('donations')
+    .selectFrom('visible_donations')
     .select(['id', sql<Date>`coalesce(renewed_at, listed_at)`.as('start')])
     .where('id', 'in', ids)
     .execute();

@@ -218,7 +218,7 @@ export async function receive(
   await handOver.db
     .updateTable('requests')
     .set(({ selectFrom }) => ({
-      received_title: selectFrom('donations').select('title').where('id', '=', request.donation_id),
+      received_title: selectFrom('visible_donations').select('title').where('id', '=', request.donation_id),
     }))
     .where('id', '=', request.id)
     .execute();

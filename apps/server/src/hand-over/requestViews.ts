@@ -170,7 +170,7 @@ export async function listRequests(
       ) as unread,
       past.received, past.came, past.missed, donations.listed_at, donations.title, donor.display_name as "donorName"
     from requests r
-    left join donations on donations.id = r.donation_id
+    left join visible_donations donations on donations.id = r.donation_id
     left join users asker on asker.id = r.asker_id and asker.delete_at is null
     left join users donor on donor.id = r.donor_id and donor.delete_at is null
     cross join lateral (
@@ -224,8 +224,8 @@ export async function readListing(
 ): Promise<{ title: string | null; listedAt: Date | null; donorName: string | null }> {
   const { rows } = await sql<{ title: string | null; listedAt: Date | null; donorName: string | null }>`
     select
-      (select title from donations where id = ${donationId}) as title,
-      (select listed_at from donations where id = ${donationId}) as "listedAt",
+      (select title from visible_donations where id = ${donationId}) as title,
+      (select listed_at from visible_donations where id = ${donationId}) as "listedAt",
       (select display_name from users where id = ${donorId} and delete_at is null) as "donorName"`.execute(db);
   return rows[0] ?? { title: null, listedAt: null, donorName: null };
 }

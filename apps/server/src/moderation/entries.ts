@@ -83,19 +83,17 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
           where other.person_id = e.person_id and other.id <> e.id order by a.id desc limit 10
         ) latest
       ), '[]') as past,
-      users.created_at as "joinedAt", (coalesce(d.images, h.images))[1] as image,
-      (select count(*) from donations where user_id = e.person_id) as donations,
+      users.created_at as "joinedAt", d.images[1] as image,
+      (select count(*) from visible_donations where user_id = e.person_id) as donations,
       users.display_name as "displayName", users.suspended_for as "suspendedFor",
-      coalesce(d.id, h.id) as "donationId", coalesce(d.title, h.title) as title,
+      d.id as "donationId", d.title,
       case e.kind when 'message' then m.content when 'person' then coalesce(users.bio, '')
-        else coalesce(d.description, h.description) end as text
+        else d.description end as text
     from moderation_entries e
     left join users on users.id = e.person_id
     left join request_messages m on e.kind = 'message' and m.id = e.target_id
     left join requests r on r.id = m.request_id
     left join donations d on d.id = case e.kind when 'donation' then e.target_id when 'message' then r.donation_id end
-    left join hidden_donations h
-      on h.id = case e.kind when 'donation' then e.target_id when 'message' then r.donation_id end
     where ${isOne} order by (e.state <> 'open'), e.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -131,10 +131,10 @@ async function restore(one: Case): Promise<void> {
     return notifyAuthor(one, 'restored', ({ moderation }) => moderation.messageRestored());
   }
   const hidden = await db
-    .updateTable('hidden_donations')
+    .updateTable('donations')
     .set({ hidden_for: null })
     .where('id', '=', entry.target_id)
-    .where('by_moderator', '=', true)
+    .where('hidden_by_moderator', '=', true)
     .returning(['title', 'user_id'])
     .executeTakeFirst();
   if (!hidden) throw wrongState();
@@ -154,7 +154,7 @@ async function showOrLeave({ db, entry }: Case, userId: number): Promise<void> {
   if (!donor || (donor.delete_at === null && donor.suspended_for === null)) {
     return showDonations(db, { donationId }, { byModerator: true });
   }
-  await db.updateTable('hidden_donations').set({ by_moderator: false }).where('id', '=', donationId).execute();
+  await db.updateTable('donations').set({ hidden_by_moderator: false }).where('id', '=', donationId).execute();
 }
 
 async function unsuspend(one: Case): Promise<void> {

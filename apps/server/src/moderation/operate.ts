@@ -19,7 +19,7 @@ export async function hideOne({ store, config, now }: Parts, donationId: number,
   await store.transaction(
     async (db) => {
       const { user_id: personId } = await db
-        .selectFrom('donations')
+        .selectFrom('visible_donations')
         .select('user_id')
         .where('id', '=', donationId)
         .executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ async function findPerson(db: Transaction<Tables>, { kind, id }: Restored): Prom
   const found =
     kind === 'person'
       ? db.selectFrom('users').select('id').where('id', '=', id).where('suspended_for', 'is not', null)
-      : db.selectFrom('hidden_donations').select('user_id as id').where('id', '=', id).where('by_moderator', '=', true);
+      : db.selectFrom('donations').select('user_id as id').where('id', '=', id).where('hidden_by_moderator', '=', true);
   return (await found.executeTakeFirst())?.id;
 }
 

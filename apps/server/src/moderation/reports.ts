@@ -69,11 +69,13 @@ async function findAuthor(
   if (kind === 'person') {
     const known = await sql<{ id: number }>`
       select id from users where id = ${id} and delete_at is null
-      union all (select user_id from donations where user_id = ${id} limit 1) limit 1`.execute(db);
+      union all (select user_id from visible_donations where user_id = ${id} limit 1) limit 1`.execute(db);
     return requireId(known.rows[0]);
   }
   if (kind === 'donation') {
-    return requireId(await db.selectFrom('donations').select('user_id as id').where('id', '=', id).executeTakeFirst());
+    return requireId(
+      await db.selectFrom('visible_donations').select('user_id as id').where('id', '=', id).executeTakeFirst(),
+    );
   }
   const message = await db
     .selectFrom('request_messages as m')

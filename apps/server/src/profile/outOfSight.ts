@@ -87,7 +87,7 @@ export async function readLeftInSight({ db }: DueParts['store']): Promise<number
   if (ids.length === 0) return [];
   // Apart: donations may be on other machines than accounts.
   const donors = await sql<{ id: number }>`
-    select distinct user_id as id from donations where user_id = any(${ids}::int[]) limit 100`.execute(db);
+    select distinct user_id as id from visible_donations where user_id = any(${ids}::int[]) limit 100`.execute(db);
   const askers = await sql<{ id: number }>`
     select distinct asker_id as id from requests
     where asker_id = any(${ids}::int[]) and state in ('waiting', 'offered', 'promised') limit 100`.execute(db);

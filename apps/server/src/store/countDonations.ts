@@ -12,7 +12,7 @@ export async function countDonations(
   const { total } = await tallies.executeTakeFirstOrThrow();
   if (withoutDonors.length === 0) return total;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from donations
+    select count(*)::int as count from visible_donations
     where user_id = any(${withoutDonors}::int[]) and ${inCategory({ category })}`.execute(db);
   return total - (rows[0]?.count ?? 0);
 }

@@ -13,15 +13,11 @@ interface Layout {
 /** Tables that are spread over the workers. All others are whole, at the coordinator. */
 const spread: readonly Layout[] = [
   { table: 'donations', by: 'id', key: 'id' },
-  { table: 'hidden_donations', by: 'id', key: 'id' },
   { table: 'messages', by: 'session_id', key: 'session_id, id' },
   { table: 'photos', by: 'hash', key: 'hash' },
   { table: 'write_keys', by: 'key', key: 'key' },
   { table: 'answered_writes', by: 'key', key: 'key' },
 ];
-
-/** Tables whose rows refer to a point, of which each worker has all. */
-const atPoints = ['donations', 'hidden_donations'] as const;
 
 /**
  * Spreads the tables of a migrated database over the workers that Citus knows, once. Throws a `StartError` where the
@@ -40,11 +36,8 @@ export async function distribute(db: Kysely<Tables>): Promise<void> {
     for (const event of ['insert', 'update', 'delete']) {
       await sql`drop trigger ${sql.ref(`tally_${event}`)} on donations`.execute(transaction);
     }
-    for (const table of atPoints) {
-      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_point_id_fkey`)}`.execute(
-        transaction,
-      );
-    }
+    // Each worker has all points.
+    await sql`alter table donations drop constraint donations_point_id_fkey`.execute(transaction);
     await sql`
       create or replace function tally(category text, added bigint) returns void language sql as $$
         insert into tallies (slot, category, amount, changes) values (pg_backend_pid() % 16, category, added, 1)
@@ -58,14 +51,13 @@ export async function distribute(db: Kysely<Tables>): Promise<void> {
         await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_pkey`)}`.execute(transaction);
         await sql`alter table ${sql.table(table)} add primary key (${sql.raw(key)})`.execute(transaction);
       }
-      if (key.endsWith('id') && table !== 'hidden_donations') await numberBySequence(transaction, table);
+      if (key.endsWith('id')) await numberBySequence(transaction, table);
       await sql`select create_distributed_table(${sql.lit(table)}, ${sql.lit(by)})`.execute(transaction);
     }
-    for (const table of atPoints) {
-      await sql`
-        alter table ${sql.table(table)} add constraint ${sql.ref(`${table}_point_id_fkey`)}
-        foreign key (point_id) references points (id)`.execute(transaction);
-    }
+    await sql`
+      alter table donations add constraint donations_point_id_fkey foreign key (point_id) references points (id)`.execute(
+      transaction,
+    );
   });
 }
 

@@ -3,33 +3,11 @@ import type { OwnDonation } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { photoHashes } from './photoName.js';
 import { settlePhotos } from './photos.js';
-import { donationColumns, toDonation } from './rows.js';
+import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { isOffered } from './search/filters.js';
 import { forgetWords } from './search/knownWords.js';
 import { tally } from './tally.js';
-import type { DonationsTable, Tables } from './tables.js';
-
-/** Columns that a hidden donation takes along: all but the status. */
-const columns = [
-  'id',
-  'title',
-  'description',
-  'category',
-  'images',
-  'image_descriptions',
-  'quantity',
-  'user_id',
-  'point_id',
-  'location_name',
-  'place_key',
-  'created_at',
-  'listed_at',
-  'renewed_at',
-  'search_text',
-  'search_words',
-] as const satisfies (keyof DonationsTable)[];
-
-const names = sql.join(columns.map((column) => sql.ref(column)));
+import type { Tables } from './tables.js';
 
 /** One donation, or all of a person. */
 export type Which = { donationId: number } | { userId: number };
@@ -46,55 +24,43 @@ export interface Hiding {
 
 /** Takes donations out of every list, search and feed. One that was promised goes back to available later. */
 export async function hideDonations(db: Transaction<Tables>, which: Which, { reason, now }: Hiding): Promise<void> {
-  const rows = await take(db, 'donations', isOne(which));
-  if (rows.length === 0) return;
-  await sql`
-    insert into hidden_donations (${names}, status, hidden_for, by_moderator, hidden_at)
-    select ${names}, case when status = 'promised' then 'available' else status end,
-      ${reason ?? null}::text, ${reason !== undefined}::boolean, ${now}::timestamptz
-    from json_populate_recordset(null::donations, ${JSON.stringify(rows)}::json)`.execute(db);
-  await tally(
-    db,
-    rows.filter(({ status }) => isOffered(status)).map(({ category }) => category),
-    -1,
-  );
-  await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
+  const { rows } = await sql<ChangedRow>`
+    update donations set
+      hidden_at = ${now}, hidden_for = ${reason ?? null}, hidden_by_moderator = ${reason !== undefined},
+      status = case when status = 'promised' then 'available' else status end
+    where ${isOne(which)} and hidden_at is null returning category, images, status`.execute(db);
+  await settle(db, rows, -1);
 }
 
-/** Brings donations back that are hidden by a moderator, or with the account of their donor. */
+/** Brings donations back that are hidden by a moderator, or with the account of their donor. They are offered anew. */
 export async function showDonations(
   db: Transaction<Tables>,
   which: Which,
   { byModerator }: { byModerator: boolean },
 ): Promise<void> {
-  const rows = await take(db, 'hidden_donations', sql`${isOne(which)} and by_moderator = ${byModerator}`);
-  if (rows.length === 0) return;
-  await sql`
-    insert into donations (${names}, status) overriding system value
-    select ${names}, status from json_populate_recordset(null::donations, ${JSON.stringify(rows)}::json)`.execute(db);
-  await tally(
-    db,
-    rows.filter(({ status }) => isOffered(status)).map(({ category }) => category),
-    1,
-  );
-  await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
+  const { rows } = await sql<ChangedRow>`
+    update donations set hidden_at = null, hidden_for = null, hidden_by_moderator = null, offered_at = now()
+    where ${isOne(which)} and hidden_by_moderator = ${byModerator} returning category, images, status`.execute(db);
+  await settle(db, rows, 1);
 }
 
-/** Deletes rows, and gives all of their columns: no statement moves rows between tables that are on several machines. */
-async function take(
-  db: Transaction<Tables>,
-  table: 'donations' | 'hidden_donations',
-  condition: RawBuilder<boolean>,
-): Promise<{ category: string; images: string[]; status: string }[]> {
-  const { rows } = await sql<{ category: string; images: string[]; status: string }>`
-    delete from ${sql.table(table)} where ${condition} returning ${names}, status`.execute(db);
-  return rows;
+type ChangedRow = Pick<DonationRow, 'category' | 'images' | 'status'>;
+
+/** Counts donations that appeared or disappeared, and hides or shows their photos. */
+async function settle(db: Transaction<Tables>, rows: readonly ChangedRow[], added: 1 | -1): Promise<void> {
+  const offered = rows.filter(({ status }) => isOffered(status));
+  await tally(
+    db,
+    offered.map(({ category }) => category),
+    added,
+  );
+  await settlePhotos(db, photoHashes(rows.flatMap(({ images }) => images)));
 }
 
 /** Deletes hidden donations for good, with what is remembered of their hand-overs and words. Resolves with those that are gone. */
 export async function deleteHiddenDonations(db: Transaction<Tables>, which: Which) {
   const { rows } = await sql<{ id: number; images: string[]; title: string; locationName: string }>`
-    delete from hidden_donations where ${isOne(which)}
+    delete from donations where ${isOne(which)} and hidden_at is not null
     returning id, images, title, location_name as "locationName"`.execute(db);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('hand_overs').where('donation_id', 'in', ids).execute();
@@ -110,11 +76,12 @@ export async function readHiddenDonations(
 ): Promise<OwnDonation[]> {
   const user = await db.selectFrom('users').select('suspended_for').where('id', '=', userId).executeTakeFirst();
   const rows = await db
-    .selectFrom('hidden_donations as donations')
+    .selectFrom('donations')
     .innerJoin('points', 'points.id', 'point_id')
     .select(donationColumns)
     .select('hidden_for')
     .where('user_id', '=', userId)
+    .where('hidden_at', 'is not', null)
     .where('donations.id', '<', before)
     .orderBy('donations.id', 'desc')
     .limit(limit)

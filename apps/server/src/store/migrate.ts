@@ -65,6 +65,22 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(error ? errorReason(error) : '') ?? [];
   if (unknown) throw unknown < baseline ? earlierError(unknown) : newerError(unknown);
   if (error) throw error;
+  await viewVisible(db);
+}
+
+/** Makes the view of donations that are not hidden, and makes it anew after a migration changed the columns. */
+async function viewVisible(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ isCurrent: boolean }>`
+    select array_agg(column_name::text order by ordinal_position) filter (where table_name = 'donations')
+      is not distinct from
+      array_agg(column_name::text order by ordinal_position) filter (where table_name = 'visible_donations') as "isCurrent"
+    from information_schema.columns
+    where table_schema = current_schema() and table_name in ('donations', 'visible_donations')`.execute(db);
+  if (rows[0]?.isCurrent) return;
+  await db.transaction().execute(async (transaction) => {
+    await sql`drop view if exists visible_donations`.execute(transaction);
+    await sql`create view visible_donations as select * from donations where hidden_at is null`.execute(transaction);
+  });
 }
 
 /** Brings an empty database to the shape of an older version. */

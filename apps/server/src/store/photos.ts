@@ -90,8 +90,7 @@ async function unlistReleased(db: Kysely<Tables>): Promise<void> {
 /** The hash of each photo for each donation and person that shows it, and whether that one is hidden. */
 const shownPhotos = sql`
   select substr(image, 9, 64) as hash, hidden from (
-    select unnest(images) as image, false as hidden from donations
-    union all select unnest(images), true from hidden_donations
+    select unnest(images) as image, hidden_at is not null as hidden from donations
     union all select profile_image, delete_at is not null or suspended_for is not null from users
   ) images where image like '/photos/%'`;
 

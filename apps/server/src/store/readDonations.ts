@@ -24,7 +24,7 @@ type StatusPart = 'available' | 'promised' | 'any';
 
 export async function readDonation(db: Kysely<Tables>, id: number): Promise<Donation | undefined> {
   const row = await db
-    .selectFrom('donations')
+    .selectFrom('visible_donations as donations')
     .innerJoin('points', 'points.id', 'point_id')
     .select(donationColumns)
     .where('donations.id', '=', id)
@@ -35,7 +35,7 @@ export async function readDonation(db: Kysely<Tables>, id: number): Promise<Dona
 /** Those of the ids that are there, within a transaction. */
 export async function readSomeDonations(db: Kysely<Tables>, ids: readonly number[]): Promise<Donation[]> {
   const rows = await db
-    .selectFrom('donations')
+    .selectFrom('visible_donations as donations')
     .innerJoin('points', 'points.id', 'point_id')
     .select(donationColumns)
     .where('donations.id', 'in', ids)
@@ -57,13 +57,18 @@ async function readRowsWithIds(db: Kysely<Tables>, ids: readonly number[], layou
 }
 
 export async function readNewestId(db: Kysely<Tables>): Promise<number> {
-  const row = await db.selectFrom('donations').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('visible_donations as donations')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? 0;
 }
 
 export async function readListed(db: Kysely<Tables>, { after, to }: { after: number; to: number }) {
   return db
-    .selectFrom('donations')
+    .selectFrom('visible_donations as donations')
     .select(['id', 'created_at as createdAt'])
     .where('id', '>', after)
     .where('id', '<=', to)

@@ -35,12 +35,12 @@ export async function readPlaces(
     cross join lateral (
       with recursive alike(key, number) as (
         (
-          select place_key, 1 from donations
+          select place_key, 1 from visible_donations
           where place_key ~>=~ asked and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
         )
         union all
         select following.place_key, number + 1 from alike cross join lateral (
-          select place_key from donations
+          select place_key from visible_donations
           where place_key ~>~ alike.key and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
         ) following
         where number < ${mostAlike}
@@ -48,7 +48,7 @@ export async function readPlaces(
       select key from alike
     ) known
     cross join lateral (
-      select point_id, location_name from donations where place_key = key order by id desc limit ${sample}
+      select point_id, location_name from visible_donations where place_key = key order by id desc limit ${sample}
     ) newest
     join points on points.id = point_id
     group by asked, key order by asked, key`.execute(db);
@@ -64,7 +64,7 @@ async function readSpreadPlaces(db: Kysely<Tables>, names: readonly string[]): P
         const last = keys.at(-1);
         const isAfter = last === undefined ? sql`place_key ~>=~ ${asked}` : sql`place_key ~>~ ${last}`;
         const next = await sql<{ key: string }>`
-        select place_key as key from donations where ${isAfter} and place_key ~<~ ${`${asked}.`}
+        select place_key as key from visible_donations where ${isAfter} and place_key ~<~ ${`${asked}.`}
         order by place_key using ~<~ limit 1`.execute(db);
         const [found] = next.rows;
         if (found) keys.push(found.key);
@@ -80,7 +80,7 @@ async function readPlace(db: Kysely<Tables>, asked: string, key: string): Promis
   const { rows } = await sql<Omit<PlaceRow, 'asked' | 'key'>>`
     select min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
     from (
-      select location_name, latitude, longitude from donations join points on points.id = point_id
+      select location_name, latitude, longitude from visible_donations donations join points on points.id = point_id
       where place_key = ${key} order by donations.id desc limit ${sample}
     ) newest`.execute(db);
   return rows.map((row) => ({ ...row, asked, key }));

@@ -11,7 +11,7 @@ export async function readRows(
   layout: Layout,
   ask: (donations: Donations) => Donations,
 ): Promise<DonationRow[]> {
-  const asked = ask(db.selectFrom('donations'));
+  const asked = ask(db.selectFrom('visible_donations as donations'));
   if (layout === 'whole') {
     return asked.innerJoin('points', 'points.id', 'point_id').select(donationColumns).execute();
   }

@@ -1,44 +1,62 @@
 import { LRUCache } from 'lru-cache';
 import { searchText, type Donation } from '@clothesline/api-client/contract';
 import { parseSizes, searchWords } from '@clothesline/api-client/search';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
 import type { NewDonation } from './store.js';
 import type { DonationsTable, PointsTable } from './tables.js';
 
+/** The columns that a donation's own fields fill, with their types. Insert, update and select derive from them. */
+const columnTypes = {
+  title: 'text',
+  description: 'text',
+  category: 'text',
+  images: 'text[]',
+  image_descriptions: 'text[]',
+  quantity: 'int',
+  user_id: 'int',
+  location_name: 'text',
+  place_key: 'text',
+  created_at: 'text',
+  search_text: 'text',
+  search_words: 'text[]',
+} as const satisfies Partial<Record<keyof DonationsTable, string>>;
+
+type Column = keyof typeof columnTypes;
+
+/** Columns that only searches read. */
+const searchColumns = ['place_key', 'search_text', 'search_words'] as const satisfies Column[];
+
+type ShownColumn = Exclude<Column, (typeof searchColumns)[number]> | 'status';
+
+const columns = Object.keys(columnTypes) as Column[];
+const isShown = (column: Column): column is Exclude<Column, (typeof searchColumns)[number]> =>
+  !(searchColumns as readonly Column[]).includes(column);
+
 /** The columns of a donation's answer that are its own. */
-export const ownColumns = [
+export const ownColumns: readonly ('donations.id' | ShownColumn)[] = [
   'donations.id',
-  'title',
-  'description',
-  'category',
-  'images',
-  'image_descriptions',
-  'quantity',
-  'user_id',
-  'location_name',
+  ...columns.filter(isShown),
   'status',
-  'created_at',
-] as const;
+];
 
 /** The same, with its point's. */
 export const donationColumns = [...ownColumns, 'latitude', 'longitude'] as const;
 
-export type DonationRow = Pick<
-  Selectable<DonationsTable>,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'images'
-  | 'image_descriptions'
-  | 'quantity'
-  | 'user_id'
-  | 'location_name'
-  | 'status'
-  | 'created_at'
-> &
+export type DonationRow = Pick<Selectable<DonationsTable>, 'id' | ShownColumn> &
   Pick<Selectable<PointsTable>, 'latitude' | 'longitude'>;
+
+/** Definitions of a row's columns, for `json_to_recordset`. */
+export const rowDefinition = sql.raw(columns.map((column) => `${column} ${columnTypes[column]}`).join(', '));
+
+/** The columns that a statement writes, and their values in a row of `sent`. */
+export const writtenColumns = sql.raw(columns.join(', '));
+export const writtenValues = sql.raw(
+  columns.map((column) => (column === 'search_words' ? 'array_to_tsvector(search_words)' : column)).join(', '),
+);
+
+/** The columns of an answer that a statement returns. */
+export const returnedColumns = sql.raw(ownColumns.map((column) => column.replace('donations.', '')).join(', '));
 
 /** Sizes of texts that were read lately: reading takes longer than the row. About 2 MB. */
 const lately = new LRUCache<string, string[]>({ max: 5000 });
@@ -73,7 +91,7 @@ export function toDonation(row: DonationRow): Donation {
 }
 
 /** A new donation's own columns: all but its point. */
-export function toRow(donation: NewDonation) {
+export function toRow(donation: NewDonation): Record<Column, unknown> {
   return {
     title: donation.title,
     description: donation.description,

@@ -79,14 +79,11 @@ async function move(db: Transaction<Tables>, steps: readonly Step[], exactDonors
   await sql`
     insert into points (latitude, longitude) select distinct latitude, longitude from ${aims}
     on conflict (latitude, longitude) do nothing`.execute(db);
-  for (const table of ['donations', 'hidden_donations']) {
-    await sql`
-      update ${sql.table(table)} moved set point_id = points.id
-      from ${aims} join points on points.latitude = aim.latitude and points.longitude = aim.longitude
-      where moved.point_id = aim.id and user_id <> all(${[...exactDonors]}::int[])`.execute(db);
-  }
+  await sql`
+    update donations moved set point_id = points.id
+    from ${aims} join points on points.latitude = aim.latitude and points.longitude = aim.longitude
+    where moved.point_id = aim.id and user_id <> all(${[...exactDonors]}::int[])`.execute(db);
   await sql`
     delete from points where id = any(${ids}::bigint[])
-    and not exists (select from donations where point_id = points.id)
-    and not exists (select from hidden_donations where point_id = points.id)`.execute(db);
+    and not exists (select from donations where point_id = points.id)`.execute(db);
 }

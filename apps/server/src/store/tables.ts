@@ -41,6 +41,11 @@ export interface DonationsTable {
   search_text: string;
   /** The `searchWords` of the donation, a tsvector. */
   search_words: string;
+  /** Since when only its donor and moderators see it; `status` is the one that it goes back to. */
+  hidden_at: Generated<Date | null>;
+  /** Why a moderator hid it; null if the account of its donor is out of sight. */
+  hidden_for: Generated<string | null>;
+  hidden_by_moderator: Generated<boolean | null>;
 }
 
 /** Words of titles and places, with which a misspelled one is compared. */
@@ -121,6 +126,8 @@ export interface AllowancesTable {
 export interface Tables extends AccountTables, AlertTables, AuditTables, HandOverTables, MailTables, ModerationTables {
   points: PointsTable;
   donations: DonationsTable;
+  /** The donations that are not hidden. */
+  visible_donations: DonationsTable;
   known_words: KnownWordsTable;
   messages: MessagesTable;
   facts: FactsTable;

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { photoHashes } from './photoName.js';
 import { releasePhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
-import { toRow } from './rows.js';
+import { rowDefinition, toRow, writtenColumns, writtenValues } from './rows.js';
 import { forgetWords, rememberWords } from './search/knownWords.js';
 import type { Tables } from './tables.js';
 import { tally } from './tally.js';
@@ -17,7 +17,6 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: List
   if (!donation) throw new Error('The donation is gone.');
   const kept = change.images ? { ...donation, imageDescriptions: undefined } : donation;
   const changed = { ...kept, ...change };
-  const row = toRow(changed);
   await rememberWords(db, [changed]);
   const { latitude, longitude } = changed;
   await sql`
@@ -25,17 +24,16 @@ export async function updateListing(db: Kysely<Tables>, id: number, change: List
     on conflict (latitude, longitude) do nothing`.execute(db);
   await sql`
     update donations set
+      offered_at = now(),
       point_id = (select id from points where latitude = ${latitude}::float8 and longitude = ${longitude}::float8),
-      location_name = ${row.location_name}, place_key = ${row.place_key},
-      title = ${row.title}, description = ${row.description}, category = ${row.category},
-      images = ${row.images}::text[], image_descriptions = ${row.image_descriptions}::text[],
-      quantity = ${row.quantity}::int, offered_at = now(), search_text = ${row.search_text},
-      search_words = array_to_tsvector(${row.search_words}::text[])
+      (${writtenColumns}) = (
+        select ${writtenValues} from json_to_recordset(${JSON.stringify([toRow(changed)])}::json) as sent (${rowDefinition})
+      )
     where id = ${id}`.execute(db);
   await forgetWords(db, [donation]);
   await tally(db, [donation.category], -1);
-  await tally(db, [row.category], 1);
-  const hashes = photoHashes(row.images);
+  await tally(db, [changed.category], 1);
+  const hashes = photoHashes(changed.images);
   if (hashes.length > 0) {
     await db.updateTable('photos').set({ is_listed: true }).where('hash', 'in', hashes).execute();
   }

@@ -4,7 +4,15 @@ import { errorCode } from '../config/startError.js';
 import { ReusedKey, uniqueViolation } from './errors.js';
 import { listPhotos } from './photos.js';
 import { readDonation } from './readDonations.js';
-import { toDonation, toRow, type DonationRow } from './rows.js';
+import {
+  returnedColumns,
+  rowDefinition,
+  toDonation,
+  toRow,
+  writtenColumns,
+  writtenValues,
+  type DonationRow,
+} from './rows.js';
 import type { NewDonation, WriteKey } from './store.js';
 import type { Layout } from './layout.js';
 import type { Tables } from './tables.js';
@@ -56,7 +64,6 @@ async function tryToWrite(
           select key, ${known.fingerprint}, id from donation, unnest(${[known.ofCaller, known.ofContent]}::text[]) key
         )`;
   const { latitude, longitude } = donation;
-  const values = toRow(donation);
   const { rows } = await sql<DonationRow>`
     with found as (
       select id from points where latitude = ${latitude}::float8 and longitude = ${longitude}::float8
@@ -66,20 +73,12 @@ async function tryToWrite(
       on conflict (latitude, longitude) do nothing
       returning id
     ), point as (
-      select id from found union all select id from made
+      select id as point_id from found union all select id from made
     ), donation as (
-    insert into donations (
-      point_id, title, description, category, images, image_descriptions, quantity,
-      user_id, location_name, place_key, created_at, search_text, search_words
-    )
-    select
-      point.id, ${values.title}::text, ${values.description}::text, ${values.category}::text, ${values.images}::text[],
-      ${values.image_descriptions}::text[], ${values.quantity}::int,
-      ${values.user_id}::int, ${values.location_name}::text, ${values.place_key}::text, ${values.created_at}::text, ${values.search_text}::text,
-      array_to_tsvector(${values.search_words}::text[])
-    from point
-    returning id, title, description, category, images, image_descriptions, quantity, user_id, location_name, status,
-      created_at
+      insert into donations (point_id, ${writtenColumns})
+      select point_id, ${writtenValues}
+      from point, json_to_recordset(${JSON.stringify([toRow(donation)])}::json) as sent (${rowDefinition})
+      returning ${returnedColumns}
     )${withKey}${listPhotos([donation])}
     select donation.*, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude from donation`.execute(db);
   return rows[0];
@@ -128,21 +127,14 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
   const written = await sql<Omit<DonationRow, 'latitude' | 'longitude'>>`
     with sent as (
       select * from json_to_recordset(${rows}::json) as sent (
-        place int, latitude float8, longitude float8, title text, description text, category text, images text[],
-        image_descriptions text[], quantity int, user_id int, location_name text, place_key text, created_at text, search_text text, search_words text[],
-        "ofCaller" text, "ofContent" text, fingerprint text
+        place int, latitude float8, longitude float8, "ofCaller" text, "ofContent" text, fingerprint text, ${rowDefinition}
       )
     ), made as (
-      insert into donations (
-        point_id, title, description, category, images, image_descriptions, quantity, user_id, location_name, place_key,
-        created_at, search_text, search_words
-      )
-      select points.id, title, description, category, images, image_descriptions, quantity, user_id, location_name,
-        place_key, created_at, search_text, array_to_tsvector(search_words)
+      insert into donations (point_id, ${writtenColumns})
+      select points.id, ${writtenValues}
       from sent left join points using (latitude, longitude)
       order by place
-      returning id, title, description, category, images, image_descriptions, quantity, user_id, location_name, status,
-        created_at
+      returning ${returnedColumns}
     ), numbered as (
       select made.*, row_number() over (order by id) as place from made
     ), keyed as (

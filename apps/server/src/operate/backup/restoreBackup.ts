@@ -32,7 +32,7 @@ export interface Restored {
 
 /** Whether the store holds nothing that people gave or wrote. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
-  for (const table of ['donations', 'hidden_donations', 'messages', 'users', 'photos'] as const) {
+  for (const table of ['donations', 'messages', 'users', 'photos'] as const) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return false;
   }

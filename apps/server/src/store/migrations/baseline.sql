@@ -102,9 +102,6 @@ begin
     on conflict (slot, category) do update
       set amount = tallies.amount + excluded.amount, changes = tallies.changes + excluded.changes;
   end if;
-  if found then
-    perform pg_notify('clothesline_events', '{"kind":"donations"}');
-  end if;
   return null;
 end $$;
 create trigger tally_insert after insert on donations

@@ -70,4 +70,45 @@ export const migrations: Record<string, Migration> = {
         when (old.display_name is distinct from new.display_name) execute function tally_name()`.execute(db);
     },
   },
+  '043-hidden-in-place': {
+    // Hidden donations stay in their table; readers use the view.
+    async up(db: Kysely<unknown>) {
+      await sql`
+        alter table donations add column hidden_at timestamptz, add column hidden_for text,
+          add column hidden_by_moderator boolean`.execute(db);
+      await sql`
+        create or replace function tally_donations() returns trigger language plpgsql as $$
+        begin
+          if tg_op in ('DELETE', 'UPDATE') then
+            insert into tallies (slot, category, amount, changes)
+            select pg_backend_pid() % 16, category,
+              -count(*) filter (where status in ('available', 'promised') and hidden_at is null), count(*)
+            from before_change group by category order by category
+            on conflict (slot, category) do update
+              set amount = tallies.amount + excluded.amount, changes = tallies.changes + excluded.changes;
+          end if;
+          if tg_op in ('INSERT', 'UPDATE') then
+            insert into tallies (slot, category, amount, changes)
+            select pg_backend_pid() % 16, category,
+              count(*) filter (where status in ('available', 'promised') and hidden_at is null), count(*)
+            from after_change group by category order by category
+            on conflict (slot, category) do update
+              set amount = tallies.amount + excluded.amount, changes = tallies.changes + excluded.changes;
+          end if;
+          if found then
+            perform pg_notify('clothesline_events', '{"kind":"donations"}');
+          end if;
+          return null;
+        end $$`.execute(db);
+      const kept = sql.raw(
+        'id, title, description, category, images, image_descriptions, quantity, user_id, point_id, location_name, ' +
+          'place_key, created_at, listed_at, renewed_at, status, search_text, search_words, hidden_at, hidden_for',
+      );
+      await sql`
+        insert into donations (${kept}, hidden_by_moderator) overriding system value
+        select ${kept}, by_moderator from hidden_donations`.execute(db);
+      await sql`drop table hidden_donations`.execute(db);
+      await sql`create index donations_hidden on donations (user_id, id) where hidden_at is not null`.execute(db);
+    },
+  },
 };

@@ -37,7 +37,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
   const latest = sql`
     select id, parts from (
-      select id, ${bits} as parts ${filtered} from donations
+      select id, ${bits} as parts ${filtered} from visible_donations
       where ${inCategory(search)} order by id desc limit ${newest}
     ) latest where ${fits(search)}`;
   const counts = await sql<{ counts: number[] }>`
@@ -49,7 +49,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
     .map(
       ({ words }) => sql`union (
         select id, parts from (
-          select id, ${bits} as parts from donations where ${hasAny(words)} and ${filterCondition(search)} offset 0
+          select id, ${bits} as parts from visible_donations where ${hasAny(words)} and ${filterCondition(search)} offset 0
         ) found
         order by id desc limit ${ofIndex}
       )`,

@@ -57,7 +57,7 @@ async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): P
     select array[${sql.join(used.map((name) => sql`coalesce(bool_or(${name}), false)`))}] as are
     from (
       select ${sql.join(groups.map((group, index) => sql`${hasWordOf(group)} as ${used[index]}`))}
-      from donations order by id desc limit ${newest}
+      from visible_donations order by id desc limit ${newest}
     ) latest`.execute(db);
   const unseen = groups.filter((_, index) => uses.rows[0]?.are[index] !== true);
   if (unseen.length === 0) return [];
@@ -66,7 +66,8 @@ async function unusedGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): P
   const { rows } = await sql<{ are: boolean[] }>`
     with ${sql.join(
       unseen.map(
-        (group, index) => sql`${found[index]} as materialized (select id from donations where ${hasWordOf(group)})`,
+        (group, index) =>
+          sql`${found[index]} as materialized (select id from visible_donations where ${hasWordOf(group)})`,
       ),
     )}
     select array[${sql.join(found.map((name) => sql`exists (select from ${name})`))}] as are`.execute(db);

@@ -30,9 +30,8 @@ export async function rememberWords(db: Kysely<Tables>, donations: readonly Name
 export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
   for (const word of distinctWords(donations)) {
     const hasIt = hasAny([stemWord(word)]);
-    const listed = await sql`select from donations where ${hasIt} limit 1`.execute(db);
-    const hidden = await sql`select from hidden_donations where ${hasIt} limit 1`.execute(db);
-    if (listed.rows.length + hidden.rows.length > 0) continue;
+    const { rows } = await sql`select from donations where ${hasIt} limit 1`.execute(db);
+    if (rows.length > 0) continue;
     await db.deleteFrom('known_words').where('word', '=', word).execute();
   }
 }

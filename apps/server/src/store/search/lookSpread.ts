@@ -15,13 +15,13 @@ import { rankTier } from './rankTier.js';
 export async function lookSpread(db: Kysely<Tables>, search: Search, size: number, olderThan?: number): Promise<Look> {
   const isInReach = olderThan === undefined ? sql`true` : sql`id < ${olderThan}::int`;
   const { rows: newest } = await sql<{ id: number; size: number }>`
-    select id, octet_length(search_text) as size from donations
+    select id, octet_length(search_text) as size from visible_donations
     where ${inCategory(search)} and ${isInReach} order by id desc limit ${size}`.execute(db);
   const looked = newest.slice(0, countWithin(newest));
   const { needle, groups } = search;
   const { rows: found } = await sql<ListCursor>`
     select id, tier from (
-      select id, ${rankTier({ needle, groups })} as tier from donations
+      select id, ${rankTier({ needle, groups })} as tier from visible_donations
       where ${inCategory(search)} and id between ${looked.at(-1)?.id ?? 0}::int and ${looked[0]?.id ?? 0}::int
       and ${fits(search)}
     ) looked where tier is not null`.execute(db);
@@ -55,6 +55,6 @@ async function commonParts(db: Kysely<Tables>, { needle = '' }: Search): Promise
   const parts = splitParts(needle);
   if (parts.length === 0) return [];
   const { rows } = await sql<{ text: string }>`
-    select search_text as text from donations order by id desc limit ${sampled}`.execute(db);
+    select search_text as text from visible_donations order by id desc limit ${sampled}`.execute(db);
   return parts.filter((part) => rows.some(({ text }) => text.includes(part)));
 }

@@ -17,11 +17,11 @@ export async function lookThrough(db: Kysely<Tables>, search: Search, size: numb
   const isInReach = olderThan === undefined ? sql`true` : sql`id < ${olderThan}::int`;
   const { rows } = await sql<Look>`
     with sample as materialized (
-      select search_text as content from donations order by id desc limit ${sampled}
+      select search_text as content from visible_donations order by id desc limit ${sampled}
     ), newest as materialized (
       select *, sum(octet_length(search_text)) over (order by id desc) as bytes
       from (
-        select id, search_text, search_words, category, location_name, point_id, status from donations
+        select id, search_text, search_words, category, location_name, point_id, status from visible_donations
         where ${inCategory(search)} and ${isInReach} order by id desc limit ${size}
       ) latest
     ), looked as materialized (

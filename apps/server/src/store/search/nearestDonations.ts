@@ -49,7 +49,7 @@ async function ordered(
       ? sql`true`
       : sql`far > ${donationDistanceTo(before.id, position)} or (far = ${donationDistanceTo(before.id, position)} and id < ${before.id})`;
   const rows = sql`
-    select donations.id, ${distanceTo(position)} as far from donations join points on points.id = point_id
+    select donations.id, ${distanceTo(position)} as far from visible_donations donations join points on points.id = point_id
     where donations.id = any(${ids}::int[])`;
   return withoutTier(
     await sql<{ id: number }>`

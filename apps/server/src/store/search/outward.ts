@@ -34,7 +34,7 @@ export function outward(position: Position, { condition, miles, limit, after }: 
       where ${reached} and ${isLater} order by ${far}
     ) p
     cross join lateral (
-      select * from donations where point_id = p.id and ${condition} and ${isAfter} order by id desc limit ${limit}
+      select * from visible_donations where point_id = p.id and ${condition} and ${isAfter} order by id desc limit ${limit}
     ) d
     order by far, d.id desc
     limit ${limit}
@@ -48,5 +48,5 @@ export function distanceTo(position: Position): RawBuilder<number> {
 
 /** The same of the donation with an id. */
 export function donationDistanceTo(id: number, position: Position): RawBuilder<number> {
-  return sql`(select ${distanceTo(position)} from donations join points on points.id = point_id where donations.id = ${id})`;
+  return sql`(select ${distanceTo(position)} from visible_donations donations join points on points.id = point_id where donations.id = ${id})`;
 }

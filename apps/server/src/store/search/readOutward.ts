@@ -61,7 +61,7 @@ async function readSpread(
     // Of points that are equally far, the newest donations come first.
     const order = new Set(fars).size < fars.length ? sql`far` : sql`nth`;
     const { rows } = await sql<Omit<DonationRow, 'latitude' | 'longitude'> & { point_id: string }>`
-      select ${own}, point_id from donations
+      select ${own}, point_id from visible_donations donations
       join unnest(${ids}::bigint[], ${fars}::float8[]) with ordinality as point (point, far, nth) on point = point_id
       where ${condition} and ${isAfter}
       order by ${order}, donations.id desc limit ${limit - found.length}`.execute(db);

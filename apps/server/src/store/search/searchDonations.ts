@@ -145,19 +145,19 @@ async function askIndex(
 
 function rankedAfterwards(search: Search, isCandidate: RawBuilder<unknown>) {
   return sql`candidates as materialized (
-      select id, octet_length(search_text) as size from donations where ${isCandidate}
+      select id, octet_length(search_text) as size from visible_donations where ${isCandidate}
     ), read as (
       select id from (select id, sum(size) over (order by id desc) as bytes from candidates) sized
       where bytes <= ${indexBytes}::int
     ), looked as materialized (
-      select id, ${rankTier(search)} as tier from donations join read using (id)
+      select id, ${rankTier(search)} as tier from visible_donations join read using (id)
     )`;
 }
 
 /** The same where donations are spread: what is joined to them afterwards would go back to every worker. */
 function rankedByWorkers({ needle, groups }: Search, isCandidate: RawBuilder<unknown>) {
   return sql`candidates as materialized (
-      select id, octet_length(search_text) as size, ${rankTier({ needle, groups })} as tier from donations
+      select id, octet_length(search_text) as size, ${rankTier({ needle, groups })} as tier from visible_donations
       where ${isCandidate}
     ), looked as materialized (
       select id, tier from (select id, tier, sum(size) over (order by id desc) as bytes from candidates) sized

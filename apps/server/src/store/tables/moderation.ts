@@ -1,14 +1,5 @@
 import type { EntryKind, ModerationState, ReportReason } from '@clothesline/api-client/members';
-import type { Generated, Selectable } from 'kysely';
-import type { DonationsTable } from '../tables.js';
-
-/** A donation that its donor alone sees. `status` is the one that it goes back to. */
-export interface HiddenDonationsTable extends Selectable<DonationsTable> {
-  /** Why a moderator hid it; null where the account of its donor is out of sight. */
-  hidden_for: string | null;
-  by_moderator: boolean;
-  hidden_at: Date;
-}
+import type { Generated } from 'kysely';
 
 export interface BlocksTable {
   id: Generated<number>;
@@ -38,7 +29,6 @@ export interface ReportsTable {
 }
 
 export interface ModerationTables {
-  hidden_donations: HiddenDonationsTable;
   blocks: BlocksTable;
   moderation_entries: ModerationEntriesTable;
   reports: ReportsTable;
