@@ -128,6 +128,14 @@ test('a value that a token cannot have is refused', () => {
   expect(take(file).problems).toEqual(['color/accent is a FLOAT and should be a COLOR']);
 });
 
+test('a byte order mark before the text is no part of it', () => {
+  expect(importVariables(`\uFEFF${JSON.stringify(parseExport())}`, sources)).toEqual({
+    sources,
+    changes: [],
+    problems: [],
+  });
+});
+
 test('a file of another shape, or without both modes, is refused', () => {
   const shape = 'it is neither figma-variables.json nor the answer of GET /v1/files/{key}/variables/local';
   for (const other of ['', '{', 'null', '[]', '{"meta":{}}', '{"__proto__":{"variables":[]}}']) {

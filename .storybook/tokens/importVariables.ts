@@ -76,7 +76,8 @@ export function importVariables(text: string, sources: Sources): Imported {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Windows writes a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

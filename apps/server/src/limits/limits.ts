@@ -10,6 +10,9 @@ import type { Allowance, Store } from '../store/store.js';
 /** Reports of broken pages that one network may send: enough for an operator to see, too few to fill a disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
 
+/** Messages of visitors that are mailed to the operators one by one. */
+const contactMails = { amount: 30, seconds: 3600 };
+
 /** Tries of the three words of one request: some three million there are. */
 const pickupCodes = { amount: 20, seconds: 3600 };
 
@@ -50,6 +53,8 @@ export interface Limiter {
   onMessage(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) if this account, or this network, reported too many things. */
   onReport(c: Context<Environment>, userId: number | undefined): Promise<void>;
+  /** Whether a visitor's message is mailed to the operators itself. It never refuses: the others are mailed as a digest. */
+  mailsContact(): Promise<boolean>;
   /** Throws a `HttpError` (429) if this account, or this network, wrote too often. */
   onWrite(c: Context<Environment>, userId: number): Promise<void>;
   /** Throws a `HttpError` (429) where the words of this request were tried too often. */
@@ -155,6 +160,8 @@ export function createLimiter(
     onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
     onMessage: (c, id) => takeBoth(c, 'message', String(id), message, messages.tooManyMessages),
     onReport: (c, id) => takeBoth(c, 'report', id?.toString(), report, messages.tooManyReportsOfPeople),
+    mailsContact: async () =>
+      (await store.take([allowance('contact mails', 'everybody', contactMails)].flatMap((one) => one ?? []))) === 0,
     onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
     onClientError: (c) => take([allowance('client error', readCaller(c), clientErrors)], messages.tooManyReports),
     onWrite(c, id) {

@@ -50,6 +50,8 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('digest'), notices: z.array(notice), userId, language }),
   /** A visitor's message to the operators, who answer to its address. */
   z.object({ kind: z.literal('contact'), email: z.string(), words: z.string(), language }),
+  /** Messages of visitors that were not mailed themselves. */
+  z.object({ kind: z.literal('contact digest'), count: z.int(), language }),
   /** Asks an address whether it wants the mails of an alert. */
   z.object({
     kind: z.literal('confirm alert'),

@@ -27,7 +27,7 @@ export interface DueMail {
 }
 
 /** Writes a mail down, in the transaction of what it tells about. It is sent after that. */
-export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now: Date): Promise<void> {
+export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now: Date, due = now): Promise<void> {
   await db
     .insertInto('mails')
     .values({
@@ -35,7 +35,7 @@ export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now
       recipient: to,
       content: JSON.stringify(content),
       created_at: now,
-      due_at: now,
+      due_at: due,
     })
     .execute();
 }

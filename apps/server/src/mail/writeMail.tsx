@@ -73,6 +73,15 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
       html: renderMail(<ContactMail title={title} product={product} words={content.words} from={from} {...spoken} />),
     };
   }
+  if (content.kind === 'contact digest') {
+    const title = spoken.texts.contact.digest(product, content.count);
+    const text = `${spoken.texts.contact.digestText}\n${site.address}/moderation`;
+    return {
+      subject: title,
+      text: paragraphs(title, text),
+      html: renderMail(<ContactMail title={title} product={product} words={text} {...spoken} />),
+    };
+  }
   if (content.kind === 'confirm alert') {
     const title = spoken.texts.alert.confirmTitle(describeSearch(content.search, spoken.texts.alert));
     const text = spoken.texts.alert.confirmText[content.pace];

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@clothesline/api-client/members';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
@@ -8,8 +8,15 @@ export interface ContactReaders {
   /** Address of the operator; undefined if the site's settings have none. */
   operator: string | undefined;
   moderators: readonly string[];
+  /** Account of the visitor; null without one. */
+  reporterId: number | null;
+  /** Whether the message is mailed itself; others are counted in a mail an hour later. */
+  isMailed: boolean;
   now: Date;
 }
+
+/** Milliseconds until the mail that counts the messages which were not mailed themselves. */
+const digestTime = 3_600_000;
 
 /** Numbers of entries that are about no row. */
 const numbers = 2 ** 31 - 1;
@@ -18,19 +25,33 @@ const numbers = 2 ** 31 - 1;
 export async function addContact(
   db: Transaction<Tables>,
   { email, words }: ContactMessage,
-  { operator, moderators, now }: ContactReaders,
+  { operator, moderators, reporterId, isMailed, now }: ContactReaders,
 ): Promise<void> {
   const { id } = await db
     .insertInto('moderation_entries')
     .values({ kind: 'contact', target_id: randomInt(1, numbers), person_id: null, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const report = { entry_id: id, reporter_id: null, reason: 'other' as const, words: `${words}\n${email}` };
+  const report = { entry_id: id, reporter_id: reporterId, reason: 'other' as const, words: `${words}\n${email}` };
   await db
     .insertInto('reports')
     .values({ ...report, created_at: now })
     .execute();
   for (const to of operator === undefined ? moderators : [operator]) {
-    await enqueueMail(db, { to, content: { kind: 'contact', email, words } }, now);
+    if (isMailed) await enqueueMail(db, { to, content: { kind: 'contact', email, words } }, now);
+    else await addToDigest(db, to, now);
   }
+}
+
+/** Counts a message in the mail that waits, or begins one. */
+async function addToDigest(db: Transaction<Tables>, to: string, now: Date): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update mails set content = jsonb_set(content::jsonb, '{count}', to_jsonb((content::jsonb ->> 'count')::int + 1))::text
+    where id = (
+      select max(id) from mails
+      where recipient = ${to} and sent_at is null and attempts = 0 and content like '%"contact digest"%'
+    )`.execute(db);
+  if (numAffectedRows) return;
+  const due = new Date(now.getTime() + digestTime);
+  await enqueueMail(db, { to, content: { kind: 'contact digest', count: 1 } }, now, due);
 }

@@ -32,13 +32,12 @@ export interface EntryPage {
   hasMore: boolean;
 }
 
-/** Lists the reported things: the open entries first, the oldest of them first, then the others, the oldest first. */
+/** Lists the reported things: open reports first, then open messages of visitors, then the others, each the oldest first. */
 export async function listEntries(
   db: Kysely<Tables>,
   { limit, after, origin }: { limit: number; after: ListCursor | undefined; origin: string },
 ): Promise<EntryPage> {
-  const isDone = (after?.tier ?? 0) > 0;
-  const isAfter = after === undefined ? sql`true` : sql`((e.state <> 'open'), e.id) > (${isDone}, ${after.id}::int)`;
+  const isAfter = after === undefined ? sql`true` : sql`(${tier}, e.id) > (${after.tier}::int, ${after.id}::int)`;
   const rows = await readRows(db, isAfter, limit + 1);
   const { total } = await db
     .selectFrom('moderation_entries')
@@ -52,9 +51,11 @@ export async function listEntries(
 }
 
 /** Place of an entry in the list. */
-export function entryCursor({ state, id }: ModerationEntry): ListCursor {
-  return { tier: state === 'open' ? 0 : 1, id };
+export function entryCursor({ state, kind, id }: ModerationEntry): ListCursor {
+  return { tier: state === 'open' ? Number(kind === 'contact') : 2, id };
 }
+
+const tier = sql`(case when e.state <> 'open' then 2 when e.kind = 'contact' then 1 else 0 end)`;
 
 async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
@@ -94,7 +95,7 @@ async function readRows(db: Kysely<Tables>, isOne: RawBuilder<unknown>, limit: n
     left join request_messages m on e.kind = 'message' and m.id = e.target_id
     left join requests r on r.id = m.request_id
     left join donations d on d.id = case e.kind when 'donation' then e.target_id when 'message' then r.donation_id end
-    where ${isOne} order by (e.state <> 'open'), e.id limit ${limit}`.execute(db);
+    where ${isOne} order by ${tier}, e.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -30,22 +30,6 @@ describe('What moderators decide', () => {
     return (await db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute())[0];
   };
 
-  it('shows moderators what visitors write, and mails it', async () => {
-    const sent = { email: 'visitor@example.org', words: 'Where are you on Sundays?' };
-    expect((await anybody().call('POST', '/api/contact', sent)).status).toBe(201);
-    const { json: entries } = await moderator.call('GET', '/api/moderation');
-    const entry = entries.find((one: { kind: string }) => one.kind === 'contact');
-    expect(entry).toMatchObject({ words: [`${sent.words}\n${sent.email}`], state: 'open' });
-    const act = (action: string) =>
-      moderator.call('POST', `/api/moderation/${entry.id}`, { action, reason: 'Answered.' });
-    expect((await act('hide')).status).toBe(409);
-    expect((await act('dismiss')).status).toBe(200);
-    const mails = await server().parts.store.db.selectFrom('mails').select(['recipient', 'content']).execute();
-    expect(mails.filter(({ content }) => content.includes('"contact"'))).toMatchObject([
-      { recipient: moderator.email },
-    ]);
-  });
-
   it('begins with one entry for all that is reported about a thing, the oldest open one first', async () => {
     const { ann, bob, donor } = people();
     const first = await reports(ann, 'donation', donation(), { reason: 'spam', words: 'This is an ad.' });

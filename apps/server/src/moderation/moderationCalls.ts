@@ -98,7 +98,9 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
       const user = await sessions.findUser(c);
       const sent = await readBodyAs(c, endpoints.contact.body);
       await limiter.onReport(c, user?.id);
-      await store.transaction((db) => addContact(db, sent, { operator, moderators, now: now() }));
+      const isMailed = await limiter.mailsContact();
+      const told = { operator, moderators, reporterId: user?.id ?? null, isMailed, now: now() };
+      await store.transaction((db) => addContact(db, sent, told));
       mailer.wake();
       return sendJson(c, {}, { status: 201 });
     },

@@ -105,6 +105,10 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
   await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
+  // A message of a visitor ends with the address that was given, also where it was sent signed out.
+  await sql`
+    update reports set words = '' where reporter_id is null and right(words, ${user.email.length + 1}) = ${`\n${user.email}`}
+      and entry_id in (select id from moderation_entries where kind = 'contact')`.execute(db);
   await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
   await db.deleteFrom('sign_in_codes').where('email', '=', user.email).execute();
   await sql`delete from alerts where user_id = ${userId} or email = ${user.email}`.execute(db);

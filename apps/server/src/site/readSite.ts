@@ -52,7 +52,8 @@ export async function readSite(folder: string): Promise<SiteFolder> {
 
 async function readSettings(path: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    // Windows writes a byte order mark.
+    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new StartError(`${path} cannot be read: ${errorReason(error)}.`);
   }

@@ -65,6 +65,10 @@ describe('The settings of a site', () => {
     await expect(read(text)).rejects.toThrow(sentence);
   });
 
+  it('are read with the byte order mark that Windows writes', async () => {
+    expect((await read('\uFEFF{"name":"Warm Hands"}')).site).toEqual({ name: 'Warm Hands' });
+  });
+
   it('refuse a folder without them', async () => {
     await expect(readSite(join(folder, 'none'))).rejects.toThrow(/none\/site\.json cannot be read: ENOENT/);
   });

@@ -5,8 +5,8 @@ export interface ContactMailProps extends MailLanguage {
   title: string;
   product: string;
   words: string;
-  /** Names the address that an answer goes to. */
-  from: string;
+  /** Names the address that an answer goes to; none for a mail that counts messages. */
+  from?: string;
 }
 
 /** Mail with a visitor's message to the operators. An answer goes to the visitor. */
@@ -16,9 +16,11 @@ export function ContactMail({ title, product, words, from, language }: ContactMa
       <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
         {words}
       </p>
-      <p>
-        <bdi>{from}</bdi>
-      </p>
+      {from && (
+        <p>
+          <bdi>{from}</bdi>
+        </p>
+      )}
     </Layout>
   );
 }

@@ -77,6 +77,9 @@ export const mailTextsInSpanish: MailTexts = {
   },
   contact: {
     title: (product) => `Un mensaje para ${product}`,
+    digest: (product, count) =>
+      count === 1 ? `1 mensaje más para ${product}` : `${count} mensajes más para ${product}`,
+    digestText: 'Llegaron muchos en una hora, así que estos no se enviaron uno por uno. Todos están en la lista:',
     from: (email) => `De ${email}. Una respuesta a este correo va a esa dirección.`,
   },
 };

@@ -87,6 +87,9 @@ const alertTexts = {
 /** Texts of the mail with a visitor's message. */
 const contactTexts = {
   title: (product: string) => `A message to ${product}`,
+  digest: (product: string, count: number) =>
+    count === 1 ? `1 more message to ${product}` : `${count} more messages to ${product}`,
+  digestText: 'Many came within an hour, so these were not emailed one by one. All of them are in the queue:',
   from: (email: string) => `From ${email}. An answer to this mail goes there.`,
 } as const;
 

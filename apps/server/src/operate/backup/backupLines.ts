@@ -45,7 +45,8 @@ export async function* backupLines(input: AsyncIterable<Buffer>): AsyncGenerator
   const text = (line: Buffer): string => {
     number += 1;
     try {
-      if (line.length > 0) return decoder.decode(line);
+      // A program that copies text may put a byte order mark before it.
+      if (line.length > 0) return decoder.decode(line).replace(number === 1 ? /^\uFEFF/ : /$^/, '');
     } catch {
       // Told below.
     }

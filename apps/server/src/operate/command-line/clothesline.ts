@@ -7,6 +7,7 @@ import { exitCode, describeFailure } from './failure.js';
 import { formatHelp, formatAllHelp } from './help.js';
 import { parseLine } from './parseLine.js';
 import { exitCodes, UsageError } from './command.js';
+import { printable } from './printTable.js';
 
 /** Beside the built command line. */
 const folders = {
@@ -65,7 +66,7 @@ function print(text: string): Promise<void> {
 
 function fail(error: unknown): never {
   const failure = describeFailure(error);
-  process.stderr.write(`clothesline: ${failure.message}\n`);
+  process.stderr.write(`clothesline: ${printable(failure.message)}\n`);
   process.exit(exitCode(failure));
 }
 

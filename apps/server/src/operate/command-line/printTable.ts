@@ -34,5 +34,10 @@ export function printFacts(facts: object): string {
 /** Without control characters: what people wrote must not move the cursor of a terminal. */
 function cell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
-  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return printable(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Text on one or more lines, without the characters that a terminal obeys. */
+export function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]+|\p{Cf}+/gu, ' ');
 }

@@ -111,4 +111,14 @@ export const migrations: Record<string, Migration> = {
       await sql`create index donations_hidden on donations (user_id, id) where hidden_at is not null`.execute(db);
     },
   },
+  '044-queue-order': {
+    // Reports come before messages of visitors.
+    async up(db: Kysely<unknown>) {
+      await sql`drop index moderation_entries_queue`.execute(db);
+      await sql`
+        create index moderation_entries_queue on moderation_entries (
+          (case when state <> 'open' then 2 when kind = 'contact' then 1 else 0 end), id
+        )`.execute(db);
+    },
+  },
 };

@@ -97,6 +97,7 @@ export async function bombs(): Promise<HostileFiles> {
   claiming.writeUInt16BE(65_000, frame + 5);
   claiming.writeUInt16BE(65_000, frame + 7);
   return {
+    'a PNG of 16 bits and 25 megapixels': flatPng(5000, 5000, { bits: 16, kind: 2 }),
     'a PNG of 900 megapixels': flatPng(30_000, 30_000),
     'a PNG of 100 megapixels': flatPng(10_000, 10_000, { bits: 8, kind: 2 }),
     'a JPEG of 100 megapixels': await flat(10_000, 10_000).jpeg({ quality: 20 }).toBuffer(),
