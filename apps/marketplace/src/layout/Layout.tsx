@@ -5,6 +5,7 @@ import { usePrefetch } from '../routing/usePrefetch.js';
 import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';
 import type { Screen } from '../routing/screenList.js';
 import { type TypedSearch, TypedSearchContext } from '../routing/typedSearch.js';
+import { useAccount } from '../shared/account/AccountContext.js';
 import { LaterPart } from '../shared/deferred/LaterPart.js';
 import { Boundary } from '../shared/failure/Boundary.js';
 import { CrashNotice, renderCrash } from '../shared/failure/CrashNotice.js';
@@ -28,6 +29,7 @@ interface LayoutProps {
 /** Wraps every page in header, footer, tab bar and assistant (spec §2), and makes its links work. */
 export function Layout({ screens, children }: LayoutProps) {
   const isHydrated = useHydrated();
+  const { notice } = useAccount();
   useLinkDelegation();
   useScrollOnArrival();
   usePrefetch(screens);
@@ -40,6 +42,7 @@ export function Layout({ screens, children }: LayoutProps) {
           <Header />
         </Boundary>
         <MainNav />
+        {notice}
         {!isHydrated && <LaterPart as="aside" part={scriptNotice} className={styles.scriptNotice} />}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}

@@ -46,4 +46,6 @@ export const layoutMessages = {
   chatCrashed: 'The assistant stopped working',
   pageFailedTitle: 'This page did not load',
   pageLoading: 'Loading',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser settings and reload.',
+  browseAnyway: 'Browse donations without it',
 } as const;

@@ -46,6 +46,8 @@ export const layoutInSpanish = {
     chatCrashed: 'El asistente dejó de funcionar',
     pageFailedTitle: 'No se pudo cargar esta página',
     pageLoading: 'Cargando',
+    needsScript: 'Esta página necesita JavaScript. Actívalo en los ajustes del navegador y recarga la página.',
+    browseAnyway: 'Ver donaciones sin JavaScript',
   },
   footer: {
     noScript: (site) =>

@@ -117,8 +117,6 @@ export const profileInSpanish = {
       listings: 'Mis donaciones: caducan, o están en pausa',
     },
     mailTimes: { now: 'Enseguida', daily: 'Una vez al día', never: 'Nunca' },
-    suspendedTitle: 'La moderación suspendió tu cuenta',
-    suspendedText: 'Puedes leer, descargar todo sobre ti y eliminar tu cuenta, y nada más. Nadie ve tus donaciones.',
     deleteTitle: 'Eliminar tu cuenta',
     deleteHint: `Tienes ${memberLimits.deletionDays} días para cambiar de opinión.`,
     deleteOpen: 'Eliminar mi cuenta…',

@@ -140,7 +140,8 @@ export const screensInSpanish = {
     documentTitle: 'Publicar donación',
     title: 'Donar ropa',
     intro: 'Cuéntales a tus vecinos qué puedes dar. Tarda dos minutos y aparece enseguida.',
-    signInFirst: 'Inicia sesión primero: nadie puede pedir lo que se publica sin una cuenta.',
+    signInFirst: 'Inicia sesión para que puedan pedírtelo.',
+    suspended: 'No puedes publicar donaciones mientras tu cuenta esté suspendida.',
     signIn: 'Iniciar sesión',
     tipsTitle: 'Una publicación que encuentra a su persona',
     tips: [

@@ -66,6 +66,9 @@ export const sharedInSpanish = {
     codeWrong: 'Este código no es correcto o ya no sirve. Inténtalo de nuevo o pide uno nuevo.',
     demo: 'O prueba la demostración como una de sus personas:',
     requests: (count) => (count === 0 ? 'Solicitudes' : `Solicitudes, ${count} ${count === 1 ? 'nueva' : 'nuevas'}`),
+    suspendedTitle: 'La moderación suspendió tu cuenta',
+    suspendedText: 'Puedes leer, descargar tus datos y eliminar tu cuenta. Nadie ve tus donaciones.',
+    suspendedContact: '¿Crees que es un error? Contáctanos',
     leavingTitle: 'Tu cuenta se está eliminando',
     leavingText: (day) =>
       `El ${day} desaparece para siempre. Hasta entonces nadie más la ve, y puedes dar marcha atrás.`,

@@ -1,11 +1,17 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lowWindow, phone } from '../../styles/media.js';
-import { tabBarHeight } from '../nav/TabBar.css.js';
+import { chatPlace, tabBarHeight } from '../nav/TabBar.css.js';
 
-/** The assistant's button stays above the tab bar. */
+/** Side of the button on phones, in px. */
+const size = 48;
+
+/** On phones the button is in the tab bar, where it covers nothing; in wider windows it floats. */
 export const root = style({
-  vars: { '--clothesline-chat-offset-block': `${tabBarHeight + 16}px` },
+  vars: {
+    '--clothesline-chat-offset-block': `${(tabBarHeight - size) / 2}px`,
+    '--clothesline-chat-offset-inline': `${(chatPlace - size) / 2}px`,
+  },
   '@media': {
     [media.tablet]: {
       vars: { '--clothesline-chat-offset-block': '24px', '--clothesline-chat-offset-inline': '24px' },
@@ -14,21 +20,27 @@ export const root = style({
   },
 });
 
+const floats = `${media.tablet}, ${lowWindow}`;
+
 const launcher = '[part=launcher]';
 
 globalStyle(`${root} ${launcher}`, {
   '@media': {
     [media.motion]: { transition: `translate ${vars.motion.medium} ${vars.motion.ease}` },
-    [`${phone}, ${lowWindow}`]: { inlineSize: '48px', blockSize: '48px' },
+    [`${phone}, ${lowWindow}`]: { inlineSize: `${size}px`, blockSize: `${size}px` },
   },
 });
 
 // An open assistant hangs on its button.
-globalStyle(`${root} ${launcher}[aria-expanded=false]`, { translate: '0 calc(-1 * var(--lift, 0px))' });
+globalStyle(`${root} ${launcher}[aria-expanded=false]`, {
+  '@media': { [floats]: { translate: '0 calc(-1 * var(--lift, 0px))' } },
+});
 
 globalStyle(`${root} ${launcher} svg`, { inlineSize: '100%', blockSize: '100%' });
 
 // Of an open assistant it is the button that closes; with the focus it has to be seen.
 globalStyle(`${root}[data-away] ${launcher}[aria-expanded=false]:not(:focus-visible)`, {
-  translate: '0 calc(100% + var(--clothesline-chat-offset-block) + env(safe-area-inset-bottom, 0px))',
+  '@media': {
+    [floats]: { translate: '0 calc(100% + var(--clothesline-chat-offset-block) + env(safe-area-inset-bottom, 0px))' },
+  },
 });

@@ -5,6 +5,9 @@ import { lowWindow } from '../../styles/media.js';
 /** How high the bar is without the safe area below it. */
 export const tabBarHeight = 64;
 
+/** Width of the place for the assistant's button at the end of the bar, in px. */
+export const chatPlace = 60;
+
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -21,6 +24,7 @@ export const list = style({
   display: 'flex',
   margin: 0,
   padding: `0 max(${vars.space.xxsmall}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  paddingInlineEnd: chatPlace,
   listStyle: 'none',
 });
 

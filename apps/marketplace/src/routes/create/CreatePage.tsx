@@ -21,6 +21,7 @@ export function CreatePage() {
   const share = useShare();
   const like = useLike();
   const { session, isSignedIn, signIn } = useAccount();
+  const isSuspended = typeof session?.account.suspendedFor === 'string';
   return (
     <div className={cx(page, styles.layout)}>
       <div className={styles.head}>
@@ -30,6 +31,7 @@ export function CreatePage() {
         <Text tone="muted" size="large">
           {messages.intro}
         </Text>
+        {isSuspended && <Text weight="bold">{messages.suspended}</Text>}
         {!isSignedIn && (
           <div className={styles.signIn}>
             <Text>{messages.signInFirst}</Text>
@@ -37,23 +39,25 @@ export function CreatePage() {
           </div>
         )}
       </div>
-      <div className={styles.form}>
-        <CreateForm
-          key={like.key}
-          defaultValues={like.defaultValues}
-          userId={session?.account.id}
-          draftStorage="device"
-          loadPlaces={loadPlaces}
-          renderArea={({ center }, name, events) => (
-            <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
-          )}
-          renderCreated={(donation) => (
-            <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
-          )}
-          onCreated={() => navigate(paths.home)}
-          onSignIn={signIn}
-        />
-      </div>
+      {!isSuspended && (
+        <div className={styles.form}>
+          <CreateForm
+            key={like.key}
+            defaultValues={like.defaultValues}
+            userId={session?.account.id}
+            draftStorage="device"
+            loadPlaces={loadPlaces}
+            renderArea={({ center }, name, events) => (
+              <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
+            )}
+            renderCreated={(donation) => (
+              <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
+            )}
+            onCreated={() => navigate(paths.home)}
+            onSignIn={signIn}
+          />
+        </div>
+      )}
       <aside className={styles.tips}>
         <Heading level={2} size="large">
           {messages.tipsTitle}

@@ -5,7 +5,8 @@ export const messages = texts('create', {
   documentTitle: 'Create Donation',
   title: 'Donate Items',
   intro: 'Tell your neighbors what you have to give. It takes two minutes and appears at once.',
-  signInFirst: 'Sign in first: people can only ask for donations of an account.',
+  signInFirst: 'Sign in so people can ask you for it.',
+  suspended: 'You cannot list donations while your account is suspended.',
   signIn: 'Sign In',
   tipsTitle: 'How to be found',
   tips: [

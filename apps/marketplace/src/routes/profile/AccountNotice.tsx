@@ -3,24 +3,12 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { signInMessages } from '../../shared/account/signInMessages.js';
 import { useRestore } from '../../shared/account/useRestore.js';
 import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
-/** Notice about an account that is being deleted or suspended. Renders nothing otherwise. */
+/** Notice about an account that is being deleted. Renders nothing otherwise. */
 export function AccountNotice({ session }: { session: Session }) {
-  const { deletedAt, suspendedFor } = session.account;
-  return (
-    <>
-      {suspendedFor !== null && (
-        <Surface as="section" variant="accent" className={styles.card}>
-          <Heading level={3}>{messages.suspendedTitle}</Heading>
-          <Text dir="auto">{suspendedFor}</Text>
-          <Text size="small">{messages.suspendedText}</Text>
-        </Surface>
-      )}
-      {deletedAt !== null && <Leaving session={session} deletedAt={deletedAt} />}
-    </>
-  );
+  const { deletedAt } = session.account;
+  return deletedAt === null ? null : <Leaving session={session} deletedAt={deletedAt} />;
 }
 
 function Leaving({ session, deletedAt }: { session: Session; deletedAt: string }) {

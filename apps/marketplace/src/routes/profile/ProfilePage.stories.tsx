@@ -190,7 +190,7 @@ export const Suspended: ScreenStoryObj = {
   args: { backend: { signedIn: suspended.id }, path: '/profile?tab=settings' },
   play: async (context) => {
     await screenMeta.play(context);
-    await screen.findByText(messages.suspendedTitle, undefined, { timeout: 15_000 });
+    await screen.findByText(signInMessages.suspendedTitle, undefined, { timeout: 15_000 });
   },
 };
 

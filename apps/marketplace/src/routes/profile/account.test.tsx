@@ -234,7 +234,7 @@ test("shows a message if a person's donations fail to load", async () => {
 test('shows a suspended person the reason, and why saving fails', async () => {
   const { user } = renderApp(settings, { signedIn: suspended.id });
   await screen.findByText(suspended.suspendedFor ?? '');
-  screen.getByText(messages.suspendedText);
+  screen.getByText(signInMessages.suspendedText);
   await user.click(screen.getByRole('button', { name: messages.save }));
   expect(await screen.findByText('A moderator suspended this account.')).toBeInstanceOf(HTMLElement);
 });
@@ -242,6 +242,6 @@ test('shows a suspended person the reason, and why saving fails', async () => {
 test('hides from others that an account is suspended or being deleted', async () => {
   renderApp(settings, { signedIn: rosa.id });
   await screen.findByRole('button', { name: messages.deleteOpen });
-  expect(screen.queryByText(messages.suspendedTitle)).toBeNull();
+  expect(screen.queryByText(signInMessages.suspendedTitle)).toBeNull();
   expect(screen.queryByText(signInMessages.leavingTitle)).toBeNull();
 });

@@ -112,9 +112,6 @@ export const messages = texts('profile', {
     listings: 'My donations: they expire, or are paused',
   },
   mailTimes: { now: 'At once', daily: 'Once a day', never: 'Never' },
-  suspendedTitle: 'A moderator suspended your account',
-  suspendedText:
-    'You can read, download everything about you, and delete your account, and nothing else. Nobody sees your donations.',
   deleteTitle: 'Delete your account',
   deleteHint: `You have ${memberLimits.deletionDays} days to change your mind.`,
   deleteOpen: 'Delete my account…',

@@ -22,6 +22,8 @@ export interface AccountModel {
   isSignedIn: boolean;
   /** Undefined if signed out. */
   inbox: Inbox | undefined;
+  /** Notice on every page of a suspended account. */
+  notice: ReactNode;
   /** Opens the dialog that signs in. */
   signIn(): void;
   /** Takes over a session that began outside of the dialog. */

@@ -122,6 +122,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     [toast, takeDevice],
   );
 
+  const reason = session?.account.suspendedFor ?? null;
   const model = useMemo((): AccountModel => {
     async function open() {
       setOpen(true);
@@ -136,6 +137,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       session,
       isSignedIn,
       inbox: following && loaded?.makeInbox(following),
+      notice: reason !== null && loaded && <loaded.SuspendedNotice reason={reason} />,
       signIn: () => void open(),
       enter: (found) => void enter(found),
       clearDevice: () => clearDevice(),
@@ -152,7 +154,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       },
       change: (account) => setSession((now) => now && { ...now, account }),
     };
-  }, [session, following, isSignedIn, loaded, enter, tellFailed, clearDevice]);
+  }, [session, reason, following, isSignedIn, loaded, enter, tellFailed, clearDevice]);
 
   return (
     <AccountContext value={model}>

@@ -6,6 +6,7 @@ import { createSession } from './createSession.js';
 export { clearPersonalData } from '@clothesline/api-client';
 export { Changes } from '../hand-over/Changes.js';
 export { RoomDialogs } from './RoomDialogs.js';
+export { SuspendedNotice } from './SuspendedNotice.js';
 export { makeInbox } from './InboxLink.js';
 
 /** The session that the server names; undefined for none. Rejects without an answer. */

@@ -37,6 +37,9 @@ export const signInMessages = texts('signIn', {
   demo: 'Or try the demo as one of its people:',
   /** Label of the link to the requests. */
   requests: (count: number) => (count === 0 ? 'Requests' : `Requests, ${count} new`),
+  suspendedTitle: 'A moderator suspended your account',
+  suspendedText: 'You can read, download your data and delete your account. Nobody sees your donations.',
+  suspendedContact: 'Think this is a mistake? Contact us',
   leavingTitle: 'Your account is being deleted',
   leavingText: (day: string) =>
     `On ${day} it is gone for good. Until then nobody else sees it, and you can take that back.`,
