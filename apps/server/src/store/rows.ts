@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { searchText, type Donation } from '@clothesline/api-client/contract';
 import { parseSizes, searchWords } from '@clothesline/api-client/search';
 import { sql, type Selectable } from 'kysely';
@@ -18,6 +17,7 @@ const columnTypes = {
   location_name: 'text',
   place_key: 'text',
   created_at: 'text',
+  sizes: 'text[]',
   search_text: 'text',
   search_words: 'text[]',
 } as const satisfies Partial<Record<keyof DonationsTable, string>>;
@@ -58,20 +58,7 @@ export const writtenValues = sql.raw(
 /** The columns of an answer that a statement returns. */
 export const returnedColumns = sql.raw(ownColumns.map((column) => column.replace('donations.', '')).join(', '));
 
-/** Sizes of texts that were read lately: reading takes longer than the row. About 2 MB. */
-const lately = new LRUCache<string, string[]>({ max: 5000 });
-
-function readSizes({ title, description }: Pick<DonationRow, 'title' | 'description'>): string[] {
-  const key = `${title}\n${description}`;
-  const known = lately.get(key);
-  if (known) return known;
-  const sizes = parseSizes({ title, description });
-  lately.set(key, sizes);
-  return sizes;
-}
-
 export function toDonation(row: DonationRow): Donation {
-  const sizes = readSizes(row);
   return {
     id: row.id,
     title: row.title,
@@ -86,12 +73,13 @@ export function toDonation(row: DonationRow): Donation {
     locationName: row.location_name,
     status: row.status,
     createdAt: row.created_at,
-    ...(sizes.length > 0 && { sizes }),
+    ...(row.sizes && { sizes: row.sizes }),
   };
 }
 
 /** A new donation's own columns: all but its point. */
 export function toRow(donation: NewDonation): Record<Column, unknown> {
+  const sizes = parseSizes(donation);
   return {
     title: donation.title,
     description: donation.description,
@@ -103,6 +91,7 @@ export function toRow(donation: NewDonation): Record<Column, unknown> {
     location_name: donation.locationName,
     place_key: placeKey(donation.locationName),
     created_at: donation.createdAt,
+    sizes: sizes.length > 0 ? sizes : null,
     search_text: searchText(donation),
     search_words: searchWords(donation),
   };

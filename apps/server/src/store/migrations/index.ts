@@ -1,3 +1,4 @@
+import { parseSizes } from '@clothesline/api-client/search';
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import schema from './baseline.sql';
@@ -119,6 +120,25 @@ export const migrations: Record<string, Migration> = {
         create index moderation_entries_queue on moderation_entries (
           (case when state <> 'open' then 2 when kind = 'contact' then 1 else 0 end), id
         )`.execute(db);
+    },
+  },
+  '045-stored-sizes': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table donations add column sizes text[]`.execute(db);
+      for (let after = 0; ;) {
+        const { rows } = await sql<{ id: number; title: string; description: string }>`
+          select id, title, description from donations where id > ${after} order by id limit 1000`.execute(db);
+        const last = rows.at(-1);
+        if (!last) return;
+        after = last.id;
+        const found = rows
+          .map((row) => ({ id: row.id, sizes: parseSizes(row) }))
+          .filter(({ sizes }) => sizes.length > 0);
+        await sql`
+          update donations set sizes = sent.sizes
+          from json_to_recordset(${JSON.stringify(found)}::json) as sent (id int, sizes text[])
+          where donations.id = sent.id`.execute(db);
+      }
     },
   },
 };

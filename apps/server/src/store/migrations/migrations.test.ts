@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createDatabase } from '../../testing/postgres/createDatabase.js';
+import { readAnyDonation } from '../../moderation/allDonations.js';
+import { migrate, migrateTo } from '../migrate.js';
+import { openStore } from '../openStore.js';
+import { withDatabase } from '../withDatabase.js';
+import { baseline } from './index.js';
+
+it('A store of the first schema keeps its donations, hidden ones too, and learns their sizes', async () => {
+  const database = await createDatabase();
+  const place = { dataDir: '', databaseUrl: database.url };
+  await withDatabase(place, { alone: true }, async (db) => {
+    await migrateTo(db, baseline);
+    await sql`insert into points (latitude, longitude) values (37.77, -122.42)`.execute(db);
+    const columns = sql.raw(
+      'title, description, category, images, user_id, point_id, location_name, place_key, created_at, search_text',
+    );
+    const values = sql.raw(`'Warm.', 'Men', '{}', 1, 1, 'Here', 'here', '2026-01-01T00:00:00.000Z', ''`);
+    await sql`insert into donations (${columns}) values ('Coat, size M', ${values}), ('Hat', ${values})`.execute(db);
+    await sql`
+      insert into hidden_donations (id, status, listed_at, search_words, hidden_for, by_moderator, hidden_at, ${columns})
+      values (3, 'available', now(), '', 'Not clothing', true, now(), 'Boots, size 9', ${values})`.execute(db);
+    await migrate(db);
+  });
+  const store = await openStore(place);
+  const { donations, total } = await store.listDonations({ limit: 10 });
+  expect(donations.map(({ id, title, sizes }) => [id, title, sizes])).toEqual([
+    [2, 'Hat', undefined],
+    [1, 'Coat, size M', ['M']],
+  ]);
+  expect(total).toBe(2);
+  expect(await readAnyDonation(store.db, 3)).toMatchObject({
+    status: 'hidden',
+    hiddenFor: 'Not clothing',
+    sizes: ['shoe 9'],
+  });
+  await store.close();
+  await database.drop();
+});
