@@ -17,7 +17,7 @@ async function ask(page: Page, id: number, reason: string) {
 }
 
 const step = (page: Page, name: string) =>
-  expect(page.getByRole('list', { name: 'How far it is' }).locator('[aria-current=step]')).toHaveText(name, {
+  expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toHaveText(name, {
     timeout: 25_000,
   });
 
@@ -45,8 +45,9 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await dialog.getByRole('button', { name: 'Promise', exact: true }).click();
   await step(rosa, 'Promised');
   const words = await rosa
-    .locator('dd')
+    .locator('bdi')
     .filter({ hasText: /^\p{L}+[- ]\p{L}+[- ]\p{L}+$/u })
+    .last()
     .innerText();
 
   // Updates without a reload, and shows the place only to the person it is promised to.
@@ -61,7 +62,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await expectNoAxeViolations(rosa);
 
   await page.getByRole('button', { name: 'Enter the three words…' }).click();
-  await page.getByRole('textbox', { name: 'The three words that the donor reads out' }).fill(words);
+  await page.getByRole('textbox', { name: 'The three words from the donor' }).fill(words);
   await page.keyboard.press('Enter');
   await step(page, 'Collected');
   await step(rosa, 'Collected');
@@ -133,7 +134,7 @@ test('a missed promise goes to the next in line, who accepts by keys', once, asy
   await settled(amir);
   await tabTo(amir, amir.getByRole('button', { name: 'Accept' }));
   await amir.keyboard.press('Enter');
-  const when = amir.getByRole('dialog', { name: 'When do you come?' });
+  const when = amir.getByRole('dialog', { name: 'When will you pick it up?' });
   await when.waitFor();
   await tabTo(amir, when.getByRole('button', { name: 'Accept' }));
   await amir.keyboard.press('Enter');

@@ -10,11 +10,12 @@ interface ReasonDialogProps {
   session: Session;
   request: DonationRequest;
   call: 'declineRequest' | 'cancelRequest';
+  isDonor: boolean;
   onClose: () => void;
 }
 
 /** Declines a request, or takes back a step, with a reason. */
-export function ReasonDialog({ session, request, call, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ session, request, call, isDonor, onClose }: ReasonDialogProps) {
   const step = useStep(session);
   const [reason, setReason] = useState('');
   const isDecline = call === 'declineRequest';
@@ -22,9 +23,13 @@ export function ReasonDialog({ session, request, call, onClose }: ReasonDialogPr
     void step
       .take(() => session.members.request(call, { params: { id: request.id }, body: { reason } }))
       .then((isTaken) => isTaken && onClose());
-  const title = isDecline ? messages.declineTitle : messages.cancelTitle;
+  const texts = isDecline
+    ? { title: messages.declineTitle, action: messages.declineTitle }
+    : isDonor
+      ? { title: messages.cancelPromiseTitle, action: messages.cancelPromiseAction, closeLabel: messages.keep }
+      : { title: messages.cancelTitle, action: messages.cancelAction, closeLabel: messages.keep };
   return (
-    <StepDialog title={title} action={title} onClose={onClose} onSubmit={submit} {...step}>
+    <StepDialog {...texts} onClose={onClose} onSubmit={submit} {...step}>
       {!isDecline && request.state !== 'waiting' && <Text>{messages.cancelText}</Text>}
       <TextArea
         label={messages.why}

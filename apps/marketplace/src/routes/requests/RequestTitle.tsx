@@ -1,6 +1,7 @@
-import { useDonation } from '@clothesline/api-client';
+import { isHttpUrl, useDonation } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { messages } from './messages.js';
+import * as styles from './Thread.css.js';
 
 /** Returns the title of the requested donation; its number if the title is unknown. */
 export function useTitle({ donationId, title }: Pick<DonationRequest, 'donationId' | 'title'>): string {
@@ -10,4 +11,10 @@ export function useTitle({ donationId, title }: Pick<DonationRequest, 'donationI
 
 export function RequestTitle(request: Pick<DonationRequest, 'donationId' | 'title'>) {
   return <bdi>{useTitle(request)}</bdi>;
+}
+
+/** Cover of the requested donation; nothing if it has none that a page may load. */
+export function RequestPhoto({ donationId }: Pick<DonationRequest, 'donationId'>) {
+  const cover = useDonation(donationId).donation?.images[0];
+  return cover !== undefined && isHttpUrl(cover) ? <img src={cover} alt="" className={styles.photo} /> : null;
 }

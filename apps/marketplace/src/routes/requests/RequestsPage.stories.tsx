@@ -123,7 +123,7 @@ export const Gone: ScreenStoryObj = {
 };
 export const Empty: ScreenStoryObj = {
   args: { path: '/requests', backend: as(ines.id, { requests: [], notices: [] }) },
-  play: shows('You asked for nothing yet'),
+  play: shows('No requests yet'),
 };
 export const SignedOut: ScreenStoryObj = { args: { path: '/requests' } };
 export const Loading: ScreenStoryObj = {

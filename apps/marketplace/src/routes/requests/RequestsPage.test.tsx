@@ -176,7 +176,7 @@ describe('a request', () => {
     expect(screen.queryByRole('button', { name: messages.promise })).toBeNull();
     await user.click(await step(messages.cancel));
     await user.type(await screen.findByRole('textbox', { name: messages.why }), 'I found one.');
-    await user.click(screen.getByRole('button', { name: messages.cancelTitle }));
+    await user.click(screen.getByRole('button', { name: messages.cancelAction }));
     await now('cancelled');
     expect(await screen.findByText(/I found one\./)).toBeInstanceOf(HTMLElement);
   });

@@ -27,12 +27,12 @@ const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly S
   },
 };
 
-const labels = (): Record<Step, string> => ({
+const labels = (isDonor: boolean): Record<Step, string> => ({
   promise: messages.promise,
   accept: messages.accept,
   agree: messages.agree,
   decline: messages.decline,
-  cancel: messages.cancel,
+  cancel: isDonor ? messages.cancelPromise : messages.cancel,
   code: messages.enterCode,
   collected: messages.collected,
   missed: messages.missed,
@@ -46,7 +46,7 @@ const endCalls: Partial<Record<Step, EndCall>> = {
   object: 'objectToMissed',
 };
 
-/** Emphasizes the first step, which continues; taking back is never emphasized. */
+/** Emphasizes the first step, unless it withdraws. */
 function pickTone(step: Step, index: number): ButtonProps['tone'] {
   return index === 0 && step !== 'cancel' ? 'primary' : undefined;
 }
@@ -80,7 +80,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
               tone={pickTone(step, index)}
               onClick={() => setChosen(step)}
             >
-              {labels()[step]}
+              {labels(isDonor)[step]}
             </Button>
           ))}
         </Inline>
@@ -89,8 +89,8 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
       {chosen === 'accept' && <AcceptDialog {...common} />}
       {chosen === 'code' && <CodeDialog {...common} />}
       {chosen && endCalls[chosen] && <EndDialog {...common} call={endCalls[chosen]} />}
-      {chosen === 'decline' && <ReasonDialog {...common} call="declineRequest" />}
-      {chosen === 'cancel' && <ReasonDialog {...common} call="cancelRequest" />}
+      {chosen === 'decline' && <ReasonDialog {...common} isDonor={isDonor} call="declineRequest" />}
+      {chosen === 'cancel' && <ReasonDialog {...common} isDonor={isDonor} call="cancelRequest" />}
     </>
   );
 }

@@ -15,7 +15,21 @@ export const term = style({ color: vars.color.muted });
 
 export const fact = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const code = style([fact, { fontWeight: vars.weight.bold, letterSpacing: '0.02em' }]);
+/** Card with the words that a donor reads out. */
+export const words = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xsmall, textAlign: 'center' });
+
+export const code = style({ letterSpacing: '0.02em', fontSize: vars.text.xlarge, overflowWrap: 'anywhere' });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+
+export const photo = style({
+  flex: 'none',
+  inlineSize: 72,
+  blockSize: 72,
+  borderRadius: vars.radius.medium,
+  objectFit: 'cover',
+  background: vars.color.sunken,
+});
 
 /** Celebrates a hand-over. */
 export const collected = style({

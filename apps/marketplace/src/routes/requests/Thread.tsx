@@ -12,7 +12,7 @@ import { StepsToTake } from './StepsToTake.js';
 import * as styles from './Thread.css.js';
 import { ThreadFacts } from './ThreadFacts.js';
 import { ThreadStatus } from './ThreadStatus.js';
-import { RequestTitle } from './RequestTitle.js';
+import { RequestPhoto, RequestTitle } from './RequestTitle.js';
 import { tabIds } from './useInboxNews.js';
 
 /** Shows one request: its donation, its progress, its steps, and its messages. */
@@ -53,18 +53,21 @@ function Content({ session, request }: { session: Session; request: DonationRequ
   const other = person?.displayName ?? (known || messages.person(otherId));
   return (
     <>
-      <Stack space="xsmall">
-        <Heading level={2} size="large">
-          <Link href={donationPath(request.donationId)}>
-            <RequestTitle donationId={request.donationId} title={request.title} />
-          </Link>
-        </Heading>
-        <Text tone="muted">
-          <Link href={personPath(otherId)}>
-            <bdi>{other}</bdi>
-          </Link>
-        </Text>
-      </Stack>
+      <div className={styles.head}>
+        <RequestPhoto donationId={request.donationId} />
+        <Stack space="xsmall">
+          <Heading level={2} size="large">
+            <Link href={donationPath(request.donationId)}>
+              <RequestTitle donationId={request.donationId} title={request.title} />
+            </Link>
+          </Heading>
+          <Text tone="muted">
+            <Link href={personPath(otherId)}>
+              <bdi>{other}</bdi>
+            </Link>
+          </Text>
+        </Stack>
+      </div>
       <Steps state={request.state} />
       <ThreadStatus session={session} request={request} isDonor={isDonor} other={other} />
       <ThreadFacts request={request} host={session.members.host} isDonor={isDonor} />

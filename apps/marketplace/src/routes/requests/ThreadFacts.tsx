@@ -1,5 +1,5 @@
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { Button, Text } from '@clothesline/ui';
+import { Button, Link, Surface, Text } from '@clothesline/ui';
 import type { ReactNode } from 'react';
 import { momentText, timeText } from '../../shared/hand-over/timeDraft.js';
 import { messages } from './messages.js';
@@ -25,27 +25,33 @@ export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
         ) : (
           <Fact term={messages.times}>{times.map(timeText).join('\n')}</Fact>
         )}
-        {place && <Fact term={messages.place}>{place}</Fact>}
-        {code && state === 'promised' && (
-          <>
-            <dt className={styles.term}>{messages.code}</dt>
-            <dd className={styles.code}>
-              <bdi>{code}</bdi>
-            </dd>
-          </>
+        {place && (
+          <Fact term={messages.place}>
+            {place}
+            <br />
+            <Link href={mapAddress(place)} target="_blank">
+              {messages.openMap}
+            </Link>
+          </Fact>
         )}
       </dl>
+      {code && state === 'promised' && (
+        <Surface className={styles.words}>
+          <Text tone="muted">{messages.code}</Text>
+          <Text weight="bold" size="large" className={styles.code}>
+            <bdi>{code}</bdi>
+          </Text>
+          <Text size="small" tone="muted">
+            {messages.codeHint}
+          </Text>
+        </Surface>
+      )}
       {state === 'promised' && (
         <div>
           <Button size="small" href={`${host}/api/requests/${request.id}/calendar.ics`}>
             {messages.calendar}
           </Button>
         </div>
-      )}
-      {code && state === 'promised' && (
-        <Text size="small" tone="muted">
-          {messages.codeHint}
-        </Text>
       )}
       {holdsUntil && (
         <Text size="small" tone="muted">
@@ -55,6 +61,8 @@ export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
     </>
   );
 }
+
+const mapAddress = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

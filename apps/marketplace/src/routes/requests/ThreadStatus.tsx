@@ -46,7 +46,7 @@ function Collected({ session, request, text }: { session: Session; request: Dona
   return (
     <Surface>
       <div className={styles.collected}>
-        <ClotheslineIllustration />
+        <ClotheslineIllustration preserveAspectRatio="xMidYMin meet" />
         <Heading level={3} size="large">
           {messages.givenTitle}
         </Heading>

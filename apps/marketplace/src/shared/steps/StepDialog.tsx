@@ -8,6 +8,8 @@ interface StepDialogProps {
   /** Label of the button that takes the step. */
   action: string;
   tone?: ButtonProps['tone'];
+  /** Label of the button that closes the dialog; "Cancel" by default. */
+  closeLabel?: string;
   isPending: boolean;
   problem: string | undefined;
   onClose: () => void;
@@ -23,6 +25,7 @@ export function StepDialog({
   children,
   action,
   tone = 'primary',
+  closeLabel = messages.close,
   isPending,
   problem,
   onClose,
@@ -47,7 +50,7 @@ export function StepDialog({
               {isPending ? messages.working : action}
             </Button>
             <Button ref={cancel} onClick={onClose}>
-              {messages.close}
+              {closeLabel}
             </Button>
           </Inline>
         </Stack>
