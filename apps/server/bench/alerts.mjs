@@ -20,6 +20,15 @@ const words = [
   'hat',
 ];
 
+/** Waits until the questions to the addresses are out. @param {import('./process.mjs').Measured} server */
+async function untilIdle(server) {
+  for (let calm = 0; calm < 5; ) {
+    const before = server.cpuSeconds();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    calm = server.cpuSeconds() - before < 0.1 ? calm + 1 : 0;
+  }
+}
+
 /** @param {number} count */
 async function measure(count) {
   const dataDir = mkdtempSync(join(tmpdir(), 'clothesline-alerts-'));
@@ -55,7 +64,7 @@ async function measure(count) {
         createdAt: new Date().toISOString(),
       });
     await list(0);
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await untilIdle(server);
     const before = server.cpuSeconds();
     for (let number = 1; number <= donations; number += 1) {
       await list(number);

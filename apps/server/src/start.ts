@@ -100,6 +100,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       from,
       site: {
         product: site?.name ?? standardSite.name,
+        units: site?.units,
         address: config.publicUrl ?? `http://localhost:${config.port}`,
       },
       secret,

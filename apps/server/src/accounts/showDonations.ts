@@ -16,10 +16,11 @@ export function showDonations(db: Kysely<Tables>, areas: AreaRule, origins: Orig
     withNames(transaction, withPictures(withAreas(areas, donations), publicOrigin(c, origins)));
 }
 
-const placeholders = Object.values(firstNames);
+/** Names of people who have not chosen one. */
+export const placeholders: readonly string[] = Object.values(firstNames);
 
 /** Adds the names of donors who have chosen one. */
-async function withNames(db: Kysely<Tables>, donations: Donation[]): Promise<Donation[]> {
+export async function withNames(db: Kysely<Tables>, donations: Donation[]): Promise<Donation[]> {
   const ids = [...new Set(donations.map(({ userId }) => userId))];
   if (ids.length === 0) return donations;
   const users = await db

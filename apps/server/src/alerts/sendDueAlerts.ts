@@ -1,4 +1,4 @@
-import { siteLanguages, type Donation, type SiteLanguage } from '@clothesline/api-client/contract';
+import { distanceInMiles, siteLanguages, type Donation, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { AlertPace } from '@clothesline/api-client/members';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { pickHandOverTexts } from '../language/pickHandOverTexts.js';
@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/outbox.js';
 import { describeSearch } from '../mail/templates/AlertMail.js';
 import { mailLanguage } from '../mail/templates/mailLanguage.js';
 import { readBlocked } from '../accounts/blocks.js';
+import { withNames } from '../accounts/showDonations.js';
 import { readSomeDonations } from '../store/readDonations.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
@@ -168,12 +169,7 @@ async function sendAlerts(
       found.map(({ row }) => row.key),
     ),
     language,
-    alerts: found.map(({ row, finds }) => ({
-      search: readSearch(row.search),
-      token: alertToken(secret, 'end', [row.key]),
-      finds: finds.slice(0, mostFinds).map(({ id, title, locationName }) => ({ id, title, place: locationName })),
-      hasMore: finds.length > mostFinds,
-    })),
+    alerts: await Promise.all(found.map((one) => describeFound(db, secret, one))),
   };
   await enqueueMail(db, { to, content }, at);
 }
@@ -269,6 +265,27 @@ async function adoptAlerts(db: Transaction<Tables>, { id, email }: Reader): Prom
     .execute();
 }
 
+/** The finds of an alert as a mail shows them. */
+async function describeFound(db: Kysely<Tables>, secret: string, { row, finds }: Found) {
+  const search = readSearch(row.search);
+  const { around } = search;
+  const named = await withNames(db, finds.slice(0, mostFinds));
+  return {
+    search,
+    token: alertToken(secret, 'end', [row.key]),
+    finds: named.map((donation) => ({
+      id: donation.id,
+      title: donation.title,
+      place: donation.locationName,
+      image: donation.images.find((image) => image.startsWith('/')),
+      sizes: donation.sizes,
+      donor: donation.donorName,
+      ...(around && { miles: distanceInMiles(around, donation) }),
+    })),
+    hasMore: finds.length > mostFinds,
+  };
+}
+
 async function addNotices(
   db: Transaction<Tables>,
   userId: number,
@@ -276,11 +293,11 @@ async function addNotices(
   found: readonly Found[],
   now: Date,
 ): Promise<void> {
-  const { alert: texts } = mailLanguage(language).texts;
+  const spoken = mailLanguage(language);
   const rows = found.map(({ row, finds }) => ({
     user_id: userId,
     kind: 'found' as const,
-    text: pickHandOverTexts(language).notices.found(describeSearch(readSearch(row.search), texts)),
+    text: pickHandOverTexts(language).notices.found(describeSearch(readSearch(row.search), spoken)),
     offers: JSON.stringify(finds.slice(0, mostOffers).map(({ id, title }) => ({ id, title }))),
     donation_id: null,
     request_id: null,

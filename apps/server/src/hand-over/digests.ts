@@ -4,6 +4,7 @@ import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
 import type { DueParts } from './dueWork.js';
 import { readOffers } from './noticeCalls.js';
+import { withSubjects } from './noticeSubjects.js';
 
 /** Milliseconds from the first notice of a digest until the mail. */
 export const digestTime = 86_400_000;
@@ -49,14 +50,18 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     kind: 'digest' as const,
     userId,
     language: chosenLanguage(user),
-    notices: unread.slice(-mostNotices).map((notice) => ({
-      id: notice.id,
-      kind: notice.kind,
-      text: notice.text,
-      donationId: notice.donation_id,
-      requestId: notice.request_id,
-      similar: readOffers(notice),
-    })),
+    notices: await withSubjects(
+      db,
+      userId,
+      unread.slice(-mostNotices).map((notice) => ({
+        id: notice.id,
+        kind: notice.kind,
+        text: notice.text,
+        donationId: notice.donation_id,
+        requestId: notice.request_id,
+        similar: readOffers(notice),
+      })),
+    ),
   };
   await enqueueMail(db, { to: user.email, content }, now);
 }

@@ -17,6 +17,7 @@ import { pickHandOverTexts, type ToldTexts } from '../language/pickHandOverTexts
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import { readMailChoices } from '../mail/mailChoices.js';
 import { enqueueMail } from '../mail/outbox.js';
+import { withSubjects } from './noticeSubjects.js';
 import { pickupCode } from './pickupCode.js';
 import type { Durations } from '../config/durations.js';
 import { handOverTexts as texts } from '@clothesline/api-client/members';
@@ -131,6 +132,8 @@ export interface Notification {
   requestId?: number | null;
   /** Donations that are offered in place of this one. */
   similar?: readonly { id: number; title: string }[];
+  /** Words of the other person, which only the mail holds. */
+  words?: string | undefined;
 }
 
 /** One person gets one mail of a kind about a donation in each hour (in ms) of the clock; all notices are in the bell. */
@@ -139,7 +142,7 @@ const mailHour = 3_600_000;
 /** Tells one person something, in the bell and as they chose by mail. No place and no time may be in it. */
 export async function tell(
   db: Transaction<Tables>,
-  { userId, kind, text: textIn, donationId = null, requestId = null, similar = [] }: Notification,
+  { userId, kind, text: textIn, donationId = null, requestId = null, similar = [], words }: Notification,
   now: Date,
 ): Promise<void> {
   const user = await db
@@ -177,7 +180,8 @@ export async function tell(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (time !== 'now') return;
-  const notice = { id, kind, text, donationId, requestId, similar: [...similar] };
+  const told = { id, kind, text, donationId, requestId, similar: [...similar], ...(words && { words }) };
+  const [notice = told] = await withSubjects(db, userId, [told]);
   await enqueueMail(db, { to: user.email, content: { kind: 'notice', notice, userId, language } }, now);
 }
 
@@ -189,7 +193,7 @@ export async function notify(
   {
     text = (said) => said.notices[kind](donation.title),
     ...about
-  }: Partial<Pick<Notification, 'requestId' | 'similar' | 'text'>> = {},
+  }: Partial<Pick<Notification, 'requestId' | 'similar' | 'text' | 'words'>> = {},
 ): Promise<void> {
   await tell(db, { userId, kind, text, donationId: donation.id, ...about }, now);
 }

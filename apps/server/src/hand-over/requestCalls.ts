@@ -131,7 +131,8 @@ export function requestCalls(parts: HandOverParts) {
       const step = { c, user, donationId: request.donation_id, sent };
       const answer = await takeStep(parts, step, async (handOver) => {
         const { db } = handOver;
-        if (!canWriteIn((await readRequest(handOver, request.id)).state)) {
+        const { state } = await readRequest(handOver, request.id);
+        if (!canWriteIn(state)) {
           throw new HttpError(409, messages.conversationOver);
         }
         await checkRoom(db, request.id, user.id, sent.content);
@@ -146,7 +147,9 @@ export function requestCalls(parts: HandOverParts) {
           .where('id', '=', request.id)
           .execute();
         if (isDonor) await rememberAnswer(handOver);
-        await tellOfMessage(handOver, request, isDonor ? request.asker_id : request.donor_id);
+        // A thank-you is worth reading in the mail; words before that may name a place.
+        const thanks = state === 'received' ? sent.content : undefined;
+        await tellOfMessage(handOver, request, isDonor ? request.asker_id : request.donor_id, thanks);
         return {
           id: written.id,
           authorId: written.author_id,
@@ -228,7 +231,7 @@ export function requestCalls(parts: HandOverParts) {
 }
 
 /** Adds one notice for all unread messages. */
-async function tellOfMessage(handOver: HandOver, request: Request, userId: number): Promise<void> {
+async function tellOfMessage(handOver: HandOver, request: Request, userId: number, thanks?: string): Promise<void> {
   const unread = await handOver.db
     .selectFrom('notices')
     .select('id')
@@ -237,5 +240,5 @@ async function tellOfMessage(handOver: HandOver, request: Request, userId: numbe
     .where('kind', '=', 'message')
     .where('read_at', 'is', null)
     .executeTakeFirst();
-  if (!unread) await notify(handOver, userId, 'message', { requestId: request.id });
+  if (!unread) await notify(handOver, userId, 'message', { requestId: request.id, words: thanks });
 }

@@ -15,6 +15,13 @@ const notice = z.object({
   requestId: z.nullable(z.int()),
   /** Donations that are offered in place of one that is gone. */
   similar: z.array(donation),
+  /** Title of the donation, and the path of its picture on this server. */
+  title: z.optional(z.string()),
+  image: z.optional(z.string()),
+  /** Name of the other person of the request. */
+  who: z.optional(z.string()),
+  /** Words of the other person, such as a thank-you. */
+  words: z.optional(z.string()),
 });
 export type MailedNotice = z.infer<typeof notice>;
 
@@ -71,7 +78,19 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
         search: alertSearchSchema,
         /** Token that ends this one. */
         token: z.string(),
-        finds: z.array(z.object({ id: z.int(), title: z.string(), place: z.string() })),
+        finds: z.array(
+          z.object({
+            id: z.int(),
+            title: z.string(),
+            place: z.string(),
+            /** Path of its picture on this server. */
+            image: z.optional(z.string()),
+            sizes: z.optional(z.array(z.string())),
+            miles: z.optional(z.number()),
+            /** Name of the donor, if they have one. */
+            donor: z.optional(z.string()),
+          }),
+        ),
         /** Whether there is more than the finds named. */
         hasMore: z.boolean(),
       }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
 import { codeLifetime, mailContentSchema } from './content.js';
@@ -36,6 +37,33 @@ function describeFailure(error: unknown): object {
   return { error: name, code, status: responseCode, ...(isWay && { reason: message }) };
 }
 
+/** Status of a mail server that wants a password first: what an operator mends, and no refusal of the recipient. */
+const needsPassword = 530;
+
+/** Whether the mail server refuses the recipient, or the mail itself, for good (SMTP 5xx): no further try will do. */
+function isRefused(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  const isOfMail = command === 'RCPT TO' || command === 'DATA';
+  return isOfMail && responseCode >= 500 && responseCode < 600 && responseCode !== needsPassword;
+}
+
+/** Refused mails after which an address gets no more of its alerts. */
+const mostRefusals = 3;
+
+/** Drops a mail that was refused for good, and ends the alerts of an address that refuses several. */
+async function giveUp(db: Store['db'], { id, to, content }: DueMail): Promise<void> {
+  await dropMail(db, id);
+  const { kind } = mailContentSchema.parse(JSON.parse(content));
+  if (kind !== 'alert' && kind !== 'confirm alert') return;
+  const ofAddress = sql<boolean>`(email = ${to} or user_id in (select id from users where email = ${to}))`;
+  await db
+    .updateTable('alerts')
+    .set((set) => ({ refusals: set('refusals', '+', 1) }))
+    .where(ofAddress)
+    .execute();
+  await db.deleteFrom('alerts').where(ofAddress).where('refusals', '>=', mostRefusals).execute();
+}
+
 /** Whether a mail holds a code that works no more. */
 function isDead({ content, createdAt }: DueMail, now: Date): boolean {
   const { kind } = mailContentSchema.parse(JSON.parse(content));
@@ -56,8 +84,11 @@ export function createMailer({ store, transport, log, now, onTried = () => {} }:
       await markSent(store.db, mail.id, now());
     } catch (error) {
       onTried('failed');
+      const isFinal = isRefused(error);
       // Without the address and the text, which are personal.
-      log.warn({ mail: mail.id, ...describeFailure(error) }, 'a mail could not be sent');
+      const message = isFinal ? 'a mail was refused for good' : 'a mail could not be sent';
+      log.warn({ mail: mail.id, ...describeFailure(error) }, message);
+      if (isFinal) await giveUp(store.db, mail);
     }
   }
 

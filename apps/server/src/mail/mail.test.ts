@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../observe/createLog.js';
 import { openStore } from '../store/openStore.js';
@@ -138,6 +139,41 @@ describe('Mails', () => {
     }
   });
 
+  it.each([
+    ['550 5.1.1 no such user', 1],
+    ['553 mailbox name not allowed', 1],
+    ['450 4.2.1 try again later', 3],
+  ])('to a recipient that the server answers with %s are tried so often: %i', async (answer, tries) => {
+    const inbox = await fakeSmtp(answer);
+    try {
+      const mailer = createMailer({
+        store,
+        transport: createMailTransport({ smtpUrl: inbox.url, from, site, secret, dir: '/nowhere', log }),
+        log,
+        now,
+      });
+      const search = JSON.stringify({ search: 'coat' });
+      await sql`insert into alerts (email, search, pace, created_at, due_at) values ('gone@example.org', ${search}, 'now', now(), now())`.execute(
+        store.db,
+      );
+      for (let round = 0; round < 3; round += 1) {
+        const content = { kind: 'alert' as const, token: 'a', alerts: [] };
+        await enqueueMail(store.db, { to: 'gone@example.org', content }, now());
+      }
+      for (let round = 0; round < 3; round += 1) {
+        await mailer.deliver();
+        time += 600_000;
+      }
+      expect(inbox.recipients).toHaveLength(3 * tries);
+      const left = await store.db.selectFrom('alerts').select('id').where('email', '=', 'gone@example.org').execute();
+      expect(left).toHaveLength(tries === 1 ? 0 : 1);
+    } finally {
+      await store.db.deleteFrom('mails').where('recipient', '=', 'gone@example.org').execute();
+      await store.db.deleteFrom('alerts').execute();
+      inbox.close();
+    }
+  });
+
   it('go over TLS alone, but to this machine or where the address says so', async () => {
     const inbox = await fakeSmtp();
     try {
@@ -186,7 +222,7 @@ describe('Mails', () => {
 });
 
 /** The least that is a mail server. */
-async function fakeSmtp() {
+async function fakeSmtp(answerRecipient = '250 fine') {
   const received: string[] = [];
   const recipients: string[] = [];
   const heard: string[] = [];
@@ -216,7 +252,9 @@ async function fakeSmtp() {
               ? '502 no TLS here\r\n'
               : data === ''
                 ? '354 go on\r\n'
-                : '250 fine\r\n',
+                : recipient
+                  ? `${answerRecipient}\r\n`
+                  : '250 fine\r\n',
         );
         if (/^QUIT/i.test(line)) socket.end();
       }

@@ -6,6 +6,8 @@ export interface MailSite {
   product: string;
   /** The origin that visitors see; without it no mail has a link. A caller's `Host` header is never believed here. */
   address: string;
+  /** Unit of distances; miles by default. */
+  units?: 'mi' | 'km' | undefined;
 }
 
 /** A mail that waits to be sent. */

@@ -65,3 +65,63 @@ it('A mail about a change has a link whose button undoes it', () => {
   expect(text).toContain('\nhttps://coats.example/not-me#a-token\n');
   expect(html).toContain('href="https://coats.example/not-me#a-token"');
 });
+
+it('A mail of an alert speaks one language, with sizes, distances and pictures of this server', () => {
+  const around = { latitude: 37.87, longitude: -122.27, miles: 5, place: 'Berkeley' };
+  const find = {
+    id: 3,
+    title: 'Abrigo de lana',
+    place: 'Oakland, CA',
+    image: '/photos/a-640.webp',
+    sizes: ['6-7y', 'One size'],
+    miles: 2.4,
+    donor: 'Dana',
+  };
+  const alerts = [
+    {
+      search: { search: 'abrigo', category: 'Women', size: 'One size', around },
+      token: 'a',
+      finds: [find],
+      hasMore: false,
+    },
+  ];
+  const content = { kind: 'alert' as const, token: 'a', alerts, language: 'es' as const };
+  const { subject, text, html } = writeMail({ to, content }, { ...site, units: 'km' });
+  expect(subject).toBe('Nuevo: Abrigo de lana');
+  for (const said of [text, html]) {
+    expect(said).toContain('«abrigo», Mujer, talla Talla única, a menos de 8 km de Berkeley');
+    expect(said).toContain('Talla 6-7 años, Talla única');
+    expect(said).toContain('a 3.9 km');
+    expect(said).toContain('de Dana');
+    expect(said).not.toMatch(/Women|One size| mi /);
+  }
+  expect(html).toContain('src="https://coats.example/photos/a-640.webp"');
+});
+
+it('Ends of lines are elements, and the layout is made of tables, also for Outlook', () => {
+  const content = { kind: 'contact' as const, email: 'a@example.org', words: 'Forty coats:\n- wool\r\n- down' };
+  const { html } = writeMail({ to, content }, site);
+  expect(html.match(/<br\/>/g)).toHaveLength(2);
+  expect(html).not.toContain('pre-wrap');
+  expect(html).toContain('<!--[if mso]><table role="presentation" width="600"');
+  expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<div[^>]*max-width/);
+});
+
+it('A notice has the picture of the donation, the name of the other person and one button', () => {
+  const told = {
+    ...notice,
+    kind: 'promised' as const,
+    title: 'Coat',
+    image: '/photos/b-640.webp',
+    who: 'Dana',
+    words: 'Thank you!\nIt fits.',
+  };
+  const { text, html } = writeMail({ to, content: { kind: 'notice', notice: told } }, site);
+  expect(html).toContain('src="https://coats.example/photos/b-640.webp"');
+  for (const said of [text, html]) {
+    expect(said).toContain('With Dana');
+    expect(said).toContain('Thank you!');
+  }
+  expect(html.match(/class="button"/g)).toHaveLength(2);
+});

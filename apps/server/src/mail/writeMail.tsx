@@ -4,13 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { confirmLink, mailLinks, signInLink, undoLink, unsubscribeLink, type MailLinks } from './links.js';
 import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { AlertContent, MailedNotice } from './content.js';
-import { AlertMail, ConfirmAlertMail, describeSearch, exploreLink } from './templates/AlertMail.js';
+import { AlertMail, ConfirmAlertMail, describeFind, describeSearch, exploreLink } from './templates/AlertMail.js';
+import { outlookEnd, outlookStart, outlookTable } from './templates/Layout.js';
 import { ChangedMail } from './templates/ChangedMail.js';
 import { ContactMail } from './templates/ContactMail.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
 import type { MailTexts } from './templates/texts.js';
-import { mailLanguage } from './templates/mailLanguage.js';
+import { mailLanguage, type MailLanguage } from './templates/mailLanguage.js';
 
 /** Characters of a subject: a title in it comes from another person. */
 const longestSubject = 150;
@@ -83,13 +84,19 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     };
   }
   if (content.kind === 'confirm alert') {
-    const title = spoken.texts.alert.confirmTitle(describeSearch(content.search, spoken.texts.alert));
-    const text = spoken.texts.alert.confirmText[content.pace];
+    const { alert: texts } = spoken.texts;
+    const known = { ...content.search, search: undefined };
+    const isAny = Object.values(known).every((value) => value === undefined);
+    const search = texts.confirmSearch(isAny ? texts.anySearch : describeSearch(known, spoken, site.units));
+    const title = texts.confirmTitle(product);
+    const text = texts.confirmText[content.pace];
     const link = confirmLink(site, content.token);
     return {
       subject: oneLine(title),
-      text: paragraphs(title, text, link, spoken.texts.alert.ignore),
-      html: renderMail(<ConfirmAlertMail title={title} text={text} product={product} link={link} {...spoken} />),
+      text: paragraphs(title, text, search, link, texts.ignore),
+      html: renderMail(
+        <ConfirmAlertMail title={title} text={text} search={search} product={product} link={link} {...spoken} />,
+      ),
     };
   }
   if (content.kind === 'alert') {
@@ -97,13 +104,14 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     const texts = spoken.texts.alert;
     const finds = alerts.flatMap((alert) => alert.finds);
     const [first] = finds;
-    const title = finds.length === 1 && first ? texts.one(first.title) : texts.several(product, finds.length);
+    const count = new Set(finds.map(({ id }) => id)).size;
+    const title = count === 1 && first ? texts.one(first.title) : texts.several(product, count);
     const stop = unsubscribeLink(site, token);
     return {
       subject: oneLine(title),
       text: paragraphs(
         title,
-        ...alerts.map((alert) => plainFinds(alert, site, texts)),
+        ...alerts.map((alert) => plainFinds(alert, site, spoken)),
         `${alerts.length > 1 ? texts.stopAll : texts.stop}:\n${stop}`,
       ),
       html: renderMail(<AlertMail title={title} content={content} site={site} {...spoken} />),
@@ -111,16 +119,16 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;
   const links = mailLinks(site);
-  const title = content.kind === 'digest' ? noticeTexts.digest(product, notices.length) : product;
+  const title = content.kind === 'digest' ? noticeTexts.digest(product, notices.length) : content.notice.text;
   return {
-    subject: oneLine(content.kind === 'notice' ? content.notice.text : title),
+    subject: oneLine(title),
     text: paragraphs(
-      title,
+      content.kind === 'digest' ? title : undefined,
       ...notices.map((notice) => plainNotice(notice, links, noticeTexts)),
       noticeTexts.why(product),
       `${noticeTexts.settings}\n${links.settings}`,
     ),
-    html: renderMail(<NoticesMail title={title} product={product} notices={notices} links={links} {...spoken} />),
+    html: renderMail(<NoticesMail title={title} site={site} notices={notices} links={links} {...spoken} />),
   };
 }
 
@@ -132,18 +140,27 @@ function formatDay(time: string, language: SiteLanguage): string {
 function plainFinds(
   { search, finds, hasMore, token }: AlertContent['alerts'][number],
   site: MailSite,
-  texts: MailTexts['alert'],
+  spoken: MailLanguage,
 ): string {
   const links = mailLinks(site);
-  const lines = [texts.section(describeSearch(search, texts))];
-  for (const { id, title, place } of finds) lines.push(`${title}, ${place}: ${links.donation(id)}`);
+  const texts = spoken.texts.alert;
+  const lines = [texts.section(describeSearch(search, spoken, site.units))];
+  for (const find of finds) {
+    lines.push(`${[find.title, ...describeFind(find, spoken, site.units)].join(', ')}: ${links.donation(find.id)}`);
+  }
   if (hasMore) lines.push(`${texts.more}: ${exploreLink(site, search)}`);
   lines.push(`${texts.stop}: ${unsubscribeLink(site, token)}`);
   return lines.join('\n');
 }
 
-function plainNotice({ text, similar, ...notice }: MailedNotice, links: MailLinks, texts: MailTexts['notice']): string {
+function plainNotice(
+  { text, similar, who, words, ...notice }: MailedNotice,
+  links: MailLinks,
+  texts: MailTexts['notice'],
+): string {
   const lines = [text];
+  if (words) lines.push(texts.words(words));
+  if (who) lines.push(texts.who(who));
   const link = links.notice(notice);
   if (link) lines.push(link);
   if (similar.length > 0) lines.push(texts.similar);
@@ -160,5 +177,7 @@ function oneLine(text: string): string {
 }
 
 function renderMail(mail: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(mail)}`;
+  return `<!doctype html>${renderToStaticMarkup(mail)}`
+    .replace(outlookStart, outlookTable.start)
+    .replace(outlookEnd, outlookTable.end);
 }

@@ -9,23 +9,23 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button, on the product's accent of light pages. */
+/** A link that looks like a button: the cell of a table has the padding, since some mail programs give links none. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
-    <a
-      href={href}
-      className="button"
-      style={{
-        display: 'inline-block',
-        padding: '12px 20px',
-        borderRadius: 8,
-        backgroundColor: accent,
-        color: accentText,
-        fontWeight: 600,
-        textDecoration: 'none',
-      }}
-    >
-      {children}
-    </a>
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '16px 0' }}>
+      <tbody>
+        <tr>
+          <td className="button" style={{ padding: '12px 20px', borderRadius: 8, backgroundColor: accent }}>
+            <a
+              href={href}
+              className="button"
+              style={{ display: 'inline-block', color: accentText, fontWeight: 600, textDecoration: 'none' }}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -21,9 +21,7 @@ export function ChangedMail({ title, product, text, undo, link, language, texts 
       {link && (
         <>
           <p>{undo}</p>
-          <p>
-            <ButtonLink href={link}>{texts.changed.undoLabel}</ButtonLink>
-          </p>
+          <ButtonLink href={link}>{texts.changed.undoLabel}</ButtonLink>
         </>
       )}
       <p>{texts.changed.warning}</p>

@@ -19,11 +19,7 @@ export function CodeMail({ title, product, code, link, ignore, language, texts }
     <Layout title={title} product={product} language={language}>
       <p>{texts.code.enter}</p>
       <p style={{ fontSize: 32, fontWeight: 700, letterSpacing: 4 }}>{code}</p>
-      {link && (
-        <p>
-          <ButtonLink href={link}>{texts.code.linkLabel}</ButtonLink>
-        </p>
-      )}
+      {link && <ButtonLink href={link}>{texts.code.linkLabel}</ButtonLink>}
       <p>{ignore}</p>
     </Layout>
   );

@@ -1,4 +1,4 @@
-import { Layout } from './Layout.js';
+import { Layout, Lines } from './Layout.js';
 import type { MailLanguage } from './mailLanguage.js';
 
 export interface ContactMailProps extends MailLanguage {
@@ -13,8 +13,8 @@ export interface ContactMailProps extends MailLanguage {
 export function ContactMail({ title, product, words, from, language }: ContactMailProps) {
   return (
     <Layout title={title} product={product} language={language}>
-      <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-        {words}
+      <p dir="auto">
+        <Lines text={words} />
       </p>
       {from && (
         <p>

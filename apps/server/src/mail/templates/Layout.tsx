@@ -1,19 +1,36 @@
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { tokens } from '@clothesline/ui/tokens';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, TdHTMLAttributes } from 'react';
 
-const font = 'system-ui, -apple-system, "Segoe UI", sans-serif';
+const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
 const { canvas, surface, text, accent, line } = tokens.color;
+
+/** Widest sheet, in px. */
+const sheetWidth = 600;
+
+/** Style of a link. */
+export const linked: CSSProperties = { color: accent[0] };
 
 /** Style of what matters less. */
 export const muted: CSSProperties = { fontSize: 14, opacity: 0.8 };
 
 /** Colors of dark mail programs; others keep the inline ones. */
 const dark = `@media (prefers-color-scheme: dark) {
-  body { background: ${canvas[1]} !important; }
-  .sheet { background: ${surface[1]} !important; border-color: ${line[1]} !important; color: ${text[1]} !important; }
-  .sheet a:not(.button), .brand { color: ${accent[1]} !important; }
+  body, .canvas { background: ${canvas[1]} !important; }
+  .sheet { background: ${surface[1]} !important; border-color: ${line[1]} !important; }
+  .sheet, .sheet td, .sheet p, .sheet h1 { color: ${text[1]} !important; }
+  .sheet a:not(.button), .sheet .brand { color: ${accent[1]} !important; }
+  .sheet td.button { background: ${accent[1]} !important; }
+  .sheet a.button { color: ${tokens.color.accentText[1]} !important; }
 }`;
+
+/** Outlook for Windows knows no `max-width`: it gets a table of that width. `renderMail` puts the comments in. */
+export const outlookStart = '<i class="outlook-start"></i>';
+export const outlookEnd = '<i class="outlook-end"></i>';
+export const outlookTable = {
+  start: `<!--[if mso]><table role="presentation" width="${sheetWidth}" align="center"><tr><td><![endif]-->`,
+  end: '<!--[if mso]></td></tr></table><![endif]-->',
+};
 
 export interface LayoutProps {
   title: string;
@@ -22,7 +39,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every mail, in the site's colors. Styles are inline, since mail programs drop style sheets. */
+/** The frame of every mail, in the site's colors: inline styles and tables, which all mail programs know. */
 export function Layout({ title, product, language, children }: LayoutProps) {
   return (
     <html lang={language}>
@@ -30,33 +47,83 @@ export function Layout({ title, product, language, children }: LayoutProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
         <style>{dark}</style>
       </head>
-      <body style={{ margin: 0, padding: 16, background: canvas[0], fontFamily: font }}>
-        <div
-          className="sheet"
-          style={{
-            maxWidth: 560,
-            margin: '0 auto',
-            padding: 24,
-            border: `1px solid ${line[0]}`,
-            borderRadius: 12,
-            background: surface[0],
-            color: text[0],
-            fontSize: 16,
-            lineHeight: 1.5,
-          }}
-        >
-          <p className="brand" style={{ margin: 0, color: accent[0], fontWeight: 700 }}>
-            {product}
-          </p>
-          <h1 dir="auto" style={{ fontSize: 20 }}>
-            {title}
-          </h1>
-          {children}
-        </div>
+      <body style={{ margin: 0, padding: 0, background: canvas[0], fontFamily: font }}>
+        <Table className="canvas" style={{ background: canvas[0] }}>
+          <Cell align="center" style={{ padding: 16 }}>
+            <i className="outlook-start" />
+            <Table
+              className="sheet"
+              style={{
+                maxWidth: sheetWidth,
+                border: `1px solid ${line[0]}`,
+                borderRadius: 12,
+                borderCollapse: 'separate',
+                background: surface[0],
+              }}
+            >
+              <Cell
+                align="left"
+                style={{ padding: 24, color: text[0], fontFamily: font, fontSize: 16, lineHeight: 1.5 }}
+              >
+                <p className="brand" style={{ margin: 0, color: accent[0], fontWeight: 700 }}>
+                  {product}
+                </p>
+                <h1 dir="auto" style={{ margin: '8px 0 16px', fontSize: 22, lineHeight: 1.3 }}>
+                  {title}
+                </h1>
+                {children}
+              </Cell>
+            </Table>
+            <i className="outlook-end" />
+          </Cell>
+        </Table>
       </body>
     </html>
   );
+}
+
+/** A cell of a table for layout. */
+export function Cell({ children, ...props }: TdHTMLAttributes<HTMLTableCellElement>) {
+  return <td {...props}>{children}</td>;
+}
+
+interface TableProps {
+  className?: string;
+  style?: CSSProperties;
+  /** Cells of the only row. */
+  children: ReactNode;
+}
+
+/** A table for layout, as wide as its place. */
+export function Table({ className, style, children }: TableProps) {
+  return (
+    <table
+      role="presentation"
+      className={className}
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ width: '100%', ...style }}
+    >
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Text with its ends of lines, as elements: some mail programs drop `white-space`. */
+export function Lines({ text: words }: { text: string }) {
+  return words.split(/\r\n|\r|\n/).map((part, index) => (
+    // eslint-disable-next-line react/no-array-index-key -- the lines never change
+    <span key={index}>
+      {index > 0 && <br />}
+      {part}
+    </span>
+  ));
 }

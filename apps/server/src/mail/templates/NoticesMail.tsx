@@ -1,27 +1,44 @@
 import type { MailedNotice } from '../content.js';
 import type { MailLinks } from '../links.js';
-import { Layout, muted } from './Layout.js';
+import type { MailSite } from '../mail.js';
+import { ButtonLink } from './ButtonLink.js';
+import { DonationRow } from './DonationRow.js';
+import { Layout, Lines, linked, muted } from './Layout.js';
 import type { MailTexts } from './texts.js';
 import type { MailLanguage } from './mailLanguage.js';
 
 export interface NoticesMailProps extends MailLanguage {
   title: string;
-  product: string;
+  site: MailSite;
   /** One, or all of a day. */
   notices: readonly MailedNotice[];
   links: MailLinks;
 }
 
 /** A mail that tells what notices tell. */
-export function NoticesMail({ title, product, notices, links, language, texts: all }: NoticesMailProps) {
+export function NoticesMail({ title, site, notices, links, language, texts: all }: NoticesMailProps) {
   const texts = all.notice;
+  const { product } = site;
+  const [only] = notices;
+  const button = notices.length === 1 && only && links.notice(only);
   return (
     <Layout title={title} product={product} language={language}>
       {notices.map((notice) => (
-        <NoticePart key={notice.id} notice={notice} links={links} texts={texts} />
+        <NoticePart
+          key={notice.id}
+          notice={notice}
+          site={site}
+          links={links}
+          texts={texts}
+          isHeading={title === notice.text}
+        />
       ))}
+      {button && <ButtonLink href={button}>{texts.open}</ButtonLink>}
       <p style={muted}>
-        {texts.why(product)} <a href={links.settings}>{texts.settingsLabel}</a>
+        {texts.why(product)}{' '}
+        <a style={linked} href={links.settings}>
+          {texts.settingsLabel}
+        </a>
       </p>
     </Layout>
   );
@@ -29,25 +46,46 @@ export function NoticesMail({ title, product, notices, links, language, texts: a
 
 interface NoticePartProps {
   notice: MailedNotice;
+  site: MailSite;
   links: MailLinks;
   texts: MailTexts['notice'];
+  /** Whether the heading of the mail has its text. */
+  isHeading: boolean;
 }
 
-function NoticePart({ notice, links, texts }: NoticePartProps) {
+function NoticePart({ notice, site, links, texts, isHeading }: NoticePartProps) {
+  const { text, title: subject, image, who, words, similar } = notice;
   const link = links.notice(notice);
   return (
     <>
-      <p dir="auto">
-        {notice.text} {link && <a href={link}>{texts.open}</a>}
-      </p>
-      {notice.similar.length > 0 && (
+      {!isHeading && (
+        <p dir="auto">
+          {text}{' '}
+          {link && !subject && (
+            <a style={linked} href={link}>
+              {texts.open}
+            </a>
+          )}
+        </p>
+      )}
+      {words && (
+        <p dir="auto">
+          <Lines text={texts.words(words)} />
+        </p>
+      )}
+      {subject && link && (
+        <DonationRow site={site} href={link} title={subject} image={image} details={[who && texts.who(who)]} />
+      )}
+      {similar.length > 0 && (
         <>
           <p>{texts.similar}</p>
           <ul>
-            {notice.similar.map(({ id, title }) => (
+            {similar.map(({ id, title: name }) => (
               <li key={id}>
                 <bdi>
-                  <a href={links.donation(id)}>{title}</a>
+                  <a style={linked} href={links.donation(id)}>
+                    {name}
+                  </a>
                 </bdi>
               </li>
             ))}

@@ -18,6 +18,8 @@ export const mailTextsInSpanish: MailTexts = {
   notice: {
     digest: (product, count) => (count === 1 ? `1 aviso de ${product}` : `${count} avisos de ${product}`),
     open: 'Verlo',
+    who: (name) => `Con ${name}`,
+    words: (words) => `«${words}»`,
     similar: 'Quizá una de estas:',
     why: (product) => `Recibes este correo porque tienes una cuenta en ${product}.`,
     settings: 'Elige qué correos recibes:',
@@ -56,7 +58,8 @@ export const mailTextsInSpanish: MailTexts = {
     done: 'Ya no recibes ninguno de estos. Puedes volver a elegirlos en «Avisos por correo» de tu perfil.',
   },
   alert: {
-    confirmTitle: (search) => `¿Quieres correos sobre ${search}?`,
+    confirmTitle: (product) => `Confirma tu alerta en ${product}`,
+    confirmSearch: (search) => `Para: ${search}`,
     confirmText: {
       now: 'Pediste que te avisemos en cuanto se publique algo. Pulsa el botón para empezar.',
       daily: 'Pediste un correo al día con las novedades. Pulsa el botón para empezar.',
@@ -72,8 +75,14 @@ export const mailTextsInSpanish: MailTexts = {
     stopAll: 'No recibir ninguno de estos correos',
     everything: 'donaciones nuevas',
     words: (words) => `«${words}»`,
+    anySearch: 'donaciones nuevas de tu búsqueda',
+    see: 'Verla',
+    seeAll: 'Ver todas',
+    from: (name) => `de ${name}`,
+    away: (distance) => `a ${distance}`,
+    sizes: (sizes) => `Talla ${sizes}`,
     size: (size) => `talla ${size}`,
-    around: (miles, place) => `a menos de ${miles} mi de ${place}`,
+    around: (distance, place) => `a menos de ${distance} de ${place}`,
   },
   contact: {
     title: (product) => `Un mensaje para ${product}`,

@@ -20,6 +20,8 @@ const noticeTexts = {
   digest: (product: string, count: number) =>
     count === 1 ? `1 notice from ${product}` : `${count} notices from ${product}`,
   open: 'Look at it',
+  who: (name: string) => `With ${name}`,
+  words: (words: string) => `“${words}”`,
   similar: 'Perhaps one of these:',
   why: (product: string) => `You get this mail because you have an account at ${product}.`,
   settings: 'Choose which mails you get:',
@@ -64,7 +66,8 @@ const unsubscribeTexts = {
 
 /** Texts of the mails about new donations. */
 const alertTexts = {
-  confirmTitle: (search: string) => `Do you want mails about ${search}?`,
+  confirmTitle: (product: string) => `Confirm your alert on ${product}`,
+  confirmSearch: (search: string) => `For: ${search}`,
   confirmText: {
     now: 'You asked to be told as soon as something is listed. Press the button to begin.',
     daily: 'You asked for a mail a day with what is new. Press the button to begin.',
@@ -80,8 +83,14 @@ const alertTexts = {
   stopAll: 'Stop all of these mails',
   everything: 'new donations',
   words: (words: string) => `“${words}”`,
+  anySearch: 'new donations that you searched for',
+  see: 'See it',
+  seeAll: 'See all of them',
+  from: (name: string) => `from ${name}`,
+  away: (distance: string) => `${distance} away`,
+  sizes: (sizes: string) => `Size ${sizes}`,
   size: (size: string) => `size ${size}`,
-  around: (miles: number, place: string) => `within ${miles} mi of ${place}`,
+  around: (distance: string, place: string) => `within ${distance} of ${place}`,
 } as const;
 
 /** Texts of the mail with a visitor's message. */

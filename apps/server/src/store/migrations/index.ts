@@ -141,4 +141,9 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  '046-alert-refusals': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table alerts add column refusals integer not null default 0`.execute(db);
+    },
+  },
 };

@@ -14,6 +14,8 @@ export interface AlertsTable {
   pace: AlertPace;
   /** Hash of the person and the search, by which links name an alert. It stays when the pace changes. */
   key: string;
+  /** Mails that the address refused for good. */
+  refusals: Generated<number>;
   /** Whether finds wait to be mailed. */
   has_finds: Generated<boolean>;
   /** Donations that are offered after this are found. By the clock of the database. */

@@ -1,0 +1,48 @@
+import type { MailSite } from '../mail.js';
+import { Cell, linked, muted, Table } from './Layout.js';
+
+/** Width and height of the picture, in px. */
+const pictureSize = 96;
+
+export interface DonationRowProps {
+  site: MailSite;
+  href: string;
+  title: string;
+  /** Path on this server; pictures of other hosts would tell them who reads the mail. */
+  image?: string | undefined;
+  /** Size, distance, name and the like, each in a few words. */
+  details: readonly (string | undefined)[];
+}
+
+/** A donation in a mail: its picture beside its title and details. */
+export function DonationRow({ site, href, title, image, details }: DonationRowProps) {
+  const shown = details.filter((one) => one !== undefined && one !== '');
+  return (
+    <Table style={{ margin: '0 0 16px' }}>
+      {image && (
+        <Cell width={pictureSize + 16} valign="top" style={{ width: pictureSize + 16 }}>
+          <img
+            src={site.address + image}
+            width={pictureSize}
+            height={pictureSize}
+            alt=""
+            style={{ display: 'block', border: 0, borderRadius: 8, objectFit: 'cover' }}
+          />
+        </Cell>
+      )}
+      <Cell valign="top">
+        <bdi>
+          <a href={href} style={{ ...linked, fontWeight: 600 }}>
+            {title}
+          </a>
+        </bdi>
+        {shown.map((detail) => (
+          <span key={detail} style={muted}>
+            <br />
+            <bdi>{detail}</bdi>
+          </span>
+        ))}
+      </Cell>
+    </Table>
+  );
+}
