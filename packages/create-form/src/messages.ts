@@ -20,6 +20,11 @@ export const createFormMessages = {
   quantity: 'Pieces',
   /** Placeholder of the optional field. */
   quantityPlaceholder: '1',
+  size: 'Size (optional)',
+  sizePlaceholder: 'e.g., 6-7y, M, US 9',
+  condition: 'Condition (optional)',
+  noCondition: 'Not stated',
+  conditions: ['New', 'Like new', 'Good condition', 'Worn'] as readonly string[],
   images: 'Images',
   imageUrl: 'Image URL',
   imageUrlPlaceholder: 'https://',

@@ -1,5 +1,5 @@
 import { donationLimits } from '@clothesline/api-client';
-import { Button, cx, Link, type RootProps, TextArea, TextField, useToast } from '@clothesline/ui';
+import { Button, cx, Link, type RootProps, Select, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useImperativeHandle, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
@@ -82,13 +82,13 @@ export function CreateForm({
   const { values } = state;
   const isPending = state.status === 'pending';
 
-  const bind = (field: 'title' | 'description' | 'quantity') => ({
+  const bind = (field: 'title' | 'description' | 'quantity' | 'size') => ({
     name: fieldNames[field],
     value: values[field],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       dispatch({ type: 'typed', field, value }),
     readOnly: isPending,
-    error: firstMessage(issues, field),
+    error: field === 'size' ? undefined : firstMessage(issues, field),
   });
 
   function addFiles(files: readonly File[]) {
@@ -143,6 +143,15 @@ export function CreateForm({
         </FormNotice>
       )}
       <IssueSummary issues={issues} texts={texts} />
+      <ImagesField
+        values={values}
+        photos={photos}
+        onFiles={addFiles}
+        issues={issues}
+        disabled={isPending}
+        dispatch={dispatch}
+        texts={texts}
+      />
       {!values.isSeparate && (
         <TextField
           {...bind('title')}
@@ -179,15 +188,24 @@ export function CreateForm({
           />
         )}
       </div>
-      <ImagesField
-        values={values}
-        photos={photos}
-        onFiles={addFiles}
-        issues={issues}
-        disabled={isPending}
-        dispatch={dispatch}
-        texts={texts}
-      />
+      <div className={styles.row}>
+        <TextField
+          {...bind('size')}
+          label={texts.size}
+          placeholder={texts.sizePlaceholder}
+          autoComplete="off"
+          maxLength={60}
+          dir="auto"
+        />
+        <Select
+          name={fieldNames.condition}
+          label={texts.condition}
+          options={['', ...texts.conditions].map((value) => ({ value, label: value || texts.noCondition }))}
+          value={values.condition}
+          onValueChange={(value) => dispatch({ type: 'typed', field: 'condition', value })}
+          disabled={isPending}
+        />
+      </div>
       <LocationField
         loadPlaces={loadPlaces}
         renderArea={renderArea}

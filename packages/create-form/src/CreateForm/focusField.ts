@@ -6,6 +6,8 @@ export const fieldNames = {
   description: 'description',
   category: 'category',
   quantity: 'quantity',
+  size: 'size',
+  condition: 'condition',
   label: (index: number) => `label${index}`,
   describe: (index: number) => `describe${index}`,
   imageUrl: 'imageUrl',

@@ -135,8 +135,21 @@ function toChosenPlace(value: unknown): ChosenPlace | undefined {
 
 function toDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, description, category, quantity, images, labels, isSeparate, imageUrl, locationName, place, ...rest } =
-    value as Partial<Record<keyof Draft | keyof FormValues, unknown>>;
+  const {
+    title,
+    description,
+    category,
+    quantity,
+    size,
+    condition,
+    images,
+    labels,
+    isSeparate,
+    imageUrl,
+    locationName,
+    place,
+    ...rest
+  } = value as Partial<Record<keyof Draft | keyof FormValues, unknown>>;
   const { id, sent, isWaiting } = rest;
   return {
     values: {
@@ -144,6 +157,8 @@ function toDraft(value: unknown): Draft | undefined {
       description: text(description),
       category: text(category),
       quantity: text(quantity),
+      size: text(size),
+      condition: text(condition),
       images: texts(images),
       labels: texts(labels),
       isSeparate: isSeparate === true,

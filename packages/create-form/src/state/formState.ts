@@ -12,6 +12,9 @@ export interface FormValues {
   category: string;
   /** Number of pieces; empty for one. */
   quantity: string;
+  /** Size and condition, which become the last line of the description; empty for none. */
+  size: string;
+  condition: string;
   /** Added images in order: image URLs, and ids of photos (see `isPhoto`). */
   images: readonly string[];
   /** Description of each image, '' without one; the title of its donation if `isSeparate`. */
@@ -43,7 +46,15 @@ export interface FormState {
 }
 
 /** Fields with a single typed or chosen text. */
-export type TextFieldName = 'title' | 'description' | 'category' | 'quantity' | 'imageUrl' | 'locationName';
+export type TextFieldName =
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'quantity'
+  | 'size'
+  | 'condition'
+  | 'imageUrl'
+  | 'locationName';
 
 export type FormAction =
   | { type: 'typed'; field: TextFieldName; value: string }
@@ -77,6 +88,8 @@ export const emptyValues: FormValues = {
   description: '',
   category: '',
   quantity: '',
+  size: '',
+  condition: '',
   images: [],
   labels: [],
   isSeparate: false,

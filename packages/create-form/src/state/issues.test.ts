@@ -14,9 +14,9 @@ test('puts issues without a field last, and loses none', () => {
     issueTexts,
   );
   expect(issues).toEqual([
-    { field: 'title', message: 'Required' },
     { field: 'images', message: 'Too many' },
     { field: 'images', index: 1, message: 'Broken' },
+    { field: 'title', message: 'Required' },
     { field: 'other', message: 'Latitude is from -90 to 90' },
     { field: 'other', message: 'Too large' },
   ]);

@@ -2,12 +2,12 @@ import { issueText, type IssueTexts } from '@clothesline/api-client';
 
 /** Fields in their order in the form: the first wrong one gets the focus. */
 export const fieldOrder = [
+  'images',
+  'labels',
   'title',
   'description',
   'category',
   'quantity',
-  'images',
-  'labels',
   'locationName',
   'other',
 ] as const;

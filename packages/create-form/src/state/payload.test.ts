@@ -45,12 +45,19 @@ test('finds nothing wrong with a full form', () => {
 
 test('tells all that is missing, in the order of the fields', () => {
   expect(validate(toPayload({ ...emptyValues, locationName: ' ' }, undefined, 1, now), createFormMessages)).toEqual([
+    { field: 'images', message: issueTexts.noImage },
     { field: 'title', message: requiredText },
     { field: 'description', message: requiredText },
     { field: 'category', message: issueTexts.noCategory },
-    { field: 'images', message: issueTexts.noImage },
     { field: 'locationName', message: requiredText },
   ]);
+});
+
+test('adds size and condition to the description, but no size that the text has', () => {
+  const description = (values: Partial<typeof full>) => toPayload({ ...full, ...values }, oakland, 1, now).description;
+  expect(description({ size: '6-7y', condition: 'Like new' })).toBe(`${full.description}\n\n6-7y, Like new`);
+  expect(description({ title: 'Coat, 6-7Y', size: '6-7y', condition: 'Worn' })).toBe(`${full.description}\n\nWorn`);
+  expect(description({ size: ' ', condition: '' })).toBe(full.description);
 });
 
 test('tells which image is no web address', () => {

@@ -50,7 +50,7 @@ export function toPayload(
   const quantity = parseQuantity(values.quantity);
   return {
     title: values.title,
-    description: values.description,
+    description: describe(values),
     category: values.category,
     images: imageAddresses(values, photos),
     ...(labels.some((label) => label.trim() !== '') && { imageDescriptions: labels }),
@@ -62,6 +62,13 @@ export function toPayload(
     distance: defaultDistance,
     createdAt: now.toISOString(),
   };
+}
+
+/** The description with size and condition as a last line, unless the text has the size already. */
+function describe({ title, description, size, condition }: FormValues): string {
+  const isKnown = `${title} ${description}`.toLowerCase().includes(size.trim().toLowerCase());
+  const line = [isKnown ? '' : size.trim(), condition].filter(Boolean).join(', ');
+  return description.trim() === '' || line === '' ? description : `${description}\n\n${line}`;
 }
 
 /** Returns the addresses of the images, with a stand-in for a photo that is not stored yet. */

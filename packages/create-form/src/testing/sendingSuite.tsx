@@ -71,7 +71,7 @@ export function sendingSuite(setup: Setup) {
         form.getByRole('textbox', { name: texts.imageUrl, description: /Please add at least one image/ }),
       ).toBeTruthy();
       expect(form.getByText(texts.wrongFields(4)).closest('[role=alert]')).toBeTruthy();
-      expect(findField(form, texts.title).matches(':focus')).toBe(true);
+      expect(findField(form, texts.imageUrl).matches(':focus')).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
     });
 
@@ -164,7 +164,7 @@ export function sendingSuite(setup: Setup) {
         form.getByRole('button', { name: texts.removeImage(1), description: 'This picture cannot be shown' }),
       ).toBeTruthy();
       const title = form.getByRole('textbox', { name: texts.title, description: 'This title is taken' });
-      expect(title.matches(':focus')).toBe(true);
+      expect(form.getByRole('button', { name: texts.removeImage(1) }).matches(':focus')).toBe(true);
       await userEvent.type(title, '!');
       expect(form.queryByText('This title is taken')).toBeNull();
       expect(form.getByText('This picture cannot be shown')).toBeTruthy();
