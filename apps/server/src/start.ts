@@ -184,7 +184,12 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     gate.open(listener);
     const { durations } = config;
     const stopDueWork = keepDoing(
-      [doDueWork, doDueDeletions, sendDueDigests, (due) => sendDueAlerts({ ...due, store, secret })],
+      [
+        doDueWork,
+        doDueDeletions,
+        sendDueDigests,
+        (due) => sendDueAlerts({ ...due, store, secret, units: site?.units }),
+      ],
       {
         store,
         durations,

@@ -4,6 +4,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { pickHandOverTexts } from '../language/pickHandOverTexts.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { AlertContent } from '../mail/content.js';
+import type { MailSite } from '../mail/mail.js';
 import { enqueueMail } from '../mail/outbox.js';
 import { describeSearch } from '../mail/templates/AlertMail.js';
 import { mailLanguage } from '../mail/templates/mailLanguage.js';
@@ -49,6 +50,8 @@ export interface AlertWork {
   store: Pick<Store, 'db' | 'transaction' | 'donationsWithIds' | 'take'>;
   /** Signs the links of alerts. */
   secret: string;
+  /** Unit of distances; miles by default. */
+  units?: MailSite['units'];
   now: () => Date;
 }
 
@@ -130,7 +133,7 @@ interface DuePerson extends Pick<Row, 'email' | 'pace'> {
 
 /** Mails and notes what was found for the due alerts of one person. An address that has an account is that account. */
 async function sendAlerts(
-  { secret, now }: AlertWork,
+  { secret, units, now }: AlertWork,
   db: Transaction<Tables>,
   { userId, email, pace, blocked }: DuePerson,
 ): Promise<void> {
@@ -158,7 +161,7 @@ async function sendAlerts(
   const isGone = userId !== null && (!user || user.isLeaving);
   if (found.length === 0 || isGone) return;
   const language = user ? user.language : siteLanguages.find((one) => one === rows[0]?.language);
-  if (user) await addNotices(db, user.id, language, found, at);
+  if (user) await addNotices(db, user.id, { language, units }, found, at);
   const to = user ? user.email : email;
   if (to === undefined || to === null) return;
   const content: AlertContent = {
@@ -289,7 +292,7 @@ async function describeFound(db: Kysely<Tables>, secret: string, { row, finds }:
 async function addNotices(
   db: Transaction<Tables>,
   userId: number,
-  language: SiteLanguage | undefined,
+  { language, units }: Pick<Reader, 'language'> & Pick<AlertWork, 'units'>,
   found: readonly Found[],
   now: Date,
 ): Promise<void> {
@@ -297,7 +300,7 @@ async function addNotices(
   const rows = found.map(({ row, finds }) => ({
     user_id: userId,
     kind: 'found' as const,
-    text: pickHandOverTexts(language).notices.found(describeSearch(readSearch(row.search), spoken)),
+    text: pickHandOverTexts(language).notices.found(describeSearch(readSearch(row.search), spoken, units)),
     offers: JSON.stringify(finds.slice(0, mostOffers).map(({ id, title }) => ({ id, title }))),
     donation_id: null,
     request_id: null,

@@ -43,7 +43,7 @@ interface Spent {
 const halfLife = 60_000;
 
 /** Milliseconds that a network rests at most. */
-const longestRest = 100;
+const longestRest = 250;
 
 /** Networks whose time is remembered. */
 const mostNetworks = 10_000;

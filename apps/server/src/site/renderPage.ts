@@ -29,11 +29,11 @@ export interface RenderedPage {
 export type RenderPage = (page: RequestedPage) => Promise<RenderedPage>;
 
 /** Pages that wait to be asked or rendered: in all, and of one network. Further ones are left to the browser. */
-const waiting = { waiting: 16, ofNetwork: 8 };
+const waiting = { waiting: 200, ofNetwork: 50 };
 
-/** One network at a time asks one page, and takes at most half of the processor for its pages. */
-const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 1 };
-const rendering = { ...waiting, parallel: 1, rest: 1 };
+/** A network asks for one page at a time, and has at most a third of the processor for its pages. */
+const asking = { ...waiting, parallel: 2, atOnce: 1, rest: 2 };
+const rendering = { ...waiting, parallel: 1, rest: 2 };
 
 /** Frames that are kept: of each place in the navigation, in each language and look. */
 const keptFrames = 64;
