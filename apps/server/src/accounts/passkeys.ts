@@ -1,6 +1,4 @@
 import type { addPasskeySchema, Passkey, passkeySignInSchema } from '@clothesline/api-client/members';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Tables } from '../store/tables.js';
@@ -14,6 +12,10 @@ export type PasskeyRow = Selectable<PasskeysTable>;
 
 /** COSE numbers of the signatures that are taken: Ed25519, ES256, RS256. */
 export const algorithms = [-8, -7, -257];
+
+/** The library takes a quarter of a second to load, so it is loaded by the first passkey instead of the start. */
+const loadServer = () => import('@simplewebauthn/server');
+const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
 /** Fields of a browser's answer that are read before it is checked. Our pages are in no frame of another site. */
 const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
@@ -44,8 +46,10 @@ export async function readNewPasskey(
   credential: NewCredential,
   { challenge, site }: Answered,
 ): Promise<Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'> | undefined> {
+  const { verifyRegistrationResponse } = await loadServer();
+  const { isoBase64URL } = await loadHelpers();
   try {
-    if (!isPlain(credential)) return undefined;
+    if (!(await isPlain(credential))) return undefined;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -67,7 +71,8 @@ export async function readNewPasskey(
 }
 
 /** Whether no certificate comes with it. We ask for none, and checking one would call addresses that stand in it. */
-function isPlain({ response }: NewCredential): boolean {
+async function isPlain({ response }: NewCredential): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await loadHelpers();
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
   const format = decoded.get('fmt');
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
@@ -85,6 +90,8 @@ export async function readSignature(
   const { userHandle, ...response } = credential.response;
   if (passkey.rp_id !== site.id) return undefined;
   if (userHandle != null && userHandle !== encodeUserHandle(passkey.user_id)) return undefined;
+  const { verifyAuthenticationResponse } = await loadServer();
+  const { isoBase64URL } = await loadHelpers();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, response, clientExtensionResults: {} },
