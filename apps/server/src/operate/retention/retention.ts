@@ -78,7 +78,7 @@ export const otherTerms: readonly TermText[] = [
   },
   {
     kind: 'what was put aside',
-    what: 'stores that a start moved away (`store.cut-off-…`), and what a restore replaced (`backups`), in `DATA_DIR`',
+    what: 'what a restore replaced (`backups` in `DATA_DIR`)',
     term: () => 'until their operator deletes them',
     why: 'a mistake can be taken back',
   },
