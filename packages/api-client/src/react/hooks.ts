@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/position.js';
 import { useApi } from './ApiProvider.js';
@@ -12,26 +11,6 @@ export function useCategories(): QueryResult & { categories: string[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(categoriesQuery(client), queryClient);
   return { categories: data ?? none, isLoading, error, refetch: () => void refetch() };
-}
-
-/**
- * Returns a category as the site writes it. If the site has no such category, it returns undefined, which means all,
- * and warns in the console: a widget must not claim that there is nothing to give.
- */
-export function useSiteCategory(category: string | undefined): string | undefined {
-  const { client, queryClient } = useApi();
-  const { data: categories = none } = useQuery<string[]>(
-    { ...categoriesQuery(client), enabled: category !== undefined },
-    queryClient,
-  );
-  const known = categories.find((one) => one.toLowerCase() === category?.toLowerCase());
-  const isUnknown = categories.length > 0 && known === undefined && category !== undefined;
-  useEffect(() => {
-    if (isUnknown) {
-      console.warn(`"${category}" is no category of this site (${categories.join(', ')}). All donations are shown.`);
-    }
-  }, [isUnknown, category, categories]);
-  return isUnknown ? undefined : (known ?? category);
 }
 
 /**

@@ -1,7 +1,8 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './ApiProvider.js';
 export { CacheProvider, type CacheProviderProps } from './CacheProvider.js';
 export { ClientProvider, useClient, type ClientProviderProps } from './ClientProvider.js';
-export { useCategories, useNearbyDonations, useNewestDonations, useSiteCategory } from './hooks.js';
+export { useCategories, useNearbyDonations, useNewestDonations } from './hooks.js';
+export { useSiteCategory } from './useSiteCategory.js';
 export { useFindPlaces, usePlaces } from './usePlaces.js';
 export type { QueryResult } from './queryResult.js';
 export { distanceText, kilometersPerMile, type Units } from './units.js';

@@ -5,11 +5,10 @@ import { loadChunk } from '../deferred/loadChunk.js';
 import { Boundary } from '../failure/Boundary.js';
 import { CrashNotice } from '../failure/CrashNotice.js';
 import { useFailureToast } from '../failure/useFailureToast.js';
-import { followedStore } from '../following/followedStore.js';
 import { AccountContext, type AccountModel, type Session } from './AccountContext.js';
 import { accountMessages as messages } from './messages.js';
 import type * as room from './room.js';
-import { dataOwner, signedIn, signedInKey } from './signedIn.js';
+import { signedIn, signedInKey } from './signedIn.js';
 
 /** Code that loads after signing in. */
 type Room = typeof room;
@@ -48,21 +47,15 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     queryClient.clear();
     setPerson((count) => count + 1);
   }, [queryClient]);
-  const clearDevice = useCallback(
-    async (keep?: string) => {
-      await (await loadRoom()).clearPersonalData(keep);
-      forget();
+  const clearDevice = useCallback(async () => {
+    await (await loadRoom()).clearPersonalData();
+    forget();
+  }, [forget]);
+  const claimDevice = useCallback(
+    async (id: number) => {
+      if (await (await loadRoom()).claimDevice(id)) forget();
     },
     [forget],
-  );
-  /** Keeps what a visitor saved and typed before signing in, and removes what another account left. */
-  const takeDevice = useCallback(
-    async (id: number) => {
-      const owner = dataOwner.read();
-      if (owner !== null && owner !== id) await clearDevice(signedInKey);
-      dataOwner.write(id);
-    },
-    [clearDevice],
   );
 
   useEffect(() => {
@@ -80,8 +73,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const look = async () => {
       const room = await loadRoom();
       const found = await room.readSession(plainClient);
-      if (found) await takeDevice(found.account.id);
-      else followedStore.dropAlerts();
+      if (found) await claimDevice(found.account.id);
+      else room.dropAlerts();
       if (isGone) return;
       setRoom(room);
       // The same person keeps the clients that their screens hold.
@@ -107,19 +100,19 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       globalThis.removeEventListener('pageshow', lookIfVisible);
       document.removeEventListener('visibilitychange', lookIfVisible);
     };
-  }, [plainClient, signedInId, isSignedIn, latestSession, toast, takeDevice]);
+  }, [plainClient, signedInId, isSignedIn, latestSession, toast, claimDevice]);
 
   const enter = useCallback(
     async (found: Session) => {
       setOpen(false);
-      await takeDevice(found.account.id);
+      await claimDevice(found.account.id);
       setSession(found);
       signedIn.write(found.account.id);
       const { displayName, suspendedFor } = found.account;
       const description = suspendedFor === null ? undefined : messages.suspended(suspendedFor);
       toast({ title: messages.signedIn(displayName), description });
     },
-    [toast, takeDevice],
+    [toast, claimDevice],
   );
 
   const reason = session?.account.suspendedFor ?? null;
@@ -140,7 +133,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       notice: reason !== null && loaded && <loaded.SuspendedNotice reason={reason} />,
       signIn: () => void open(),
       enter: (found) => void enter(found),
-      clearDevice: () => clearDevice(),
+      clearDevice,
       async signOut({ keepPage = false } = {}) {
         // Stops listening and polling first, which the server would refuse as soon as it has ended the session.
         setLeaving(true);

@@ -1,18 +1,17 @@
-import { Link, Text } from '@clothesline/ui';
+import { Link, Surface, Text } from '@clothesline/ui';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { helpPath } from '../../routing/paths.js';
 import { signInMessages as messages } from './signInMessages.js';
-import * as styles from './SuspendedNotice.css.js';
 
 /** Bar on every page of a suspended account, with the reason and a way to object. */
 export function SuspendedNotice({ reason }: { reason: string }) {
   return (
-    <aside className={styles.bar} aria-label={messages.suspendedTitle}>
+    <Surface as="aside" variant="accent" aria-label={messages.suspendedTitle}>
       <Text weight="bold">{messages.suspendedTitle}</Text>
       <Text dir="auto">{reason}</Text>
       <Text size="small">
         {messages.suspendedText} <Link href={helpPath(helpAnchors.contactUs)}>{messages.suspendedContact}</Link>
       </Text>
-    </aside>
+    </Surface>
   );
 }

@@ -1,9 +1,13 @@
-import { type Client, errorStatus } from '@clothesline/api-client';
+import { clearPersonalData, type Client, createStoredValue, errorStatus } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import type { Session } from './AccountContext.js';
+import { followedStore } from '../following/followedStore.js';
 import { createSession } from './createSession.js';
+import { parseId, signedInKey } from './signedIn.js';
 
-export { clearPersonalData } from '@clothesline/api-client';
+export { clearPersonalData };
+export const { dropAlerts } = followedStore;
+
 export { Changes } from '../hand-over/Changes.js';
 export { RoomDialogs } from './RoomDialogs.js';
 export { SuspendedNotice } from './SuspendedNotice.js';
@@ -17,4 +21,19 @@ export async function readSession(client: Client): Promise<Session | undefined> 
     if (errorStatus(error) === 401) return undefined;
     throw error;
   }
+}
+
+/** Account that the stored data belongs to. It outlasts a session that expires, so that the next person gets no draft. */
+const dataOwner = createStoredValue<number | null>({ key: 'clothesline_owner', parse: parseId });
+
+/**
+ * Makes an account the owner of the stored data. Keeps what a visitor saved and typed before signing in, and removes
+ * what another account left. Returns whether it removed anything.
+ */
+export async function claimDevice(id: number): Promise<boolean> {
+  const owner = dataOwner.read();
+  const isOther = owner !== null && owner !== id;
+  if (isOther) await clearPersonalData(signedInKey);
+  dataOwner.write(id);
+  return isOther;
 }

@@ -4,12 +4,10 @@ type Value = string | boolean | FileList;
 const fieldSelector = 'input, textarea, select';
 const buttonSelector = 'button[type=button]';
 
-/** Where an element is: its label, its kind and its place among elements with the same label or of the same kind. */
+/** Finds an element again after React has replaced it: its key, and its place among elements with the same key. */
 interface Spot {
-  label: string;
-  ofLabel: number;
-  kind: string;
-  ofKind: number;
+  key: string;
+  index: number;
 }
 
 /**
@@ -56,36 +54,20 @@ export function keepActions(root: HTMLElement): () => void {
 
 const events = ['input', 'click', 'focusin'];
 
-const kindOf = (element: Element) => `${element.tagName} ${element.getAttribute('type') ?? ''}`;
-
-function labelOf(element: Element): string {
-  const labels = 'labels' in element ? (element as Field).labels : null;
-  const words = [...(labels ?? [])].map((label) => label.textContent).join(' ') || element.textContent;
-  const attributes = ['name', 'aria-label', 'placeholder', 'value'].map((name) => element.getAttribute(name) ?? '');
-  return [kindOf(element), ...attributes.slice(0, isBox(element) ? 4 : 3), words].join('|');
+function createKey(element: Element): string {
+  const attributes = ['type', 'name', 'aria-label'].map((name) => element.getAttribute(name));
+  return [element.tagName, ...attributes, element.matches('button') && element.textContent].join('|');
 }
 
-const candidates = (root: HTMLElement) => [...root.querySelectorAll(`${fieldSelector}, ${buttonSelector}`)];
+const listSame = (root: HTMLElement, key: string) =>
+  [...root.querySelectorAll(`${fieldSelector}, ${buttonSelector}`)].filter((element) => createKey(element) === key);
 
 function findSpot(root: HTMLElement, element: Element): Spot {
-  const all = candidates(root);
-  const [label, kind] = [labelOf(element), kindOf(element)];
-  return {
-    label,
-    ofLabel: all.filter((other) => labelOf(other) === label).indexOf(element),
-    kind,
-    ofKind: all.filter((other) => kindOf(other) === kind).indexOf(element),
-  };
+  const key = createKey(element);
+  return { key, index: listSame(root, key).indexOf(element) };
 }
 
-/** Finds the element at a spot: by its label, else, on a translated page, by its place among those of its kind. */
-function findSuccessor(root: HTMLElement, { label, ofLabel, kind, ofKind }: Spot): Element | undefined {
-  const all = candidates(root);
-  return (
-    all.filter((element) => labelOf(element) === label)[ofLabel] ??
-    all.filter((element) => kindOf(element) === kind)[ofKind]
-  );
-}
+const findSuccessor = (root: HTMLElement, { key, index }: Spot) => listSame(root, key)[index];
 
 const filesOf = (field: Field) => (field instanceof HTMLInputElement ? field.files : null);
 

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from './ApiProvider.js';
+import { categoriesQuery } from './queries.js';
+
+/**
+ * Returns a category as the site writes it. If the site has no such category, it returns undefined, which means all,
+ * and warns in the console: a widget must not claim that there is nothing to give.
+ */
+export function useSiteCategory(category: string | undefined): string | undefined {
+  const { client, queryClient } = useApi();
+  const { data: categories = none } = useQuery<string[]>(
+    { ...categoriesQuery(client), enabled: category !== undefined },
+    queryClient,
+  );
+  const known = categories.find((one) => one.toLowerCase() === category?.toLowerCase());
+  const isUnknown = categories.length > 0 && known === undefined && category !== undefined;
+  useEffect(() => {
+    if (isUnknown) {
+      console.warn(`"${category}" is no category of this site (${categories.join(', ')}). All donations are shown.`);
+    }
+  }, [isUnknown, category, categories]);
+  return isUnknown ? undefined : (known ?? category);
+}
+
+const none: string[] = [];
