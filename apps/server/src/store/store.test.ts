@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { makePlace, type StorePlace } from '../testing/stores.js';
+import { hideDonations } from './hiddenDonations.js';
 import { openStore } from './openStore.js';
 import type { DonationPage, ListCursor, Store } from './store.js';
 
@@ -51,6 +52,22 @@ describe('A store', () => {
       await store.tidy();
       await expect(store.addDonation(aDonation({ title: 'Another' }), key)).rejects.toThrow('another donation');
     });
+  });
+
+  it('gives every field of a donation, however it is read', async () => {
+    const images = ['https://pictures.example/1.jpg'];
+    const given = { title: 'Quilted vest, size M', images, imageDescriptions: ['A vest'], quantity: 2 };
+    const donation = await store.addDonation(aDonation({ ...given, latitude: -41.29, longitude: 174.78 }));
+    expect(donation).toMatchObject({ ...given, sizes: ['M'] });
+    const { id, latitude, longitude } = donation;
+    const position = { latitude, longitude };
+    expect(await store.donation(id)).toEqual(donation);
+    expect(await store.donationsWithIds([id])).toEqual([donation]);
+    expect(await store.nearbyDonations({ position, limit: 1 })).toEqual([{ ...donation, distance: 0 }]);
+    for (const query of [{}, { search: 'quilted vest' }, { size: 'M' }, { order: { nearest: position } }]) {
+      expect((await store.listDonations({ ...query, limit: 1 })).donations).toEqual([donation]);
+    }
+    await store.transaction((db) => hideDonations(db, { donationId: id }, { now: new Date() }));
   });
 
   it('returns to each what they listed, where many come at once', async () => {

@@ -2,7 +2,7 @@ import type { Position } from '@clothesline/api-client/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Layout } from '../layout.js';
 import { atPoints } from '../readRows.js';
-import { ownColumns, type DonationRow } from '../rows.js';
+import { ownColumns, returnedColumns, type DonationRow } from '../rows.js';
 import { chord } from '../sphere.js';
 import type { Tables } from '../tables.js';
 import { distanceTo, donationDistanceTo, outward, type Outward } from './outward.js';
@@ -26,8 +26,7 @@ export async function readOutward(
   return rows;
 }
 
-const columns = sql`id, title, description, category, images, image_descriptions, quantity, user_id, latitude, longitude,
-  location_name, status, created_at`;
+const columns = sql`${returnedColumns}, latitude, longitude`;
 
 const own = sql.join(ownColumns.map((column) => sql.ref(column)));
 
