@@ -100,7 +100,8 @@ export function createMembersApi(target: MembersTarget): MembersApi {
         const { status } = await deletes(one, email);
         // A test has ended that session.
         const again = status === 401 ? await deletes(await signedIn(email), email) : { status };
-        expect(again.status, email).toBe(200);
+        // An account stays if a test used up the tries of its code.
+        expect([200, 422], email).toContain(again.status);
       }
     },
   };

@@ -6,7 +6,7 @@ import { mailLinks, unsubscribeLink } from '../links.js';
 import type { MailSite } from '../mail.js';
 import { ButtonLink } from './ButtonLink.js';
 import { DonationRow } from './DonationRow.js';
-import { Layout, linked, muted } from './Layout.js';
+import { Layout, muted } from './Layout.js';
 import type { MailLanguage } from './mailLanguage.js';
 
 type Units = MailSite['units'];
@@ -110,14 +110,8 @@ export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
           ))}
           {alerts.length > 1 && (
             <p style={muted}>
-              {alert.hasMore && (
-                <a style={linked} href={exploreLink(site, alert.search)}>
-                  {texts.more}
-                </a>
-              )}{' '}
-              <a style={linked} href={unsubscribeLink(site, alert.token)}>
-                {texts.stop}
-              </a>
+              {alert.hasMore && <a href={exploreLink(site, alert.search)}>{texts.more}</a>}{' '}
+              <a href={unsubscribeLink(site, alert.token)}>{texts.stop}</a>
             </p>
           )}
         </div>
@@ -125,9 +119,7 @@ export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
       {isOne && only && <ButtonLink href={links.donation(only.id)}>{texts.see}</ButtonLink>}
       {!isOne && first && <ButtonLink href={exploreLink(site, first.search)}>{texts.seeAll}</ButtonLink>}
       <p style={muted}>
-        <a style={linked} href={unsubscribeLink(site, token)}>
-          {alerts.length > 1 ? texts.stopAll : texts.stop}
-        </a>
+        <a href={unsubscribeLink(site, token)}>{alerts.length > 1 ? texts.stopAll : texts.stop}</a>
       </p>
     </Layout>
   );

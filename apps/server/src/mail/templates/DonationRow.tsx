@@ -1,5 +1,5 @@
 import type { MailSite } from '../mail.js';
-import { Cell, linked, muted, Table } from './Layout.js';
+import { Cell, muted, Table } from './Layout.js';
 
 /** Width and height of the picture, in px. */
 const pictureSize = 96;
@@ -32,7 +32,7 @@ export function DonationRow({ site, href, title, image, details }: DonationRowPr
       )}
       <Cell valign="top">
         <bdi>
-          <a href={href} style={{ ...linked, fontWeight: 600 }}>
+          <a href={href} style={{ fontWeight: 600 }}>
             {title}
           </a>
         </bdi>

@@ -8,14 +8,12 @@ const { canvas, surface, text, accent, line } = tokens.color;
 /** Widest sheet, in px. */
 const sheetWidth = 600;
 
-/** Style of a link. */
-export const linked: CSSProperties = { color: accent[0] };
-
 /** Style of what matters less. */
 export const muted: CSSProperties = { fontSize: 14, opacity: 0.8 };
 
-/** Colors of dark mail programs; others keep the inline ones. */
-const dark = `@media (prefers-color-scheme: dark) {
+/** Color of links, and the colors of dark mail programs; others keep the inline ones. */
+const rules = `.sheet a:not(.button) { color: ${accent[0]}; }
+@media (prefers-color-scheme: dark) {
   body, .canvas { background: ${canvas[1]} !important; }
   .sheet { background: ${surface[1]} !important; border-color: ${line[1]} !important; }
   .sheet, .sheet td, .sheet p, .sheet h1 { color: ${text[1]} !important; }
@@ -50,7 +48,7 @@ export function Layout({ title, product, language, children }: LayoutProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
-        <style>{dark}</style>
+        <style>{rules}</style>
       </head>
       <body style={{ margin: 0, padding: 0, background: canvas[0], fontFamily: font }}>
         <Table className="canvas" style={{ background: canvas[0] }}>

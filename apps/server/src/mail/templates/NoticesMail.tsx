@@ -3,7 +3,7 @@ import type { MailLinks } from '../links.js';
 import type { MailSite } from '../mail.js';
 import { ButtonLink } from './ButtonLink.js';
 import { DonationRow } from './DonationRow.js';
-import { Layout, Lines, linked, muted } from './Layout.js';
+import { Layout, Lines, muted } from './Layout.js';
 import type { MailTexts } from './texts.js';
 import type { MailLanguage } from './mailLanguage.js';
 
@@ -35,10 +35,7 @@ export function NoticesMail({ title, site, notices, links, language, texts: all 
       ))}
       {button && <ButtonLink href={button}>{texts.open}</ButtonLink>}
       <p style={muted}>
-        {texts.why(product)}{' '}
-        <a style={linked} href={links.settings}>
-          {texts.settingsLabel}
-        </a>
+        {texts.why(product)} <a href={links.settings}>{texts.settingsLabel}</a>
       </p>
     </Layout>
   );
@@ -60,12 +57,7 @@ function NoticePart({ notice, site, links, texts, isHeading }: NoticePartProps) 
     <>
       {!isHeading && (
         <p dir="auto">
-          {text}{' '}
-          {link && !subject && (
-            <a style={linked} href={link}>
-              {texts.open}
-            </a>
-          )}
+          {text} {link && !subject && <a href={link}>{texts.open}</a>}
         </p>
       )}
       {words && (
@@ -83,9 +75,7 @@ function NoticePart({ notice, site, links, texts, isHeading }: NoticePartProps) 
             {similar.map(({ id, title: name }) => (
               <li key={id}>
                 <bdi>
-                  <a style={linked} href={links.donation(id)}>
-                    {name}
-                  </a>
+                  <a href={links.donation(id)}>{name}</a>
                 </bdi>
               </li>
             ))}
