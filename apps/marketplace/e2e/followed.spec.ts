@@ -9,9 +9,9 @@ const followed = (page: Page) => page.getByRole('region', { name: 'Followed sear
 /** Follows the search of Explore without mails. */
 async function follow(page: Page, button = 'Follow this search'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell me what is listed' });
-  await dialog.getByRole('combobox', { name: 'How' }).selectOption('No mail: only under Saved on this device');
-  await dialog.getByRole('button', { name: 'Tell me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get email alerts' });
+  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('No emails: only under Saved on this device');
+  await dialog.getByRole('button', { name: 'Get alerts' }).click();
 }
 
 /** Lists a coat as another person. */
@@ -84,10 +84,10 @@ test(
     await settled(page);
     await tabTo(page, page.getByRole('button', { name: 'Follow this search' }));
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Tell me what is listed' });
-    await tabTo(page, dialog.getByRole('combobox', { name: 'How' }));
+    const dialog = page.getByRole('dialog', { name: 'Get email alerts' });
+    await tabTo(page, dialog.getByRole('combobox', { name: 'How often' }));
     await page.keyboard.press('End');
-    await tabTo(page, dialog.getByRole('button', { name: 'Tell me' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Get alerts' }));
     await page.keyboard.press('Enter');
     await expect(followed(other).getByText('“coat”, Men')).toBeVisible();
     await tabTo(other, followed(other).getByRole('button', { name: /^Stop following/ }));

@@ -124,17 +124,18 @@ test('the focus ring of a card is whole', full, async ({ page }) => {
 
 /** Names of the controls whose middle is under the assistant's button, or under another element. */
 function covered(page: Page, what = '[part=launcher]'): Promise<string[]> {
-  return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=tab]')]
-        .filter((control) => {
-          const { x, y, width, height } = control.getBoundingClientRect();
-          const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(selector);
-          return control.checkVisibility() && top && !top.contains(control);
-        })
-        .map((control) => control.ariaLabel ?? control.textContent ?? ''),
-    what,
-  );
+  return page.evaluate((selector) => {
+    // Controls behind the tab bar are scrolled away, not covered.
+    const edge = document.querySelector('nav[aria-label=Tabs]')?.getBoundingClientRect().top || innerHeight;
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=tab]')]
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(selector);
+        const isInReach = y + height / 2 < edge || control.closest('nav') !== null;
+        return control.checkVisibility() && isInReach && top && !top.contains(control);
+      })
+      .map((control) => control.ariaLabel ?? control.textContent ?? '');
+  }, what);
 }
 
 function fontSize(page: Page): Promise<number> {

@@ -60,7 +60,7 @@ test('a visitor chooses Spanish, finds a donation and asks for it', async ({ pag
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click();
   await page.getByRole('link', { name: 'Ver tu solicitud' }).click();
-  await expect(page.getByRole('list', { name: 'Hasta dónde ha llegado' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Progreso' })).toBeVisible();
   await expect(page.getByText('Todavía no hay mensajes.')).toBeVisible();
 });
 

@@ -17,14 +17,14 @@ test('a mother without a coat in the size is mailed when one is listed', phone, 
   await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: 'Tell me when one is listed' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell me what is listed' });
+  const dialog = page.getByRole('dialog', { name: 'Get email alerts' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('ana@example.org');
-  await dialog.getByRole('combobox', { name: 'How' }).selectOption('A mail as soon as something is listed');
-  await dialog.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByText('Check your mail')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('As soon as something is listed');
+  await dialog.getByRole('button', { name: 'Get alerts' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
   await page.goto(await mailedLink(server, '/alert'));
-  await page.getByRole('button', { name: 'Yes, mail me' }).click();
-  await expect(page.getByRole('heading', { name: 'You will be told' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
 
   const title = 'Kids winter coat, size 12';
   const listed = await page.request.post(`${server.origin}/api/donations`, {

@@ -66,7 +66,7 @@ test.describe('what is not there for a visitor', () => {
     const { id, title } = await donationOf(server, 'Rosa');
     await continueAs(page, 'Wei');
     await page.goto(`/donations/${id}`);
-    await page.getByRole('link', { name: /^User #/ }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Rosa', exact: true }).click();
     await expect(heading(page, 'Rosa')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
     await expectNoAxeViolations(page);

@@ -8,7 +8,7 @@ const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
     {
       heading: 'What you make public',
       paragraphs: [
-        'A listing is public: its title, description, category, pictures, place and date, and the number of the user who made it (“User #1”). Where that user has an account, its public part is found by the number. Do not write anything into it that you would not pin to a notice board.',
+        'A listing is public: its title, description, category, pictures, place and date, and the donor’s name, or a number without one (“User #1”). Do not write anything into it that you would not pin to a notice board.',
       ],
     },
     {
