@@ -9,16 +9,17 @@ import {
 } from '@clothesline/api-client/search';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { setImmediate } from 'node:timers/promises';
 import { searchInEnglish } from '../store/search/spanishNames.js';
 import type { Tables } from '../store/tables.js';
 
-/** Alerts that are read together. */
-const batch = 10_000;
+/** Alerts that are read together: preparing them takes some 50 ms. */
+const batch = 200;
 
 /** An alert with a lower id may be committed after one with a higher id: so many are read again. */
 const overlap = 100;
 
-/** Milliseconds until the index is built again, without the alerts that ended. */
+/** Milliseconds between two looks whether most alerts of the index have ended. */
 const lifetime = 3_600_000;
 
 interface IndexedAlert {
@@ -43,7 +44,7 @@ export function createAlertIndex() {
   let byText: IndexedAlert[] = [];
   let others: IndexedAlert[] = [];
   let newest = 0;
-  let builtAt = 0;
+  let checkedAt = 0;
   /** Donations that were matched lately, by when they were offered. */
   const matched = new LRUCache<number, string>({ max: 5000 });
 
@@ -65,10 +66,16 @@ export function createAlertIndex() {
       for (const { id, offeredAt } of offers) matched.set(id, offeredAt);
     },
 
-    /** Reads the alerts that are new. */
+    /** Reads the alerts that are new, a few at a time: requests that came meanwhile go first. */
     async refresh(db: Kysely<Tables>): Promise<void> {
-      if (Date.now() - builtAt > lifetime) {
-        [ids, byWord, byText, others, newest, builtAt] = [new Set(), new Map(), [], [], 0, Date.now()];
+      if (Date.now() - checkedAt > lifetime) {
+        checkedAt = Date.now();
+        const { count } = await db
+          .selectFrom('alerts')
+          .select((select) => select.fn.countAll<string>().as('count'))
+          .executeTakeFirstOrThrow();
+        // Most of them have ended.
+        if (ids.size > 2 * Number(count)) [ids, byWord, byText, others, newest] = [new Set(), new Map(), [], [], 0];
       }
       for (let last = Math.max(0, newest - overlap); ;) {
         const rows = await db
@@ -81,6 +88,7 @@ export function createAlertIndex() {
         for (const { id, search } of rows) if (!ids.has(id)) add(id, prepare(id, readSearch(search)));
         if (rows.length < batch) return;
         last = rows.at(-1)?.id ?? last;
+        await setImmediate();
       }
     },
 

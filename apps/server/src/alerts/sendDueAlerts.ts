@@ -84,8 +84,11 @@ const indexes = new WeakMap<AlertWork['store'], AlertIndex>();
 
 /** Notes the finds of all donations that were offered since the last time. */
 async function matchOffers({ store }: AlertWork): Promise<void> {
-  const index = indexes.get(store) ?? createAlertIndex();
+  const known = indexes.get(store);
+  const index = known ?? createAlertIndex();
   indexes.set(store, index);
+  // The first time is the longest, and no donation should wait for it.
+  if (!known) await index.refresh(store.db);
   // A transaction that began before another may be committed after it: the last half minute is matched again.
   const { rows } = await sql<{ id: number; offeredAt: string; until: string | null }>`
     select id, offered_at::text as "offeredAt", until from visible_donations, (
