@@ -1,4 +1,4 @@
-import type { Place } from '@clothesline/api-client/contract';
+import { foldDigits, type Place } from '@clothesline/api-client/contract';
 import { normalized } from './normalized.js';
 
 /** A reading of "Library, Oakland, CA": the name of a place, and the meeting point before it. */
@@ -8,15 +8,21 @@ export interface PlaceReading {
   before: string;
 }
 
-/** ZIP code at the end of an address in the United States, removed since the list has none. */
-const zipCode = /\s\d{5}(?:-\d{4})?\s*$/;
+/** ZIP code at the end of an address in the United States. */
+const zipCode = /^(.*?)[,\s]*\b(\d{5})(?:-\d{4})?\s*$/s;
 
-/** Splits off the words that may name a place: the last two parts ("Oakland, CA"), else the last one ("Oakland"). */
+/**
+ * Splits off the words that may name a place: a ZIP code, the last two parts ("Oakland, CA"), or the last one
+ * ("Oakland").
+ */
 export function placeReadings(words: string): PlaceReading[] {
-  const parts = words
-    .replace(zipCode, '')
-    .split(',')
-    .map((part) => part.trim());
+  const [, before = words, zip] = zipCode.exec(foldDigits(words)) ?? [];
+  const ofZip = zip === undefined ? [] : [{ name: zip, before }];
+  return [...ofZip, ...nameReadings(before)];
+}
+
+function nameReadings(words: string): PlaceReading[] {
+  const parts = words.split(',').map((part) => part.trim());
   return [2, 1]
     .filter((count) => count <= parts.length)
     .map((count) => ({ name: parts.slice(-count).join(', '), before: parts.slice(0, -count).join(', ') }))

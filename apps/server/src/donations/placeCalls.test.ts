@@ -25,6 +25,11 @@ describe('GET /api/places', () => {
     ['q=noe', 'Noe Valley, San Francisco'],
     ['q=94110', '94110, San Francisco'],
     ['q=10001', '10001, New York City'],
+    ['q=CA%2094110', '94110, San Francisco'],
+    ['q=San%20Francisco,%20CA%2094110-1234', '94110, San Francisco'],
+    ['q=%EF%BC%99%EF%BC%94%EF%BC%91%EF%BC%91%EF%BC%90', '94110, San Francisco'],
+    // Of one building, and of a bridge
+    ['q=10118', '10118, New York City'],
     ['lat=19.43&lng=-99.13', 'Mexico City, Mexico'],
     ['lat=37.8044&lng=-122.2712', 'Oakland, CA'],
   ])('answers ?%s from the larger list', async (query, place) => {

@@ -68,7 +68,11 @@ const mostNames = 60;
 /** All that may be names of places, those behind a preposition first. */
 function readNames(text: string): PlaceName[] {
   const names = text.split(nameEnd).slice(0, mostParts).flatMap(readNamesOfPart);
-  const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
+  // Not the number of a house: "15000 Main St".
+  const zip =
+    /(?<![\d$])\d{5}(?!\d)(?!(?: \p{L}+\.?){1,3} (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|hwy|pkwy)\b)/iu.exec(
+      text,
+    )?.[0];
   const ranked = names.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
   return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
 }
