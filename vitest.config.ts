@@ -39,7 +39,12 @@ const shared = {
 const jsdom = {
   environment: 'jsdom',
   isolate: false,
-  setupFiles: [consoleGuard, './packages/tooling/vitest/freshPage.ts', cleanup],
+  setupFiles: [
+    consoleGuard,
+    './packages/tooling/vitest/freshPage.ts',
+    './packages/api-client/src/testing/storageGuard.ts',
+    cleanup,
+  ],
 };
 
 /** Chromium by Playwright. The browser is CHROME_PATH (`npm test` sets it), else the first installed one. */

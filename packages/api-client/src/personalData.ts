@@ -1,4 +1,4 @@
-/** Prefixes of every storage key and database. `freshPage.ts` fails tests that store under another key. */
+/** Prefixes of every storage key and database. `testing/storageGuard.ts` fails tests that store under another key. */
 export const storagePrefixes: readonly string[] = ['clothesline_', 'chat_session_id'];
 
 /** Keys that describe the device, not a person. Everything else is removed with a person's data. */
