@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
 import { another, continueAs, donationOf, idOf } from './support/people.js';
+import { mailedCode } from './support/mails.js';
 import { enterCode, signInByCode } from './support/signIn.js';
 import { takePhoto } from './support/photos.js';
 import { expect, expectNoAxeViolations, failedRequests, isPhone, tabTo, test } from './support/test.js';
@@ -103,7 +104,11 @@ test.describe('what is not there for a visitor', () => {
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     await expect(dialog(page, 'Delete your account')).toBeVisible();
     await expectNoAxeViolations(page);
-    await dialog(page, 'Delete your account').getByRole('button', { name: 'Delete my account' }).click();
+    const deleting = dialog(page, 'Delete your account');
+    await deleting.getByRole('button', { name: 'Send me a code' }).click();
+    const proof = await mailedCode(server, code);
+    await deleting.getByRole('textbox', { name: 'Code' }).fill(proof);
+    await deleting.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText('You are signed out, and your account is being deleted')).toBeVisible();
     for (const [address, name] of [
       [path, 'Nobody Here'],
@@ -115,7 +120,7 @@ test.describe('what is not there for a visitor', () => {
 
     await page.goto('/saved');
     await settled(page);
-    await enterCode(page, server, email, code);
+    await enterCode(page, server, email, proof);
     await expect(dialog(page, 'Your account is being deleted')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Keep my account' }).click();

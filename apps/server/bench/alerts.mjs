@@ -22,7 +22,7 @@ const words = [
 
 /** Waits until the questions to the addresses are out. @param {import('./process.mjs').Measured} server */
 async function untilIdle(server) {
-  for (let calm = 0; calm < 5; ) {
+  for (let calm = 0; calm < 5;) {
     const before = server.cpuSeconds();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     calm = server.cpuSeconds() - before < 0.1 ? calm + 1 : 0;
