@@ -92,7 +92,7 @@ test.describe('before the script comes', () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts.filter(({ data = '' }: { data?: string }) => /San Francisco|items found/.test(data))) {
+      for (const text of texts.filter(({ nodeValue }) => /San Francisco|items found/.test(nodeValue ?? ''))) {
         const link = document.createElement('a');
         link.setAttribute('x-apple-data-detectors', 'true');
         (text as ChildNode).replaceWith(link);
