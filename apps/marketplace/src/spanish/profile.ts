@@ -167,6 +167,9 @@ export const profileInSpanish = {
     loadingMore: 'Cargando más…',
     kinds: { donation: 'Donación', message: 'Mensaje', person: 'Persona', contact: 'Mensaje para ti' },
     contactName: 'Escribió un visitante',
+    contactFrom: 'De',
+    contactReply: 'Responder por correo',
+    contactDone: 'Listo',
     states: {
       open: 'Abierta',
       hidden: 'Oculta',

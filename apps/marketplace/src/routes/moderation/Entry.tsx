@@ -7,6 +7,7 @@ import { dayText, momentText } from '../../shared/hand-over/timeDraft.js';
 import { listReasons } from '../../shared/reporting/messages.js';
 import * as styles from '../requests/Thread.css.js';
 import { picture } from './Entry.css.js';
+import { ContactActions } from './ContactActions.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { messages } from './messages.js';
 
@@ -30,6 +31,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
   const { kind, state, reasons, words, createdAt, target, acts = [], past = [] } = entry;
   const [chosen, setChosen] = useState<ModerationAction>();
   const name = targetName(entry);
+  const contact = kind === 'contact' ? readContact(words[0]) : undefined;
   return (
     <Surface as="li">
       <Stack>
@@ -58,7 +60,9 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
           {kind !== 'contact' && (
             <Fact term={messages.reasons}>{reasons.map((reason) => listReasons(kind)[reason]).join('\n')}</Fact>
           )}
-          {words.length > 0 && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
+          {contact?.email !== undefined && <Fact term={messages.contactFrom}>{contact.email}</Fact>}
+          {contact && <Fact term={messages.says}>{contact.words}</Fact>}
+          {words.length > 0 && !contact && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
           {target?.joinedAt && (
             <Fact term={messages.account}>
               {messages.accountSince(dayText(target.joinedAt), target.donations ?? 0)}
@@ -90,6 +94,15 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             </Fact>
           )}
         </dl>
+        {contact && (
+          <ContactActions
+            session={session}
+            id={entry.id}
+            email={contact.email}
+            isOpen={state === 'open'}
+            onDecided={onDecided}
+          />
+        )}
         <Inline wrap space="xsmall">
           {listActions(entry).map((action) => (
             <Button
@@ -139,8 +152,15 @@ function listActions({ kind, state, target }: ModerationEntry): ModerationAction
   return [
     ...(isThere && kind !== 'person' ? (['hide'] as const) : []),
     ...(target?.displayName !== undefined && target.suspendedFor === undefined ? (['suspend'] as const) : []),
-    ...(state === 'open' ? (['dismiss'] as const) : []),
+    ...(state === 'open' && kind !== 'contact' ? (['dismiss'] as const) : []),
   ];
+}
+
+/** Splits a visitor's message from the address in its last line. */
+function readContact(text = ''): { words: string; email?: string } {
+  const lines = text.split('\n');
+  const email = lines.at(-1) ?? '';
+  return /^\S+@\S+$/.test(email) ? { words: lines.slice(0, -1).join('\n'), email } : { words: text };
 }
 
 /** Names the content of an entry. */

@@ -55,6 +55,21 @@ describe('moderation', () => {
     expect(backend.calls.map(({ url }) => url)).not.toContain('/api/moderation');
   });
 
+  test('replies to a message of a visitor, and closes it with one press', async () => {
+    const words = ['My listing does not load.\nana@example.org'];
+    const message = { id: 900, kind: 'contact' as const, targetId: 900, words, state: 'open' as const };
+    const { user, backend } = open({
+      entries: [{ ...message, reasons: ['other'], createdAt: new Date().toISOString() }],
+    });
+    const item = await entry(messages.contactName);
+    expect(item.getByRole('link', { name: messages.contactReply }).getAttribute('href')).toBe(
+      'mailto:ana%40example.org',
+    );
+    item.getByText('My listing does not load.');
+    await user.click(item.getByRole('button', { name: messages.contactDone }));
+    await waitFor(() => expect(backend.store.entries[0]?.state).toBe('dismissed'));
+  });
+
   test('can be signed in for', async () => {
     const { user } = open({ signedIn: undefined, demoPeople: [noor.id] });
     const main = within(screen.getByRole('main'));

@@ -25,6 +25,9 @@ export const messages = texts('moderation', {
     contact: 'Message to you',
   } satisfies Record<EntryKind, string>,
   contactName: 'A visitor wrote',
+  contactFrom: 'From',
+  contactReply: 'Reply by email',
+  contactDone: 'Done',
   states: {
     open: 'Open',
     hidden: 'Hidden',

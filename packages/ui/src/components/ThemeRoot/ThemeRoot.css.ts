@@ -20,6 +20,8 @@ export const root = style([
     textAlign: 'start',
     textTransform: 'none',
     letterSpacing: 'normal',
+    // Paper is light.
+    '@media': { print: { colorScheme: 'light !important' } },
   }),
 ]);
 
