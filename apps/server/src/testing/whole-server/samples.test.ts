@@ -124,7 +124,7 @@ describe('The samples', () => {
     const [, server = ''] = /^ {2}server:\n([^]*?)\n\n/m.exec(sample('compose.yaml')) ?? [];
     const [, given = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(server) ?? [];
     const names = [...given.matchAll(/^ +(\w+):/gm)].map(([, name]) => name);
-    expect(names).toContain('DATABASE_URL');
+    expect(names).toContain('PUBLIC_URL');
     expect(settingNames).toEqual(expect.arrayContaining(names));
     const [, file] = /^ {4}env_file:\n {6}- path: \$\{SETTINGS_FILE:-(.*)\}\n {8}required: false$/m.exec(server) ?? [];
     expect(file).toBe('/etc/clothesline.env');
