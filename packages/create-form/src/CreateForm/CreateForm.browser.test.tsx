@@ -55,16 +55,19 @@ test('MUST be usable by keyboard alone: CreateForm', async () => {
     await userEvent.tab();
     await userEvent.keyboard(text);
   };
-  await typed('Coat');
-  await typed('Warm');
-  await typed('Me');
-  await typed('3');
   // Add photos.
   await userEvent.tab();
   await typed(`${picture}{Enter}`);
   expect(screen.getByRole('img', { name: texts.image(1) })).toBeTruthy();
-  // Add, Location, Use my location, and the button.
+  // Add.
   await userEvent.tab();
+  await typed('Coat');
+  await typed('Warm');
+  await typed('Me');
+  await typed('3');
+  await typed('6-7y');
+  await typed('New');
+  // Location, Use my location, and the button.
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
@@ -73,7 +76,7 @@ test('MUST be usable by keyboard alone: CreateForm', async () => {
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
   expect(onCreated.mock.calls[0]?.[0]).toMatchObject({
     title: 'Coat',
-    description: 'Warm',
+    description: 'Warm\n\n6-7y, New',
     category: 'Men',
     quantity: 3,
     images: [picture],
@@ -86,9 +89,9 @@ test('MUST go to the first wrong field, in sight', async () => {
   const button = submit();
   button.scrollIntoView();
   await userEvent.click(button);
-  const description = screen.getByRole('textbox', { name: texts.description });
-  expect(document.activeElement).toBe(description);
-  const { top, bottom } = description.getBoundingClientRect();
+  const image = screen.getByRole('textbox', { name: texts.imageUrl });
+  expect(document.activeElement).toBe(image);
+  const { top, bottom } = image.getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(innerHeight);
 });
