@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 const ceilings = {
   'embed.js': 2045,
   'clothesline-chat': 42_130,
-  'clothesline-featured-donations': 55_800,
-  'clothesline-donation-card': 55_800,
-  'clothesline-create-form': 71_450,
+  'clothesline-featured-donations': 55_900,
+  'clothesline-donation-card': 55_900,
+  'clothesline-create-form': 71_650,
   'clothesline-donations-map': 61_570,
-  'chat and featured donations': 64_060,
+  'chat and featured donations': 64_150,
 };
 
 const { files, widgets, chatAndFeatured } = JSON.parse(

@@ -20,9 +20,9 @@ export const createFormMessages = {
   quantity: 'Pieces',
   /** Placeholder of the optional field. */
   quantityPlaceholder: '1',
-  size: 'Size (optional)',
+  size: 'Size',
   sizePlaceholder: 'e.g., 6-7y, M, US 9',
-  condition: 'Condition (optional)',
+  condition: 'Condition',
   noCondition: 'Not stated',
   conditions: ['New', 'Like new', 'Good condition', 'Worn'] as readonly string[],
   images: 'Images',

@@ -66,7 +66,7 @@ export const layers =
 export const ceilings = {
   // Includes the Spanish texts, which no page loads beside the English ones. 16 KB of it: the words and sizes of the
   // search; 24 KB: the fake backend. No page loads these. 0.5 KB tell the language of a listing.
-  '@clothesline/api-client': { js: 91_300, css: 0 },
+  '@clothesline/api-client': { js: 93_300, css: 0 },
   // Includes 4.8 KB that load once the panel is open: cards, suggestions, streamed answers, deletion.
   '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
   // Includes 1.5 KB for the place, its look-up, and the area that others see; 1.6 KB for several donations at once,
@@ -85,5 +85,5 @@ export const ceilings = {
   // 0.5 KB: sentences of development builds.
   '@clothesline/ui': { js: 25_900, css: 5_800 },
   // Includes 0.5 KB for the ground behind an element.
-  '@clothesline/web-component': { js: 7_000, css: 0 },
+  '@clothesline/web-component': { js: 7_050, css: 0 },
 };

@@ -1,5 +1,6 @@
 import { widget } from '@clothesline/ui/style';
 import { vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 export const form = widget({
   boxSizing: 'border-box',
@@ -22,6 +23,9 @@ export const row = widget({
   gap: vars.space.small,
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** Row of two fields of the same width. */
+export const pair = style([row, widget({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })]);
 
 export const field = widget({ display: 'grid', gap: vars.space.xsmall });
 

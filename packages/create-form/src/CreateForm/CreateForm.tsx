@@ -188,7 +188,7 @@ export function CreateForm({
           />
         )}
       </div>
-      <div className={styles.row}>
+      <div className={styles.pair}>
         <TextField
           {...bind('size')}
           label={texts.size}
