@@ -217,6 +217,20 @@ describe('The calls of the chat', () => {
     expect((await chatOf(server).says('Is it safe to meet?', charity)).content).not.toContain(server.host);
   });
 
+  it('makes no claim about the organization of another site', async () => {
+    const charity = { headers: { Origin: 'https://charity.example' } };
+    for (const question of [
+      'What clothes do you need?',
+      'can I drop off clothes at your place?',
+      'where are you located',
+      '¿Qué ropa necesitan?',
+    ]) {
+      expect((await chatOf(server).says(question, charity)).content).toMatch(/^I don't know that|^Eso no lo sé/);
+      expect((await chatOf(server).says(question)).content).not.toMatch(/^I don't know that|^Eso no lo sé/);
+    }
+    expect((await chatOf(server).says('How do I give clothes?', charity)).content).toContain(server.host);
+  });
+
   it('refuse to stream to what sends nothing', async () => {
     const response = await chatOf(server).stream('  ');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/json; charset=utf-8']);

@@ -16,7 +16,14 @@ import {
 } from './say.js';
 
 /** The answer to a request, from the donations that are listed at this moment. */
-export async function answer(intent: Intent, before: Conversation, parts: AnswerParts): Promise<Answer> {
+export async function answer(
+  intent: Intent,
+  before: Conversation,
+  parts: AnswerParts & { text: string },
+): Promise<Answer> {
+  if (parts.marketplace !== undefined && isAboutHost(parts.text, intent)) {
+    return plainAnswer(parts.say('askHost'), startSuggestions(parts.say));
+  }
   const given = await answerIntent(intent, before, parts);
   return { ...given, text: addAddress(given.text, parts.marketplace, parts.say) };
 }
@@ -44,6 +51,15 @@ async function answerIntent(intent: Intent, before: Conversation, parts: AnswerP
       return plainAnswer(say(intent.kind, { product }), startSuggestions(say));
   }
 }
+
+/** What an organization is asked on its own site: what it needs or takes, and whether things can be brought there. */
+const hostQuestions =
+  /\b(?:what|which)\b.{0,40}\bdo (?:you|they) (?:need|want|accept|take)\b|\bdo (?:you|they) (?:still )?(?:accept|take)\b|\b(?:can|may|could) (?:i|we) (?:drop|bring|leave)\b|\bqu[eé](?!\p{L}).{0,40}\b(?:necesitan|aceptan|reciben)\b|\b(?:puedo|podemos) (?:dejar|llevar|traer)\b/iu;
+const hostTopics: ReadonlySet<Topic> = new Set(['noShop', 'operator']);
+
+/** Whether a message on another site is about the organization of that site, of which the marketplace knows nothing. */
+const isAboutHost = (text: string, intent: Intent) =>
+  intent.kind !== 'care' && (hostQuestions.test(text) || (intent.kind === 'topic' && hostTopics.has(intent.topic)));
 
 /** The answers to several questions, one below the other. */
 async function answerQuestions(
