@@ -6,6 +6,8 @@ import { focusRing, touchTarget, transition } from './mixins.js';
 
 /** The look of every control that holds a value. The ring lies on its edge: it may stand close to others. */
 export const input = component({
+  // Keeps the label in view when focus scrolls to the control
+  scrollMarginBlock: '3em',
   display: 'block',
   inlineSize: '100%',
   minBlockSize: fixed.control.field,
