@@ -42,7 +42,8 @@ const tidyCss: Plugin = {
       result.outputFiles = result.outputFiles?.filter(({ path }) => !/\.css(\.map)?$/.test(path) || isOffered(path));
       for (const file of result.outputFiles?.filter(({ path }) => path.endsWith('.css')) ?? []) {
         const { code } = await build.esbuild.transform(file.text, { loader: 'css', minify: true });
-        file.contents = new TextEncoder().encode(code);
+        // Each module names its layer once more.
+        file.contents = new TextEncoder().encode(code.replaceAll(/(?<=.)@layer [\w.]+;/g, ''));
       }
     });
   },
@@ -180,7 +181,9 @@ async function writeStyleModules() {
 }
 
 const element = 'src/element/auto.ts';
-const styled = [cssText, vanillaExtractPlugin({ identifiers: 'short' }), tidyCss];
+/** Class names begin with the prefix that ui/src/css/reset.css.ts looks for. The rest of a hash is enough for 100 files. */
+const identifiers = ({ hash }: { hash: string }) => `_cl-${hash.slice(2)}`;
+const styled = [cssText, vanillaExtractPlugin({ identifiers }), tidyCss];
 /** Leaves out code that only tests use, unless the package exports it. */
 const isTestingOffered = entry.some((file) => file.startsWith('./src/testing/'));
 const modules = [

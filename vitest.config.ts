@@ -228,6 +228,7 @@ export default defineConfig({
                   './apps/marketplace/src/testing/speakEnglish.ts',
                   './apps/marketplace/src/testing/beginUse.ts',
                   './packages/tooling/vitest/screenshots.ts',
+                  './packages/tooling/vitest/resets.ts',
                 ],
                 browser: { ...browser, commands: { compareScreenshot, concludeScreenshot, emulateMedia } },
               },

@@ -65,7 +65,10 @@ const config: StorybookConfig & {
   storyIndexGenerator: addOtherNames,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [catalogPlugin(), vanillaExtractPlugin()],
+      plugins: [
+        catalogPlugin(),
+        vanillaExtractPlugin({ identifiers: ({ hash, debugId = '' }) => `${debugId}_cl-${hash}` }),
+      ],
       resolve: { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] },
     }),
 };

@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `_${hash.slice(2)}` }),
     ...(isSsrBuild
       ? [copyLanguages()]
       : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),

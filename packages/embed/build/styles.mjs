@@ -29,7 +29,8 @@ export function styles(folder) {
       if (id.startsWith(mark)) {
         const { source } = await getSourceFromVirtualCssFile(id.slice(mark.length));
         const { code } = await transform(source, { loader: 'css', minify: true, legalComments: 'none' });
-        const text = JSON.stringify(code.trim());
+        // src/styles.ts sets the order of the layers.
+        const text = JSON.stringify(code.trim().replaceAll(/@layer [\w.]+;/g, ''));
         return { code: `import { add } from ${JSON.stringify(list)};\nadd(${text});`, moduleType: 'js' };
       }
       if (!cssFileFilter.test(id)) return undefined;

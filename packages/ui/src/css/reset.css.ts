@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { base } from './layer.js';
 
 /** Base style of each element, since the page around may style bare elements. */
@@ -20,3 +21,12 @@ export const control = base({
   appearance: 'none',
   WebkitTapHighlightColor: 'transparent',
 });
+
+/**
+ * Elements with a class of ours, by the prefix that tsup.config.ts and Storybook give it; `body` stays the page's. As
+ * strong as four names of elements: stronger than a reset such as `* {}` or `ul li {}`, weaker than any class.
+ */
+const ours = ':where([class*="_cl-"]):not(body, a a a a)';
+
+/** Takes back what a page's reset sets outside of any layer, which would win over every layer. */
+globalStyle(`${ours}, ${ours}::before, ${ours}::after`, { all: 'revert-layer' });
