@@ -11,9 +11,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { commonWord, backupLines, positionNear, rareWord, twoLetters } from './donations.mjs';
+import { commonWord, benchRows, positionNear, rareWord, twoLetters } from './donations.mjs';
 import { startPostgres } from './postgres.mjs';
-import { restoreLines, startServer } from './process.mjs';
+import { restoreRows, startServer } from './process.mjs';
 
 const words = process.argv.slice(2);
 const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000);
@@ -95,7 +95,7 @@ async function fill() {
     ...workers.map((one) => `select citus_add_node('127.0.0.1', ${portOf(one)})`),
   );
   single.make(database);
-  await restoreLines({ DATABASE_URL: single.url(database), DATA_DIR: folder }, backupLines(size));
+  await restoreRows({ DATABASE_URL: single.url(database), DATA_DIR: folder }, benchRows(size));
   single.copyTo(database, coordinator);
   const began = performance.now();
   const server = await startServer({ ...settingsOf(coordinator), DISTRIBUTED: 'citus' });

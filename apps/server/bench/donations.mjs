@@ -1,6 +1,6 @@
-/* Made-up donations for the bench, as lines of a backup: the same ones for each number. */
+/* Made-up donations for the bench: the same ones for each number. */
 
-import { createHash } from 'node:crypto';
+import { knownWords, searchWords } from '@clothesline/api-client/search';
 
 const garments = [
   'coat',
@@ -58,11 +58,12 @@ function donation(index) {
   );
   const description = `A ${looks[(index * 3) % looks.length]} ${garment} in good condition, washed and folded, from a home without smoke or pets. Size ${index % 40}.`;
   const location = `${places[(index * 5) % places.length]}, San Francisco`;
+  const category = categories[(index * 11) % categories.length];
   return {
     id: index + 1,
     title,
     description,
-    category: categories[(index * 11) % categories.length],
+    category,
     images: [`https://pictures.example.org/${index}.jpg`],
     user_id: (index % 5000) + 1,
     point_id: ((index * 7919) % cells) + 1,
@@ -71,37 +72,31 @@ function donation(index) {
     status: 'available',
     created_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
     listed_at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
+    search_words: searchWords({ title, description, category, locationName: location })
+      .map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`)
+      .join(' '),
     search_text: [title, description, location].join('\u001f').toLowerCase(),
   };
 }
 
 /**
+ * The rows of a store with so many donations, table by table.
  * @param {number} count
- * @returns {Generator<string>}
+ * @returns {Generator<{ table: string, row: Record<string, unknown> }>}
  */
-export function* backupLines(count) {
-  const hash = createHash('sha256');
-  let rows = -1;
-  for (const line of linesOf(count)) {
-    hash.update(`${line}\n`);
-    rows += 1;
-    yield line;
-  }
-  yield JSON.stringify({ end: true, rows, photos: 0, sha256: hash.digest('hex') });
-}
-
-/**
- * @param {number} count
- * @returns {Generator<string>}
- */
-function* linesOf(count) {
-  // An earlier schema: the restore fills in the search words.
-  yield JSON.stringify({ format: 'clothesline-backup', schema: '039-alerts', createdAt: new Date().toISOString() });
+export function* benchRows(count) {
   const used = Math.min(cells, count);
-  const points = Array.from({ length: used }, (_, index) => ({ id: ((index * 7919) % cells) + 1, ...cellOf(index) }));
-  for (const row of points) yield JSON.stringify({ table: 'points', row });
-  for (let index = 0; index < count; index += 1) yield JSON.stringify({ table: 'donations', row: donation(index) });
-  yield JSON.stringify({ table: 'facts', row: { name: 'areas', value: '[1000,[]]' } });
+  for (let index = 0; index < used; index += 1) {
+    yield { table: 'points', row: { id: ((index * 7919) % cells) + 1, ...cellOf(index) } };
+  }
+  const known = new Set();
+  for (let index = 0; index < count; index += 1) {
+    const row = donation(index);
+    for (const word of knownWords({ title: row.title, locationName: row.location_name })) known.add(word);
+    yield { table: 'donations', row };
+  }
+  for (const word of known) yield { table: 'known_words', row: { word } };
+  yield { table: 'facts', row: { name: 'areas', value: '[1000,[]]' } };
 }
 
 /** A position that some donations are near. @param {number} index */

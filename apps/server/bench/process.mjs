@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { pack } from 'tar-stream';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const commandLine = fileURLToPath(new URL('../bin/clothesline.mjs', import.meta.url));
@@ -69,14 +70,48 @@ export function startBare(body) {
   return start([bare], {}, body);
 }
 
-/** Restores a backup of these lines into the store of the settings. @param {Record<string, string>} settings @param {Iterable<string>} lines */
-export async function restoreLines(settings, lines) {
+/**
+ * Restores a backup with these rows into the store of the settings.
+ * @param {Record<string, string>} settings
+ * @param {Iterable<{ table: string, row: Record<string, unknown> }>} rows
+ */
+export async function restoreRows(settings, rows) {
   const folder = mkdtempSync(join(tmpdir(), 'clothesline-bench-'));
-  const file = join(folder, 'lines.backup');
-  await pipeline(
-    Readable.from(lines).map((line) => `${line}\n`),
-    createWriteStream(file),
-  );
+  const file = join(folder, 'rows.tar');
+  const archive = pack();
+  const written = pipeline(archive, createWriteStream(file));
+  let sums = '';
+  /** @param {string} name @param {string} text */
+  const write = (name, text) =>
+    new Promise((resolve) => {
+      sums += `${createHash('sha256').update(text).digest('hex')}  ${name}\n`;
+      archive.entry({ name, size: Buffer.byteLength(text) }, resolve).end(text);
+    });
+  const head = { format: 'clothesline-backup', schema: '046-alert-refusals', createdAt: new Date().toISOString() };
+  await write('backup.json', JSON.stringify(head));
+  /** @type {{ table: string, row: Record<string, unknown> }[]} */
+  let waiting = [];
+  let number = 0;
+  const flush = async () => {
+    const [first] = waiting;
+    if (!first) return;
+    const columns = Object.keys(first.row);
+    const lines = waiting.map(({ row }) => columns.map((column) => copied(row[column])).join('\t'));
+    number += 1;
+    await write(
+      `tables/${first.table}/${String(number).padStart(5, '0')}.tsv`,
+      `${[columns.join('\t'), ...lines].join('\n')}\n`,
+    );
+    waiting = [];
+  };
+  for (const each of rows) {
+    if (each.table !== waiting[0]?.table || waiting.length === 10_000) await flush();
+    waiting.push(each);
+  }
+  await flush();
+  await write('SHA256SUMS', sums);
+  archive.finalize();
+  await written;
   const child = spawn(process.execPath, [commandLine, 'restore', file], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -84,6 +119,12 @@ export async function restoreLines(settings, lines) {
   const code = await new Promise((resolve) => child.once('close', resolve));
   rmSync(folder, { recursive: true });
   if (code !== 0) throw new Error(`The restore ended with ${code}.`);
+}
+
+/** A value in the text format of PostgreSQL's COPY. @param {unknown} value */
+function copied(value) {
+  const text = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(',')}}` : String(value);
+  return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');
 }
 
 /**

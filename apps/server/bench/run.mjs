@@ -11,8 +11,8 @@ import { get } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { commonWord, backupLines, positionNear, rareWord, twoLetters } from './donations.mjs';
-import { restoreLines, startBare, startServer, stolenSeconds } from './process.mjs';
+import { commonWord, benchRows, positionNear, rareWord, twoLetters } from './donations.mjs';
+import { restoreRows, startBare, startServer, stolenSeconds } from './process.mjs';
 import { createReport } from './report.mjs';
 
 /** Seconds that each call is made, and before that, unmeasured; connections that make it. */
@@ -78,7 +78,7 @@ async function onCopy(size) {
 
 async function fill(size, settings) {
   const began = performance.now();
-  await restoreLines(settings, backupLines(size));
+  await restoreRows(settings, benchRows(size));
   report.tell(`${size} donations: filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 

@@ -45,8 +45,6 @@ it('Only code that writes, moderates or deletes reads donations that are hidden'
     'moderation/allDonations.ts',
     'moderation/entries.ts',
     'moderation/operate.ts',
-    'operate/backup/fillInSearchWords.ts',
-    'operate/backup/upgradeBackup.ts',
     'store/createStore.ts',
     'store/hiddenDonations.ts',
     'store/migrate.ts',

@@ -55,7 +55,7 @@ function newerError(name: string): StartError {
 
 function earlierError(name = ''): StartError {
   return new StartError(
-    `The store was made before 0.1.0 was released (${name}): "clothesline backup" it, and "clothesline restore" that into an empty one.`,
+    `The store was made before 0.1.0 was released (${name}), and this server cannot read it; use an empty one.`,
   );
 }
 

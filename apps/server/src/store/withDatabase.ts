@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { StartError } from '../config/startError.js';
 import { reachEmbedded } from './open/embedded.js';
 import { hasStore } from './open/embeddedPlace.js';
@@ -18,7 +19,7 @@ export interface DatabasePlace {
 export async function withDatabase<Result>(
   { dataDir, databaseUrl, databaseDirectUrl = databaseUrl }: DatabasePlace,
   { alone }: { alone: boolean },
-  work: (db: Kysely<Tables>) => Promise<Result>,
+  work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
 ): Promise<Result> {
   const open = alone ? prepareAlone : withoutTimeLimit;
   if (databaseDirectUrl !== undefined) return open(databaseDirectUrl, work);

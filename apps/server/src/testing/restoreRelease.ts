@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../releases/', import.meta.url));
 /** File names of the backups that earlier releases made. */
 export const releases = readdirSync(folder);
 
-/** Restores the backup of an earlier release into a store, which brings it to today's shape. */
+/** Restores the backup of an earlier release into a store, which migrates it. */
 export async function restoreRelease(file: string): Promise<{ store: Store; remove(): Promise<void> }> {
   const place = await makePlace();
   const { code, err } = await clothesline(settingsOf(place), 'restore', folder + file, '--replace');

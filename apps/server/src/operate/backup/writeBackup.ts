@@ -1,97 +1,108 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { photoName } from '../../store/photoName.js';
-import type { PhotoStore } from '../../photos/photoStore.js';
-import type { StoredPhoto } from '../../store/store.js';
-import { schemaState } from '../../store/migrate.js';
-import type { Tables } from '../../store/tables.js';
+import type { ClientBase } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { sql, type Kysely } from 'kysely';
+import type { Writable } from 'node:stream';
 import { StartError } from '../../config/startError.js';
-import { asObject } from './asObject.js';
-import { rowLines } from './rowLines.js';
-import { sealedWriter } from './seal.js';
-import { tableShapes } from './tables.js';
-import type { WriteLine } from './writeWhole.js';
-import { backupFormat } from './backupLines.js';
+import type { PhotoStore } from '../../photos/photoStore.js';
+import { schemaState } from '../../store/migrate.js';
+import { databaseOf } from '../../store/open/postgres.js';
+import { photoName } from '../../store/photoName.js';
+import type { StoredPhoto } from '../../store/store.js';
+import type { Tables } from '../../store/tables.js';
+import { sequencesName, writeArchive } from './archive.js';
+import { tableShapes, type TableShape } from './tables.js';
+
+/** Bytes of rows in one file of a backup. */
+const partBytes = 4 * 1024 * 1024;
 
 /** Photos whose rows are read together. */
 const batch = 200;
 
-/** Sources of a backup. */
 export interface BackupSource {
-  db: Kysely<Tables>;
+  client: ClientBase;
   photos: Pick<PhotoStore, 'read'>;
-  /** Does a work on one moment of the database; a transaction of `db` of its own by default. */
-  atOneMoment?: (work: (db: Kysely<Tables>) => Promise<void>) => Promise<void>;
+  /** Whether the client is in a transaction already. */
+  isInTransaction?: boolean;
 }
 
 /**
- * Writes everything in a store as lines of JSON: a first one that tells what it is, a line for each file of a photo, for each
- * number that goes on, and for each row, and a last one that seals them. The rows are of one moment, also while servers
- * write; the photos of all of them are there, where their files are: `verifyBackup` counts those that are not.
+ * Writes a backup of a store. The rows are those of one moment, also while servers write. Photos whose files are gone are
+ * left out: `verifyBackup` counts them.
  */
-export async function writeBackup(source: BackupSource, writeLine: WriteLine): Promise<void> {
-  const { db, photos, atOneMoment = (work) => readRepeatably(db, work) } = source;
-  const { done } = await schemaState(db);
-  const schema = done.at(-1);
+export async function writeBackup(
+  { client, photos, isInTransaction = false }: BackupSource,
+  out: Writable,
+): Promise<void> {
+  const db = databaseOf(client);
+  const schema = (await schemaState(db)).done.at(-1);
   if (schema === undefined) throw new StartError('There is no store to back up; start the server once to make one.');
-  const { write, end } = sealedWriter(writeLine);
-  const counts = { rows: 0, photos: 0 };
-  /** Hashes of photos that are in the backup. */
   const written = new Set<string>();
-
-  async function writePhoto({ hash, widths }: StoredPhoto): Promise<void> {
-    for (const width of widths) {
-      const name = photoName(hash, width);
-      const bytes = await photos.read(name);
-      // An upload that is under way has its row first.
-      if (!bytes) return;
-      await write(`{"photo":"${name}","data":"${bytes.toString('base64')}"}`);
-      counts.photos += 1;
+  await writeArchive(out, { schema, createdAt: new Date().toISOString() }, async (add) => {
+    const addPhotos = async () => {
+      for await (const { hash, widths } of storedPhotos(db)) {
+        if (written.has(hash)) continue;
+        written.add(hash);
+        for (const width of widths) {
+          const name = photoName(hash, width);
+          const bytes = await photos.read(name);
+          if (bytes) await add(`photos/${name}`, bytes);
+        }
+      }
+    };
+    // Most photos come before the snapshot, so that it is short.
+    if (!isInTransaction) await addPhotos();
+    if (!isInTransaction) await client.query('begin isolation level repeatable read read only');
+    const shapes = await tableShapes(db);
+    await add(sequencesName, Buffer.from(`${JSON.stringify(await readSequences(db, shapes))}\n`));
+    for (const shape of shapes) {
+      let number = 0;
+      for await (const part of readTable(client, shape)) {
+        number += 1;
+        await add(`tables/${shape.name}/${String(number).padStart(5, '0')}.tsv`, part);
+      }
     }
-    written.add(hash);
-  }
-
-  await write(JSON.stringify({ format: backupFormat, schema, createdAt: new Date().toISOString() }));
-  // Most photos come before the moment of the rows.
-  for await (const photo of storedPhotos(db)) await writePhoto(photo);
-  const late: StoredPhoto[] = [];
-  await atOneMoment(async (moment) => {
-    for await (const line of counterLines(moment)) await write(line);
-    for await (const line of rowLines(moment)) {
-      await write(line);
-      counts.rows += 1;
-      if (!line.startsWith('{"table":"photos"')) continue;
-      const row = asObject(line)?.row as StoredPhoto;
-      if (!written.has(row.hash)) late.push(row);
-    }
+    await addPhotos();
+    if (!isInTransaction) await client.query('commit');
   });
-  for (const photo of late) await writePhoto(photo);
-  await end(counts);
-}
-
-function readRepeatably(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<void>): Promise<void> {
-  return db.transaction().setIsolationLevel('repeatable read').execute(work);
 }
 
 async function* storedPhotos(db: Kysely<Tables>): AsyncGenerator<StoredPhoto> {
-  let after = '';
-  for (;;) {
+  for (let after = ''; ;) {
     const { rows } = await sql<StoredPhoto>`
       select hash, widths from photos where hash > ${after} order by hash limit ${batch}`.execute(db);
     yield* rows;
-    after = rows.at(-1)?.hash ?? after;
     if (rows.length < batch) return;
+    after = rows.at(-1)?.hash ?? after;
   }
 }
 
-/** The newest number of each table that counts its rows, so that none is given twice after a restore. */
-export async function* counterLines(db: Kysely<Tables>): AsyncGenerator<string> {
-  for (const { name, key, isNumbered } of await tableShapes(db)) {
-    if (!isNumbered) continue;
-    const { rows } = await sql<{ sequence: string }>`
-      select pg_get_serial_sequence(${name}, ${key}) as sequence`.execute(db);
-    const found = await sql<{ newest: string; isUsed: boolean }>`
-      select last_value::text as newest, is_called as "isUsed" from ${sql.raw(rows[0]?.sequence ?? '')}`.execute(db);
-    const [counter] = found.rows;
-    if (counter?.isUsed) yield JSON.stringify({ counter: name, newest: Number(counter.newest) });
+/** The newest number of each table that counts its rows, so that a restore gives none twice. */
+async function readSequences(db: Kysely<Tables>, shapes: readonly TableShape[]): Promise<Record<string, number>> {
+  const names = shapes.filter(({ isNumbered }) => isNumbered);
+  const { rows } = await sql<{ name: string; newest: string | null }>`
+    select name, pg_sequence_last_value(pg_get_serial_sequence(name, key)::regclass)::text as newest
+    from unnest(${names.map(({ name }) => name)}::text[], ${names.map(({ key }) => key)}::text[]) as numbered (name, key)
+  `.execute(db);
+  return Object.fromEntries(rows.flatMap(({ name, newest }) => (newest === null ? [] : [[name, Number(newest)]])));
+}
+
+/** The rows of a table in COPY's text format, in parts that each begin with the names of the columns. */
+async function* readTable(client: ClientBase, { name, columns, key }: TableShape): AsyncGenerator<Buffer> {
+  const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const rows = `select ${names} from ${client.escapeIdentifier(name)} order by ${client.escapeIdentifier(key)}`;
+  const header = Buffer.from(`${columns.join('\t')}\n`);
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of client.query(copyTo(`copy (${rows}) to stdout`)) as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < partBytes) continue;
+    const all = Buffer.concat(waiting);
+    // The format writes line feeds within values as \n.
+    const end = all.lastIndexOf('\n') + 1;
+    if (end > 0) yield Buffer.concat([header, all.subarray(0, end)]);
+    waiting = [all.subarray(end)];
+    size = all.length - end;
   }
+  if (size > 0) yield Buffer.concat([header, ...waiting]);
 }

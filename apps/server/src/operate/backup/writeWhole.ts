@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { lstatSync, rmSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,9 +6,6 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { errorReason, StartError } from '../../config/startError.js';
 import { syncFolder } from '../../store/open/syncFolder.js';
-
-/** Writes one line, and waits while the reader is slow. */
-export type WriteLine = (line: string) => Promise<void>;
 
 /**
  * Gives `work` a file to write to that appears under its name when `work` is done: one that fails leaves the last good one
@@ -58,17 +54,4 @@ function refuseOther(file: string): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found || found.isFile()) return;
   throw new StartError(`The backup cannot be written to ${file}: that is no file, and would be replaced by one.`);
-}
-
-/** Writes lines to a stream. Rejects if it failed, and if its reader is gone: nothing would drain it any more. */
-export function lineWriter(out: Writable): WriteLine {
-  const gone = new AbortController();
-  const { signal } = gone;
-  out.on('error', (error: Error) => gone.abort(error));
-  out.once('close', () => gone.abort(new Error('its reader is gone')));
-  return async (line) => {
-    signal.throwIfAborted();
-    if (out.write(`${line}\n`)) return;
-    await once(out, 'drain', { signal }).catch(() => signal.throwIfAborted());
-  };
 }

@@ -56,7 +56,7 @@ export function refuseEarlierFormat({ dataDir, data }: Place): void {
   const earlier = join(dataDir, 'store');
   if (existsSync(data) || !existsSync(join(earlier, 'PG_VERSION'))) return;
   throw new StartError(
-    `${earlier} was made by an earlier version of the server, in a format that this one cannot read: with that version, run "clothesline backup FILE"; move ${earlier} away; then run "clothesline restore FILE" with this version.`,
+    `${earlier} was made by an earlier version of the server, in a format that this one cannot read: move ${earlier} away to start with an empty store.`,
   );
 }
 

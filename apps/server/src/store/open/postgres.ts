@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool, type Client, type PoolClient } from 'pg';
+import { Pool, type Client, type ClientBase, type PoolClient } from 'pg';
 import { errorCode, errorReason, StartError } from '../../config/startError.js';
 import type { PoolState, Store } from '../store.js';
 import { randomPageCost } from './pageCost.js';
@@ -179,18 +179,25 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
   }
 }
 
+/** Queries on one connection, also within a transaction that is open on it. */
+export function databaseOf(client: ClientBase): Kysely<Tables> {
+  const connection = { query: client.query.bind(client), release: () => {} };
+  const pool = { options: {}, connect: async () => connection as unknown as PoolClient, end: async () => {} };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
 /** Runs work on separate connections without a time limit: an index over a million donations takes a minute. */
 export async function withoutTimeLimit<Result>(
   url: string,
-  work: (db: Kysely<Tables>) => Promise<Result>,
+  work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: connectionTimeout });
+  const pool = new Pool({ connectionString: url, max: 3, connectionTimeoutMillis: connectionTimeout });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refusePooler(pool);
-    return await work(db);
+    return await work(db, pool);
   } catch (error) {
     throw explainMissing(error) ?? error;
   } finally {
@@ -201,13 +208,13 @@ export async function withoutTimeLimit<Result>(
 /** Runs work that only one instance may run at a time. Throws a `StartError` where the database lacks an extension. */
 export async function prepareAlone<Result>(
   url: string,
-  work: (db: Kysely<Tables>) => Promise<Result>,
+  work: (db: Kysely<Tables>, pool: Pool) => Promise<Result>,
 ): Promise<Result> {
-  return withoutTimeLimit(url, (db) =>
+  return withoutTimeLimit(url, (db, pool) =>
     db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${startLock})`.execute(connection);
       try {
-        return await work(db);
+        return await work(db, pool);
       } finally {
         await sql`select pg_advisory_unlock(${startLock})`.execute(connection).catch(() => {});
       }

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -22,7 +24,7 @@ import { storePhoto } from '../../../testing/photos/uploads.js';
 import { mountSmallDisk, noSmallDisk } from '../../../testing/smallDisk.js';
 import { startServerProcess, type ServerProcess } from '../../../testing/startServerProcess.js';
 import { makePlace, type StorePlace } from '../../../testing/stores.js';
-import { verifyBackup } from '../../backup/verifyBackup.js';
+import { readArchive, verifyBackup } from '../../backup/archive.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 
@@ -70,6 +72,17 @@ async function answersOf(host: string, paths: readonly string[]) {
   );
 }
 
+/** The rows of a table in a backup. */
+async function rowsOf(file: string, wanted: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const { table, bytes } of readArchive(file)) {
+    if (table !== wanted) continue;
+    const [, ...lines] = bytes.toString().trimEnd().split('\n');
+    rows.push(...lines.map((line) => line.split('\t')));
+  }
+  return rows;
+}
+
 describe('A backup', () => {
   let folder: DataDir;
   let file: string;
@@ -89,7 +102,7 @@ describe('A backup', () => {
 
   beforeAll(async () => {
     folder = await makeDataDir();
-    file = join(folder.path, 'all.backup');
+    file = join(folder.path, 'all.tar');
     from = await place();
     server = await startServerProcess(settingsOf(from));
     await clothesline(settingsOf(from), 'seed');
@@ -127,11 +140,22 @@ describe('A backup', () => {
     expect([made.err, made.code]).toEqual(['', 0]);
     expect(wanted.map(([, status]) => status)).toEqual([200, 200, 200, 200, 200, 404, 200, 200, 200]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder.path)).toEqual(['all.backup']);
+    expect(readdirSync(folder.path)).toEqual(['all.tar']);
     const verified = await clothesline({}, 'verify', file, '--json');
     expect(verified).toMatchObject({ code: 0, json: { photos: 3, rows: expect.any(Number) } });
-    // What signs people in is in none.
-    expect(readFileSync(file, 'utf8')).not.toMatch(/"table":"(sessions|secrets|sign_in_codes|listing_tokens)"/);
+    const names = execFileSync('tar', ['tf', file], { encoding: 'utf8' });
+    expect(names).toMatch(/^backup\.json\nphotos\/[^]+\nsequences\.json\ntables\/[^]+\nSHA256SUMS\n$/);
+    expect(names).not.toMatch(/tables\/(sessions|secrets|sign_in_codes|listing_tokens)\//);
+  });
+
+  it('is read by the tools of every Linux', () => {
+    const out = join(folder.path, 'out');
+    mkdirSync(out);
+    execFileSync('tar', ['xf', file, '-C', out]);
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out });
+    const lines = readFileSync(join(out, 'tables/donations/00001.tsv'), 'utf8').trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^id\ttitle\tdescription\t/);
+    expect(lines).toHaveLength(83);
   });
 
   it('gives all of it back in an empty store, and goes on counting', async () => {
@@ -156,15 +180,12 @@ describe('A backup', () => {
       while (!done.signal.aborted) ids.push(await list(server.host, `During ${ids.length}`));
       return ids;
     })();
-    const busy = join(folder.path, 'busy.backup');
+    const busy = join(folder.path, 'busy.tar');
     const { code } = await clothesline(settingsOf(from), 'backup', busy);
     done.abort();
     const written = await writing;
     expect([code, written.length > 0]).toEqual([0, true]);
-    const rows = readFileSync(busy, 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('{"table":"donations"'));
-    const ids = rows.map((line) => JSON.parse(line).row.id as number).filter((id) => written.includes(id));
+    const ids = (await rowsOf(busy, 'donations')).map((row) => Number(row[0])).filter((id) => written.includes(id));
     // All up to some donation, and none after it.
     expect(ids).toEqual(written.slice(0, ids.length));
   });
@@ -187,7 +208,7 @@ describe('A backup', () => {
     expect((await fetch(new URL(photo.url, server.host))).status).toBe(404);
     const aside: string = replaced.json.backup;
     expect(statSync(aside).mode & 0o777).toBe(0o600);
-    expect(readFileSync(aside, 'utf8')).toContain('"title":"Only before"');
+    expect((await rowsOf(aside, 'donations')).map((row) => row[1])).toContain('Only before');
     expect(await list(server.host, 'A number of its own')).toBeGreaterThan(before);
     // And back again.
     expect((await clothesline(settings, 'restore', aside, '--replace')).out).toContain('/backups/before-restore-');
@@ -210,14 +231,14 @@ describe('A backup', () => {
   });
 
   it('that was changed is refused before anything is', async () => {
-    const text = readFileSync(file, 'utf8');
-    const lines = text.trimEnd().split('\n');
-    const damaged = join(folder.path, 'damaged.backup');
-    writeFileSync(damaged, lines.toSpliced(-5, 1).join('\n') + '\n');
+    const bytes = readFileSync(file);
+    const at = bytes.indexOf('A coat with a photo');
+    const damaged = join(folder.path, 'damaged.tar');
+    writeFileSync(damaged, Buffer.concat([bytes.subarray(0, at), Buffer.from('X'), bytes.subarray(at + 1)]));
     const refusal = {
       code: 1,
       out: '',
-      err: expect.stringMatching(/^clothesline: The backup is not what was written[^\n]*\n$/),
+      err: expect.stringMatching(/^clothesline: The backup \S+ is damaged or cut off[^\n]*\n$/),
     };
     expect(await clothesline({}, 'verify', damaged)).toMatchObject(refusal);
     const nowhere = { DATA_DIR: join(folder.path, 'nowhere') };
@@ -243,7 +264,7 @@ describe('A backup', () => {
   it('that lacks photos says so', async () => {
     const settings = settingsOf(from);
     const [photos, away] = [join(from.at.dataDir, 'photos'), join(from.at.dataDir, 'away')];
-    const lacking = join(folder.path, 'lacking.backup');
+    const lacking = join(folder.path, 'lacking.tar');
     renameSync(photos, away);
     const { code, out } = await clothesline(settings, 'backup', lacking);
     expect([code, out]).toEqual([1, expect.stringMatching(/^The backup has every row, but not the files of 1 photos/)]);
@@ -256,34 +277,27 @@ describe('A backup', () => {
     });
   });
 
-  it('is refused for any byte, line or end that is another', async () => {
+  it('is refused with any byte of its files changed, and cut off anywhere', async () => {
     const bytes = readFileSync(file);
-    const verified = (changed: Buffer) =>
-      verifyBackup(
-        (async function* () {
-          yield changed;
-        })(),
-      );
+    const changed = join(folder.path, 'changed.tar');
+    const verified = (other: Buffer) => {
+      writeFileSync(changed, other);
+      return verifyBackup(changed);
+    };
     await verified(bytes);
-    const lineFeed = bytes.indexOf(10);
-    const row = bytes.indexOf('"title"');
-    for (const at of [0, 30, lineFeed, lineFeed + 1, lineFeed + 30, row + 12, bytes.length - 20, bytes.length - 1]) {
+    const row = bytes.indexOf('A coat with a photo');
+    const sums = bytes.indexOf('SHA256SUMS');
+    for (const at of [0, 30, 150, 520, row, row + 12, sums, sums + 520, sums + 600]) {
       for (const bit of [1, 128]) {
         const flipped = Buffer.from(bytes);
         flipped[at] = (flipped[at] ?? 0) ^ bit;
         await expect(verified(flipped), `bit ${bit} of byte ${at}`).rejects.toThrow(/backup/i);
       }
     }
-    for (const end of [0, 10, lineFeed + 1, row, bytes.length - 200, bytes.length - 1]) {
+    for (const end of [0, 10, 512, 600, 1024, row, sums - 1, sums, sums + 512, sums + 600]) {
       await expect(verified(bytes.subarray(0, end)), `cut at ${end}`).rejects.toThrow(/backup/i);
     }
-    const lines = bytes.toString().trimEnd().split('\n');
-    for (const at of [0, 1, 5, lines.length - 2, lines.length - 1]) {
-      const line = lines[at] ?? '';
-      for (const others of [lines.toSpliced(at, 1), lines.toSpliced(at, 0, line), lines.toSpliced(at, 0, '')]) {
-        await expect(verified(Buffer.from(others.join('\n') + '\n')), `line ${at}`).rejects.toThrow(/backup/i);
-      }
-    }
+    await expect(verified(Buffer.concat([bytes.subarray(1024), bytes.subarray(0, 1024)]))).rejects.toThrow(/backup/i);
   });
 });
 
@@ -296,13 +310,13 @@ describe.skipIf(!disk)(`A backup on a full disk${disk ? '' : ` (${noSmallDisk})`
     const place = await makePlace();
     const settings = settingsOf(place);
     await clothesline(settings, 'seed');
-    const [path, file] = [disk?.path ?? '', join(disk?.path ?? '', 'all.backup')];
+    const [path, file] = [disk?.path ?? '', join(disk?.path ?? '', 'all.tar')];
     writeFileSync(file, 'the backup of last night');
     writeFileSync(join(path, 'ballast'), Buffer.alloc(1_000_000));
     const { code, out, err } = await clothesline(settings, 'backup', file);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^clothesline: The backup cannot be written to .*ENOSPC[^\n]*\n$/);
-    expect(readdirSync(path).toSorted()).toEqual(['all.backup', 'ballast']);
+    expect(readdirSync(path).toSorted()).toEqual(['all.tar', 'ballast']);
     expect(readFileSync(file, 'utf8')).toBe('the backup of last night');
     await place.remove();
   });

@@ -1,30 +1,30 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../../config/readConfig.js';
-import { errorReason, StartError } from '../../../config/startError.js';
+import { record, theOperator } from '../../../audit/audit.js';
+import { storeName, type Config } from '../../../config/readConfig.js';
 import { openPhotoStore } from '../../../photos/openPhotos.js';
-import { refuseNewer } from '../../../store/migrate.js';
-import { hasStore } from '../../../store/open/embeddedPlace.js';
+import { migrate, refuseNewer, requireToday } from '../../../store/migrate.js';
+import { checkFreeSpace } from '../../../store/open/freeSpace.js';
 import { withDatabase } from '../../../store/withDatabase.js';
-import { backupLines } from '../../backup/backupLines.js';
-import { upgradeBackup } from '../../backup/upgradeBackup.js';
-import { verifyBackup, type VerifiedBackup } from '../../backup/verifyBackup.js';
+import { verifyBackup, type VerifiedBackup } from '../../backup/archive.js';
+import { restoreBackup } from '../../backup/restoreBackup.js';
 import { writeBackup } from '../../backup/writeBackup.js';
-import { lineWriter, writeWhole } from '../../backup/writeWhole.js';
-import { printFacts } from '../printTable.js';
-import { withOperator } from '../reachStore.js';
+import { writeWhole } from '../../backup/writeWhole.js';
 import { exitCodes, type Answer } from '../command.js';
-import { recordBackup, restoreLines } from './operatorFiles.js';
+import { printFacts } from '../printTable.js';
 
 /** Writes everything in the store to one file. */
 export async function backup(config: Config, file: string): Promise<Answer> {
-  await withDatabase(config, { alone: false }, async (db) => {
+  await withDatabase(config, { alone: false }, async (db, pool) => {
     const { due } = await refuseNewer(db);
-    const source = { db, photos: openPhotoStore(config) };
-    await writeWhole(file, (out) => writeBackup(source, lineWriter(out)));
-    // Before an upgrade there may be no record yet.
-    if (due.length === 0) await recordBackup(db);
+    const client = await pool.connect();
+    try {
+      await writeWhole(file, (out) => writeBackup({ client, photos: openPhotoStore(config) }, out));
+    } finally {
+      client.release(true);
+    }
+    // Before an upgrade there may be no table for it yet.
+    if (due.length === 0) await record(db, { actor: theOperator, action: 'backup', now: new Date() });
   });
   const answer = await verify(file);
   if (answer.exitCode === exitCodes.done) return answer;
@@ -32,12 +32,11 @@ export async function backup(config: Config, file: string): Promise<Answer> {
   return { ...answer, text: `${answer.text}\nThey are not in ${where} either.` };
 }
 
-/** Tells whether a backup is what was written, with the photos of all of it. */
+/** Checks whether a backup is undamaged and has all photos. */
 export async function verify(file: string): Promise<Answer> {
-  const found = await verifyFile(file);
-  const { createdAt, schema, rows, photos, missing, bytes } = found;
-  const facts = { file, createdAt, schema, rows, photos, missing, bytes };
-  const verdict = missing === 0 ? 'The backup is whole.' : describeMissing(found);
+  const { createdAt, schema, rows, photos, missing } = await verifyBackup(file);
+  const facts = { file, createdAt, schema, rows, photos, missing, bytes: (await stat(file)).size };
+  const verdict = missing === 0 ? 'The backup is whole.' : describeMissing({ missing });
   return {
     json: facts,
     text: `${verdict}\n${printFacts(facts)}`,
@@ -46,35 +45,61 @@ export async function verify(file: string): Promise<Answer> {
 }
 
 /** Sentence about the missing photos of a backup. */
-function describeMissing({ missing }: VerifiedBackup): string {
+function describeMissing({ missing }: Pick<VerifiedBackup, 'missing'>): string {
   return `The backup has every row, but not the files of ${missing} photos that the site shows.`;
 }
 
 /** Fills the store with a backup, which is read to its end before anything is changed. */
 export async function restore(config: Config, file: string, { replace }: { replace: boolean }): Promise<Answer> {
-  const found = await verifyFile(file);
-  // A store that is there already has to be of today's shape, as for a server that runs.
-  const isThere = config.databaseUrl === undefined ? await hasStore(config.dataDir) : await hasTables(config);
-  const answer = await withOperator(config, { makesStore: !isThere }, (operator) =>
-    restoreLines(operator, upgradeBackup(backupLines(openFile(file))), { replace }),
-  );
-  return found.missing === 0 ? answer : { ...answer, text: `${answer.text}\n${describeMissing(found)}` };
-}
-
-function hasTables(config: Config): Promise<boolean> {
-  return withDatabase(config, { alone: false }, async (db) => (await refuseNewer(db)).done.length > 0);
-}
-
-function openFile(file: string): ReadStream {
-  return createReadStream(file, { highWaterMark: 256 * 1024 });
-}
-
-async function verifyFile(file: string): Promise<VerifiedBackup> {
-  try {
-    await (await open(file)).close();
-    return await verifyBackup(openFile(file));
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`The backup ${file} cannot be read (${errorReason(error)}).`, { cause: error });
-  }
+  const { missing } = await verifyBackup(file);
+  const folder = join(config.dataDir, 'backups');
+  const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '')}.tar`);
+  const photos = openPhotoStore(config);
+  // A starting server waits meanwhile, and a running one goes on.
+  const restored = await withDatabase(config, { alone: true }, async (db, pool) => {
+    const { done } = await refuseNewer(db);
+    await (done.length === 0 ? migrate(db) : requireToday(db));
+    if (replace) await mkdir(folder, { recursive: true, mode: 0o700 });
+    const client = await pool.connect();
+    try {
+      return await restoreBackup(
+        {
+          client,
+          photos,
+          check: () => {
+            if (config.databaseUrl === undefined) checkFreeSpace(config.dataDir);
+          },
+          record: (transaction, createdAt, deleted) =>
+            record(transaction, {
+              actor: theOperator,
+              action: 'restore',
+              reason: `The backup of ${createdAt}${deleted.length > 0 ? `; deleted people came back: ${deleted.join(', ')}` : ''}`,
+              now: new Date(),
+            }),
+          ...(replace && {
+            setAside: () => writeWhole(aside, (out) => writeBackup({ client, photos, isInTransaction: true }, out)),
+          }),
+        },
+        file,
+      );
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    } finally {
+      client.release(true);
+    }
+  });
+  const { rows, photos: files, comeBack } = restored;
+  const lines = [
+    `Restored ${rows} rows and ${files} files of photos into ${storeName(config)}.`,
+    ...(replace ? [`What was there before is in ${aside}`] : []),
+    ...(comeBack.length > 0
+      ? [`People who were deleted since are back: ${comeBack.join(', ')}. Run "clothesline people delete ID" for each.`]
+      : []),
+    ...(missing > 0 ? [describeMissing({ missing })] : []),
+  ];
+  return {
+    json: { rows, photos: files, comeBack, ...(replace && { backup: aside }) },
+    text: lines.join('\n'),
+  };
 }
