@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(followed(page).getByText('1 new')).toBeVisible();
       await expect(followed(page).getByRole('link', { name: 'Purple coat, marmalade lining' })).toBeVisible();
       await expectNoAxeViolations(page);
-      const feed = (await followed(page).getByRole('link', { name: /Atom/ }).getAttribute('href')) ?? '';
+      const feed = (await followed(page).getByRole('link', { name: /RSS/ }).getAttribute('href')) ?? '';
       expect(await (await fetch(server.origin + feed)).text()).toContain(
         '<title>Purple coat, marmalade lining</title>',
       );

@@ -30,7 +30,7 @@ const lines = createLines();
 try {
   const config = readConfig(process.env, { cwd: process.cwd(), marketplace, embed });
   if (process.argv.length > 2) throw new StartError('The server takes no words; see "clothesline --help".');
-  const log = createLog(config.logLevel, lines);
+  const log = createLog(config.logLevel, lines, { isTerminal: process.stdout.isTTY });
   const starting = start({ config, log, ...demo() });
   stopOnSignal(async (signal) => {
     log.info({ signal }, 'stopping');

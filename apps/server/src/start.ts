@@ -9,7 +9,7 @@ import { createMailTransport } from './mail/createTransport.js';
 import { findCounts } from './assistant/search/look.js';
 import { openAssistant } from './assistant/assistant.js';
 import { worldList } from './donations/placeCalls.js';
-import { printable, type Config } from './config/readConfig.js';
+import { printable, storeName, type Config } from './config/readConfig.js';
 import { readFolder } from './files/readFolder.js';
 import { createGate } from './listener/createGate.js';
 import { openEventHub } from './events/eventHub.js';
@@ -202,7 +202,8 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     mailer.start();
     const stopTidying = startMaintenance(store, photos, log);
     const { port } = listening;
-    log.info({ ...printable(config), port, milliseconds: Math.round(performance.now() - started) }, 'ready');
+    log.debug(printable(config), 'configuration');
+    log.info({ port, store: storeName(config), milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {
       port,
       async stop() {

@@ -114,8 +114,7 @@ export const createFormSpanish: Catalog<CreateFormMessages> = {
     emailWrong: 'Escribe una dirección de correo',
     sendCode: 'Enviar código',
     code: 'Código',
-    codeSent: (email) =>
-      `Enviamos un código de 6 cifras a ${email}. Sirve durante 10 minutos. Si llega en varios correos, sirve el de cualquiera.`,
+    codeSent: (email) => `Enviamos un código de 6 cifras a ${email}. Sirve durante 10 minutos.`,
     codeWrong: 'Este código no es correcto o ya no sirve.',
     confirmCode: 'Confirmar y publicar',
     newCode: 'Enviarlo otra vez',

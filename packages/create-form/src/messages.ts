@@ -35,7 +35,7 @@ export const createFormMessages = {
   imageAdded: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   addPhotos: 'Add photos',
   /** Under the button that opens camera and files. */
-  photosHint: 'Take or choose photos, or drop them here. Their place and time are removed first.',
+  photosHint: 'Take or choose photos, or drop them here. We remove location data.',
   /** Text on a photo that is being uploaded. */
   photoUploading: 'Uploading…',
   photoFailed: 'This photo could not be uploaded.',
@@ -51,7 +51,7 @@ export const createFormMessages = {
   /** Notice if more files were chosen than a donation can have. */
   tooManyPhotos: (most: number) => `A donation has at most ${most} images. The others were left out.`,
   /** Hint once a donation has all images that it can have. */
-  allPhotos: (most: number) => `That is all: a donation has at most ${most} images.`,
+  allPhotos: (most: number) => `${most} photos is the limit.`,
   /** Label of the image that lists show. */
   cover: 'Cover',
   makeCover: 'Make cover',
@@ -130,8 +130,7 @@ export const createFormMessages = {
   emailWrong: 'Please enter an email address',
   sendCode: 'Send Code',
   code: 'Code',
-  codeSent: (email: string) =>
-    `We sent a code of 6 digits to ${email}. It works for 10 minutes. If it comes in several mails, any of them works.`,
+  codeSent: (email: string) => `We sent a code of 6 digits to ${email}. It works for 10 minutes.`,
   codeWrong: 'This code is not right, or it no longer works.',
   confirmCode: 'Confirm and Create',
   newCode: 'Send it again',

@@ -42,7 +42,7 @@ const spanish: Translations = {
   launcher: launcherInSpanish,
   site: {
     ...standardSite,
-    tagline: 'Unimos a quienes dan con quienes necesitan. Donar ropa: fácil, cerca de ti y útil de verdad.',
+    tagline: 'Unimos a quienes dan con quienes lo necesitan. Donar ropa: fácil, cerca de ti y útil de verdad.',
   },
 };
 

@@ -89,8 +89,7 @@ export const profileInSpanish = {
     passkeyIsRemoved: 'Tu llave de acceso está quitada',
     tryAgain: 'Intentar de nuevo',
     sendCode: 'Enviarme un código',
-    codeSent: (email) =>
-      `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}. Si llega en varios correos, sirve el de cualquiera.`,
+    codeSent: (email) => `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}.`,
     code: 'Código',
     codeNew: 'Código del correo nuevo',
     codeNow: 'Código de tu correo actual',

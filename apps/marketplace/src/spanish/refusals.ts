@@ -17,7 +17,10 @@ const sentences = new Map([
   ['Neither of you can write here any more.', 'Aquí ya no puede escribir ninguno de los dos.'],
   ['This is not possible any more, or not yet.', 'Esto ya no se puede hacer, o todavía no.'],
   ['None of your times is still ahead. Please name another.', 'Todas tus horas ya pasaron. Propón otra.'],
-  ['These are not the three words that the donor has.', 'No son las tres palabras que tiene quien dona.'],
+  [
+    'Those are not the right words. Ask the donor to read them again.',
+    'No son esas palabras. Pide a quien dona que las repita.',
+  ],
   ['You cannot write to this person.', 'No puedes escribirle a esta persona.'],
   ['This belongs to somebody else.', 'Esto es de otra persona.'],
   ['This is about you: another moderator decides.', 'Esto es sobre ti: decide otra persona de la moderación.'],

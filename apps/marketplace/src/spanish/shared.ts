@@ -41,7 +41,7 @@ export const sharedInSpanish = {
     sending: 'Enviando…',
     codeTitle: 'Escribe el código',
     codeSent: (email) =>
-      `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}. Sirve durante 10 minutos. Si llega en varios correos, sirve el de cualquiera.`,
+      `Enviamos un código de ${memberLimits.codeDigits} cifras a ${email}. Sirve durante 10 minutos.`,
     demoMail:
       'Este sitio es una demostración sin servidor de correo: el mensaje es un archivo, y la consola del servidor dice cuál.',
     password: 'Contraseña',
@@ -105,7 +105,8 @@ export const sharedInSpanish = {
     fullTitle: 'Ya sigues todas las búsquedas que caben',
     fullText: 'No puede haber más. Primero deja de seguir una de ellas en Guardados.',
     title: 'Búsquedas que sigues',
-    intro: 'Lo nuevo se busca cuando abres esta página. Las búsquedas sin correos se guardan solo en este dispositivo.',
+    intro:
+      'Buscamos novedades cuando abres esta página. Las búsquedas sin correos se guardan solo en este dispositivo.',
     none: 'Sigue una búsqueda en Explorar, y esta página dice qué hay de nuevo.',
     loading: 'Buscando lo nuevo…',
     new: (count) => `${count} ${count === '1' ? 'nueva' : 'nuevas'}`,
@@ -113,8 +114,8 @@ export const sharedInSpanish = {
     nothingNew: 'Nada nuevo desde tu última visita',
     failed: 'No se pudo buscar lo nuevo.',
     retry: 'Intentar de nuevo',
-    feed: 'Canal (Atom)',
-    feedOf: (search) => `Canal (Atom) de ${search}`,
+    feed: 'Canal RSS',
+    feedOf: (search) => `Canal RSS de ${search}`,
   },
   alerts: {
     title: 'Avisarme de lo nuevo',
@@ -128,12 +129,12 @@ export const sharedInSpanish = {
     },
     email: 'Correo electrónico',
     account: (email) => `Los correos van a ${email}, y las novedades están también en la campana.`,
-    privacy: 'Usamos la dirección solo para estos correos. Una pulsación en cualquiera de ellos los termina.',
+    privacy: 'Usamos la dirección solo para estos correos. Cancélalos con un clic.',
     begin: 'Avisarme',
     begunTitle: 'Te avisaremos',
     begunText: 'Tus búsquedas están en Guardados.',
     checkTitle: 'Mira tu correo',
-    checkText: (email) => `Enviamos un correo a ${email}. Pulsa su enlace en los próximos 7 días, y empieza.`,
+    checkText: (email) => `Enviamos un correo a ${email}. Abre el enlace en los próximos 7 días para empezar.`,
     failed: 'No se pudieron cargar los avisos',
     tooMany: 'Ya hay muchos avisos. Primero termina uno en Guardados.',
     mailed: {

@@ -28,7 +28,7 @@ export const messages = {
     `Many alerts were asked for from here. Please try again ${inWords(seconds)}.`,
   wrongState: 'This is not possible any more, or not yet.',
   nameATime: 'None of your times is still ahead. Please name another.',
-  wrongWords: 'These are not the three words that the donor has.',
+  wrongWords: 'Those are not the right words. Ask the donor to read them again.',
   tooManyRequests: (seconds: number) =>
     `You asked for many things in a short time. Please try again ${inWords(seconds)}.`,
   tooManyTries: (seconds: number) => `Many words were tried. Please try again ${inWords(seconds)}.`,

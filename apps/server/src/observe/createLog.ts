@@ -1,5 +1,6 @@
 import { errorCode } from '../config/startError.js';
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
+import { prettyFactory } from 'pino-pretty';
 
 export type Log = Logger;
 
@@ -44,8 +45,16 @@ export async function endLines(lines: Lines): Promise<boolean> {
   return isEnded;
 }
 
-/** One JSON line an event. */
-export function createLog(level: LevelWithSilent, destination: DestinationStream): Log {
+/** Writes events as JSON lines, or as short lines that people read if the destination is a terminal. */
+export function createLog(
+  level: LevelWithSilent,
+  destination: DestinationStream,
+  { isTerminal = false, colors = !process.env.NO_COLOR } = {},
+): Log {
+  if (isTerminal) {
+    const format = prettyFactory({ colorize: colors, translateTime: 'SYS:HH:MM:ss', hideObject: true, messageFormat });
+    return pino({ level, base: null }, { write: (line) => destination.write(format(line) ?? '') });
+  }
   const options = {
     level,
     base: null,
@@ -65,4 +74,19 @@ function createTimestamp(): () => string {
     last = now;
     return text;
   };
+}
+
+/** Formats a request as a sentence, and any other event as its message and its fields. */
+function messageFormat({ msg, ...line }: Record<string, unknown>): string {
+  if (msg === 'request') {
+    return [line.method, line.route, line.status, line.milliseconds, 'ms'].map(fieldText).join(' ');
+  }
+  const fields = Object.entries(line).filter(([name]) => name !== 'level' && name !== 'time');
+  return [msg, ...fields.map(([name, value]) => `${name}=${fieldText(value)}`)].join(' ');
+}
+
+/** Control characters would move the cursor of the terminal. */
+function fieldText(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }

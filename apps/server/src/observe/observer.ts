@@ -9,6 +9,9 @@ export function readRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && idPattern.test(given) ? given : crypto.randomUUID();
 }
 
+/** Routes whose successful requests appear only in a debug log: files of the marketplace and probes. */
+const frequentRoutes = new Set(['(marketplace)', '/healthz', '/readyz']);
+
 export interface ObservedRequest extends ResponseMetrics {
   requestId: string;
 }
@@ -18,7 +21,6 @@ export function createObserver(log: Log, metrics: Metrics): (request: ObservedRe
   return ({ requestId, method, route, status, milliseconds }) => {
     metrics.responded({ method, route, status, milliseconds });
     const line = { requestId, method, route, status, milliseconds: Math.round(milliseconds * 10) / 10 };
-    if (status >= 500) log.error(line, 'request');
-    else log.info(line, 'request');
+    log[status >= 500 ? 'error' : frequentRoutes.has(route) && status < 400 ? 'debug' : 'info'](line, 'request');
   };
 }

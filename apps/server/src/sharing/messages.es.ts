@@ -3,7 +3,8 @@ import { categoryInSpanish } from '@clothesline/api-client/es';
 import type { Site } from '@clothesline/api-client/site';
 import type { HeadMessages } from './messages.js';
 
-const standardTagline = 'Unimos a quienes dan con quienes necesitan. Donar ropa: fácil, cerca de ti y útil de verdad.';
+const standardTagline =
+  'Unimos a quienes dan con quienes lo necesitan. Donar ropa: fácil, cerca de ti y útil de verdad.';
 
 /** The same texts in Spanish. */
 export const headsInSpanish = ({ name = standardSite.name, tagline = standardTagline }: Site): HeadMessages => ({

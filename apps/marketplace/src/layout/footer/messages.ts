@@ -5,7 +5,7 @@ export const footerMessages = texts('footer', {
   stayConnected: 'Stay Connected',
   weeklyText: (place: string) => `One mail a week with what is new near ${place}.`,
   yourPlace: 'your place',
-  weeklySent: (email: string) => `We sent a mail to ${email}. Press the link in it, and the weekly mail begins.`,
+  weeklySent: (email: string) => `We sent an email to ${email}. Open the link in it to start the weekly email.`,
   weeklyBegun: 'You get a mail once a week. One press in it ends them.',
   tooManyMails: 'There were many tries. Please try again later.',
   newsletterText: 'A letter now and then: what was given, what is needed.',
@@ -19,5 +19,5 @@ export const footerMessages = texts('footer', {
   /** Shown without JavaScript, and if the page's script fails. */
   noScript: (site: string) =>
     `You can browse and search ${site} as it is. Asking for clothes, giving them away, saving them and the assistant need JavaScript, and Chrome or Edge 111, Firefox 121, Safari or iOS 16.4, or a newer one of these.`,
-  loadAgain: 'Load the page again',
+  loadAgain: 'Reload',
 });

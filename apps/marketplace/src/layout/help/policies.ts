@@ -57,7 +57,7 @@ const termsOfService = ({ name }: SiteSettings): HelpTopic => ({
     {
       heading: 'What this is',
       paragraphs: [
-        `${name} shows what people want to give away. Donor and taker agree on the handover themselves; the site is no party to it, checks no item and promises nothing about it.`,
+        `${name} shows what people want to give away. You and the other person agree on the handover yourselves; the site is no party to it, checks no item and promises nothing about it.`,
       ],
     },
     {

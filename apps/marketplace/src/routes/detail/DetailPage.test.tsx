@@ -197,6 +197,14 @@ describe('a donation', () => {
     expect(within(similar).getAllByRole('link')[1]?.textContent).toBe('Three miles off');
   });
 
+  test('shows similar donations of the same size if there are any', async () => {
+    const sized = (id: number, size: string) => ({ ...donationFixture, id, title: `Coat, ${size}`, sizes: [size] });
+    renderApp(path, { donations: [sized(donationFixture.id, 'XL'), sized(101, 'S'), sized(102, 'XL')] });
+    const similar = await screen.findByRole('region', { name: messages.similar });
+    await within(similar).findByRole('link', { name: 'Coat, XL' });
+    expect(within(similar).queryByRole('link', { name: 'Coat, S' })).toBeNull();
+  });
+
   test('says what failed where similar ones do not come, and asks again', async () => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
     const similar = await screen.findByRole('region', { name: messages.similar });

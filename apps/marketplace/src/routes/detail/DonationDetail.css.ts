@@ -1,5 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tabBarHeight } from '../../layout/nav/TabBar.css.js';
+import { lowWindow } from '../../styles/media.js';
 
 /**
  * Pictures at the start with the map below, text at the end; on small screens one below the other, the map last. The
@@ -73,6 +75,12 @@ export const donor = style({
   gap: vars.space.small,
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.line}`,
+  // Keeps the main action in view, above the tab bar.
+  position: 'sticky',
+  insetBlockEnd: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
+  zIndex: 1,
+  background: vars.color.canvas,
+  '@media': { [media.tablet]: { position: 'static' }, [lowWindow]: { position: 'static' } },
 });
 
 export const donorName = style({ flex: '1 1 auto' });

@@ -9,18 +9,24 @@ import * as styles from './SimilarNearby.css.js';
 /** How many are shown: a row of whole cards, or two of small ones. */
 const count = 4;
 
-/** Shows the nearest donations of the same category. Renders nothing if there are none. */
-export function SimilarList({ donation }: { donation: Donation }) {
-  const { id, category, latitude, longitude } = donation;
+interface SimilarListProps {
+  donation: Donation;
+  /** Whether donations of other sizes are left out, for somebody who asked for this size. */
+  onlySameSize?: boolean;
+}
+
+/** Shows the nearest donations of the same category, of the same size if there are any. Renders nothing if there are none. */
+export function SimilarList({ donation, onlySameSize = false }: SimilarListProps) {
+  const { id, category, latitude, longitude, sizes } = donation;
   const headingId = useId();
   const saving = useSaving();
-  const { donations, isLoading, error, refetch } = useDonations({
-    category,
-    position: { latitude, longitude },
-    sort: 'nearest',
-    // Asks for one more, since this donation is one of them.
-    limit: count + 1,
-  });
+  // Asks for one more, since this donation is one of them.
+  const filter = { category, position: { latitude, longitude }, sort: 'nearest', limit: count + 1 } as const;
+  const size = sizes?.[0];
+  const sameSize = useDonations({ ...filter, size }, size !== undefined);
+  const isSized = size !== undefined && (onlySameSize || sameSize.donations.some((other) => other.id !== id));
+  const anySize = useDonations(filter, size === undefined || !(isSized || sameSize.isLoading));
+  const { donations, isLoading, error, refetch } = isSized || sameSize.error ? sameSize : anySize;
   const similar = donations.filter((other) => other.id !== id).slice(0, count);
   if (!isLoading && !error && similar.length === 0) return null;
 

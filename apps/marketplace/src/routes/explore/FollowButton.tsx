@@ -14,8 +14,16 @@ import type { FoundFilter } from './useFoundFilter.js';
 const alertDialog = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('../../shared/alerts/AlertDialog.js'))).AlertDialog }));
 
-/** Follows or unfollows the search of Explore. Renders nothing without conditions. */
-export function FollowButton({ filter }: { filter: FoundFilter }) {
+interface FollowButtonProps {
+  filter: FoundFilter;
+  /** Whether this is the main action of an empty list. The one above the list gives way to it. */
+  isInEmptyState?: boolean;
+  /** Text other than the default, which depends on whether the search found something. */
+  label?: string;
+}
+
+/** Follows or unfollows a search. Renders nothing without conditions. */
+export function FollowButton({ filter, isInEmptyState = false, label }: FollowButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { location } = useCurrentLocation();
   const { all, follow, stop } = useFollow();
@@ -31,7 +39,7 @@ export function FollowButton({ filter }: { filter: FoundFilter }) {
     if (followed) followedStore.markSeen(followed, newestId);
   }, [followed, newestId]);
 
-  if (!criteria) return null;
+  if (!criteria || (isShown && donations.length === 0 && !isInEmptyState && !label)) return null;
   if (followed) {
     return (
       <Button size="small" onClick={() => void stop(followed)}>
@@ -42,8 +50,12 @@ export function FollowButton({ filter }: { filter: FoundFilter }) {
   const isMissing = isClose || (isShown && donations.length === 0);
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {isMissing ? messages.tellMe : messages.follow}
+      <Button
+        size={isInEmptyState ? 'medium' : 'small'}
+        tone={isInEmptyState ? 'primary' : 'neutral'}
+        onClick={() => setAsking(true)}
+      >
+        {label ?? (isMissing ? messages.tellMe : messages.follow)}
       </Button>
       {isAsking && (
         <Deferred component={alertDialog} waiting={null} failedTitle={alertMessages.failed}>

@@ -2,8 +2,11 @@ import type { Donations } from '@clothesline/api-client';
 import { DonationGrid } from '@clothesline/donation-card';
 import { Button, EmptyState, GridIcon, Link, MapIcon, Stack, Surface } from '@clothesline/ui';
 import { memo, type MouseEvent } from 'react';
+import { followPart } from '../../routing/followPart.js';
 import { explorePath } from '../../routing/paths.js';
+import { Deferred } from '../../shared/deferred/Deferred.js';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
+import { failureMessages } from '../../shared/failure/messages.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
@@ -81,7 +84,18 @@ function makeEmpty(
   }: Pick<ExploreControls, 'setSearch' | 'change' | 'clearFilters' | 'clearedPath'>,
 ): Empty {
   const { search, size, status, radius } = filter;
-  const looser = <LooserFilters filter={filter} clearedPath={clearedPath} {...controls} />;
+  const looser = (
+    <Stack space="small">
+      <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+        {(FollowButton) => (
+          <div>
+            <FollowButton filter={filter} isInEmptyState />
+          </div>
+        )}
+      </Deferred>
+      <LooserFilters filter={filter} clearedPath={clearedPath} {...controls} />
+    </Stack>
+  );
   if (search.trim()) {
     const clear = (event: MouseEvent) => {
       event.preventDefault();
@@ -91,12 +105,12 @@ function makeEmpty(
     };
     const action = (
       <Stack space="small">
+        {looser}
         <div>
-          <Button href={explorePath({ ...filter, search: '' })} onClick={clear}>
+          <Button size="small" href={explorePath({ ...filter, search: '' })} onClick={clear}>
             {messages.clearSearch}
           </Button>
         </div>
-        {looser}
       </Stack>
     );
     return { text: messages.emptySearch, action };

@@ -52,10 +52,10 @@ export const messages = texts('explore', {
   clearSearch: 'Clear Search',
   /** Labels of the buttons that drop one filter. */
   without: {
-    category: (count: string) => `Without the category: ${count}`,
-    size: (count: string) => `Without the size: ${count}`,
-    status: (count: string) => `Without “Available only”: ${count}`,
-    radius: (count: string) => `Without the distance: ${count}`,
+    category: (count: string) => `Show ${count} in other categories`,
+    size: (count: string) => `Show ${count} in other sizes`,
+    status: (count: string) => `Show ${count} that are promised or given`,
+    radius: (count: string) => `Show ${count} at any distance`,
   },
   showMore: 'Show more',
   loadingMore: 'Loading more…',

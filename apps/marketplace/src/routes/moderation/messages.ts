@@ -5,7 +5,7 @@ import { texts } from '../../shared/language/texts.js';
 export const messages = texts('moderation', {
   documentTitle: (site: string) => `Moderation - ${site}`,
   title: 'Moderation',
-  intro: 'What was reported, the oldest first. Whoever wrote or gave it reads your reason.',
+  intro: 'Reports, oldest first. The author will see your reason.',
   othersTitle: 'For Moderators',
   othersText: 'Only moderators see this page.',
   signIn: 'Sign In',

@@ -84,12 +84,11 @@ export const messages = texts('profile', {
   passkeyRemove: 'Remove',
   passkeyRemoveTitle: 'Remove this passkey?',
   passkeyRemoveText:
-    'It signs in no more, and on other devices you are signed out. Your device keeps its own copy until you delete it there.',
+    'You can no longer sign in with it, and you are signed out on other devices. Your device keeps its own copy until you delete it there.',
   passkeyIsRemoved: 'Your passkey is removed',
   tryAgain: 'Try again',
   sendCode: 'Send me a code',
-  codeSent: (email: string) =>
-    `We sent a code of ${memberLimits.codeDigits} digits to ${email}. If it comes in several mails, any of them works.`,
+  codeSent: (email: string) => `We sent a code of ${memberLimits.codeDigits} digits to ${email}.`,
   code: 'Code',
   codeNew: 'Code for the new address',
   codeNow: 'Code for your address now',

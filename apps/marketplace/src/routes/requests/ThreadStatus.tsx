@@ -1,11 +1,13 @@
 import { createWriteKeys, useApi, useDonation } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { Button, ClotheslineIllustration, Heading, Stack, Surface, Text } from '@clothesline/ui';
+import { Button, ClotheslineIllustration, Heading, Inline, Stack, Surface, Text } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
+import { messages as followMessages } from '../../shared/following/messages.js';
 import { SimilarList } from '../detail/SimilarList.js';
+import { FollowButton } from '../explore/FollowButton.js';
 import { messages } from './messages.js';
 import * as styles from './Thread.css.js';
 
@@ -67,7 +69,15 @@ function Lost({ request, text }: { request: DonationRequest; text: string }) {
   return (
     <Stack>
       <Text dir="auto">{donation?.status === 'given' ? messages.wentToOther : text}</Text>
-      {donation && <SimilarList donation={donation} />}
+      {donation && <SimilarList donation={donation} onlySameSize />}
+      {donation && (
+        <Inline>
+          <FollowButton
+            label={followMessages.tellMe}
+            filter={{ search: '', category: donation.category, size: donation.sizes?.[0], isWaiting: false }}
+          />
+        </Inline>
+      )}
     </Stack>
   );
 }

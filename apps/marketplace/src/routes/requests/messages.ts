@@ -27,8 +27,7 @@ export const messages = texts('requests', {
   unread: (count: number) => `${count} new`,
   donation: (id: number) => `Donation #${id}`,
   person: (id: number) => `User #${id}`,
-  received: (count: number) =>
-    count === 0 ? 'Nothing received in the last 28 days' : `Received ${count} in the last 28 days`,
+  received: (count: number) => (count === 0 ? 'First time here' : `Received ${count} in the last 28 days`),
   came: (came: number, of: number) => (of === 0 ? 'First time here' : `Picked up ${came} of ${of} times`),
   waitForOthers: (moment: string) => `Wait until ${moment} if you can: others may still ask.`,
   back: 'All requests',

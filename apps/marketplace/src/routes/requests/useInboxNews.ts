@@ -27,7 +27,8 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   const counts = {
     donor: count(lists.donor),
     asker: count(lists.asker),
-    news: notices.data?.filter(({ isRead }) => !isRead).length ?? 0,
+    // Notices about a request count in its own tab.
+    news: notices.data?.filter(({ isRead, requestId }) => !isRead && requestId === null).length ?? 0,
   };
   const sides = [tabIds.asker, tabIds.donor];
   const first =

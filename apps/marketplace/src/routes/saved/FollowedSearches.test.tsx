@@ -35,7 +35,7 @@ test('a followed search shows news until they are seen', async () => {
   const followed = await section();
   await followed.findByText('1 new');
   expect(followed.getByRole('link', { name: newer.title }).getAttribute('href')).toBe('/donations/902');
-  expect(followed.getByRole('link', { name: /Atom/ }).getAttribute('href')).toBe('/donations.atom?search=kimono');
+  expect(followed.getByRole('link', { name: /RSS/ }).getAttribute('href')).toBe('/donations.atom?search=kimono');
   await user.click(followed.getByRole('link', { name: '“kimono”' }));
   await waitFor(() => expect(address()).toBe('/explore?search=kimono&sort=newest'));
   await screen.findByRole('heading', { name: newer.title });

@@ -4,13 +4,13 @@ import { texts } from '../language/texts.js';
 /** The texts of the dialog that signs in. */
 export const signInMessages = texts('signIn', {
   title: 'Sign In',
-  intro: 'We send you a code by email. No password, and a new account where you have none yet.',
+  intro: 'We will email you a code. You need no password, and we create an account if you do not have one.',
   email: 'Email',
   sendCode: 'Send me a code',
   sending: 'Sending…',
   codeTitle: 'Enter the code',
   codeSent: (email: string) =>
-    `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes. If it comes in several mails, any of them works.`,
+    `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes.`,
   /** Text on a demo site. */
   demoMail: 'This site is a demo without a mail server: the mail is a file, and the server’s console says which.',
   password: 'Password',

@@ -33,6 +33,6 @@ export const messages = texts('following', {
   nothingNew: 'Nothing new since your last visit',
   failed: 'What is new could not be looked up.',
   retry: 'Try again',
-  feed: 'Feed (Atom)',
-  feedOf: (search: string) => `Feed (Atom) of ${search}`,
+  feed: 'RSS feed',
+  feedOf: (search: string) => `RSS feed for ${search}`,
 } as const);

@@ -29,7 +29,7 @@ export const handOverMessages = texts('handOver', {
   reason: 'Why would you like it?',
   reasonHint: `The donor reads this. ${memberLimits.reason.min} to ${memberLimits.reason.max} characters.`,
   name: 'Your first name',
-  nameHint: 'The donor reads it, and others where you give and ask.',
+  nameHint: 'The donor sees it, and so do people you give to or ask.',
   tooShort: `Please use at least ${memberLimits.reason.min} characters`,
   tooLong: (max: number) => `Please use at most ${max} characters`,
   times: 'When could you collect it?',

@@ -26,7 +26,7 @@ export const reportingMessages = texts('reporting', {
   words: 'What should a moderator know? (optional)',
   send: 'Send Report',
   sent: 'Thank you',
-  sentText: 'A moderator looks at it. Nobody is told that it was you.',
+  sentText: 'A moderator will look at it. Nobody will know that it was you.',
   /** @param when As in "in 40 minutes". */
   tooMany: (when: string) => `You reported many things in a short time. Please try again ${when}.`,
 } as const);

@@ -130,6 +130,7 @@ describe('The command line beside a running server', () => {
       'clock ok',
       'permissions ok',
       'address advice',
+      'demo ok',
     ]);
     expect(await run('migrate')).toMatchObject({ code: 0, out: expect.stringContaining('Nothing is due') });
   });

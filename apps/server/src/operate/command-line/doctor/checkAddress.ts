@@ -5,30 +5,52 @@ import { advice, ok, problem, type Found } from './checks.js';
 /** Milliseconds until an address counts as one that does not answer. */
 const timeout = 10_000;
 
-/** Whether the server answers at the address that visitors see. */
+/** Checks that the server answers at its public address, and that no other program uses its port. */
 export async function checkAddress({ publicUrl, port, host = '127.0.0.1' }: Config): Promise<Found> {
+  const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const local = `http://${here.includes(':') ? `[${here}]` : here}:${port}`;
+  const localReason = await checkHealth(local);
+  if (localReason !== undefined && !localReason.includes('ECONNREFUSED')) {
+    return problem(
+      `Another program uses port ${port} (${localReason}).`,
+      'Stop that program, or set PORT to another number.',
+    );
+  }
   if (publicUrl === undefined) {
-    return advice('PUBLIC_URL is not set: mails have no links.', 'Set PUBLIC_URL to the address that visitors see.');
+    return advice(
+      `PUBLIC_URL is not set: links in emails begin with http://localhost:${port}.`,
+      'Set PUBLIC_URL to the address that visitors see.',
+    );
   }
   const reason = await checkHealth(publicUrl);
   if (reason === undefined) return ok(`${publicUrl} answers.`);
-  const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const isHere = (await checkHealth(`http://${here.includes(':') ? `[${here}]` : here}:${port}`)) === undefined;
-  if (!isHere) {
-    return advice(`${publicUrl} does not answer, and no server runs here.`, 'Start the server, and ask again.');
+  if (localReason !== undefined) {
+    return advice(`${publicUrl} does not answer, and no server runs here.`, 'Start the server, then run this again.');
   }
   return problem(
     `${publicUrl} does not answer (${reason}), though the server runs.`,
-    'Look at the name in the DNS, the firewall, the certificate and the proxy in front of the server.',
+    'Check its DNS name, the firewall, the certificate and the proxy in front of the server.',
   );
 }
 
-/** Why the server does not answer at an address; undefined where it does. */
+/** Warns if a site with real accounts shows the invented listings of the demo. */
+export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Found {
+  if (!demo) return ok('The demo listings are off.');
+  const isReal = publicUrl !== undefined || accounts === 'required' || moderators.length > 0;
+  if (!isReal) return ok('Demo listings are shown (DEMO is on).');
+  return advice(
+    'DEMO is on: an empty database is filled with invented listings.',
+    'Set DEMO=0 and start with an empty database, or hide the listings: "clothesline donations hide ID".',
+  );
+}
+
+/** Returns why the server does not answer at an address, or undefined if it does. */
 async function checkHealth(origin: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
     await response.body?.cancel();
-    return response.ok ? undefined : `status ${response.status}`;
+    const isOurs = response.headers.has('X-Request-Id');
+    return response.ok && isOurs ? undefined : `status ${response.status}`;
   } catch (error) {
     return errorReason(error instanceof Error && error.cause ? error.cause : error);
   }

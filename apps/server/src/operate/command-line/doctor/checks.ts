@@ -1,6 +1,6 @@
 /** Result of one check. */
 export interface Finding {
-  check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address';
+  check: 'configuration' | 'database' | 'photos' | 'mail' | 'disk' | 'clock' | 'permissions' | 'address' | 'demo';
   state: 'ok' | 'advice' | 'problem';
   what: string;
   /** How to mend it; what to watch where there is nothing to mend. */

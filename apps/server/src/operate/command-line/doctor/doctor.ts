@@ -2,7 +2,7 @@ import type { Config } from '../../../config/readConfig.js';
 import { errorReason, StartError } from '../../../config/startError.js';
 import { readSite } from '../../../site/readSite.js';
 import { exitCodes, type Answer } from '../command.js';
-import { checkAddress } from './checkAddress.js';
+import { checkAddress, checkDemo } from './checkAddress.js';
 import { checkClock } from './checkClock.js';
 import { checkDatabase } from './checkDatabase.js';
 import { checkDisk, checkPermissions } from './checkFolder.js';
@@ -33,6 +33,7 @@ export async function doctor({ readConfig }: { readConfig: () => Config }): Prom
     await look('clock', () => checkClock(known));
     await look('permissions', () => checkPermissions(known));
     await look('address', () => checkAddress(known));
+    await look('demo', () => checkDemo(known));
   }
   const isWell = findings.every(({ state }) => state !== 'problem');
   return {

@@ -135,7 +135,7 @@ export function receive(
 ): FakeRequest {
   if (request.state !== 'promised') throw wrongState();
   if (!isDonor && plain(code) !== plain(request.code ?? '')) {
-    throw issue('code', 'These are not the three words that the donor has.');
+    throw issue('code', 'Those are not the right words. Ask the donor to read them again.');
   }
   const received = move(handOver, request, 'receive');
   setStatus(handOver, 'given');
