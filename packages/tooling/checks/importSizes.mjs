@@ -1,8 +1,8 @@
 import { importSize } from '../lib/importSize.mjs';
 
-/** Ceilings of single imports, in bytes. Raise one in the commit that needs it, with the reason. */
+/** Ceilings of single imports, in bytes; `byEsbuild` for a bundle by esbuild, which keeps more than Vite's bundler. Raise one in the commit that needs it, with the reason. */
 export const imports = [
-  { name: 'Button', from: '@clothesline/ui', ceiling: 1_000 },
+  { name: 'Button', from: '@clothesline/ui', ceiling: 1_000, byEsbuild: 1_000 },
   { name: 'Dialog', from: '@clothesline/ui', ceiling: 2_010 },
   { name: 'donationDistance', from: '@clothesline/api-client', ceiling: 500 },
   // The calls' table with its schemas, and zod/mini.
@@ -11,7 +11,7 @@ export const imports = [
   { name: 'useDonations', from: '@clothesline/api-client', ceiling: 8_300 },
   { name: 'ApiProvider', from: '@clothesline/api-client', ceiling: 14_800 },
   { name: 'useSavedDonations', from: '@clothesline/donation-card', ceiling: 2_000 },
-  { name: 'DonationCard', from: '@clothesline/donation-card', ceiling: 6_000 },
+  { name: 'DonationCard', from: '@clothesline/donation-card', ceiling: 6_000, byEsbuild: 5_800 },
   { name: 'FeaturedDonations', from: '@clothesline/donation-card', ceiling: 17_300 },
   { name: 'DonationsMap', from: '@clothesline/donations-map', ceiling: 18_400 },
   // Includes 0.3 KB for websites that may not list and for the kinds of refusals.
@@ -29,6 +29,6 @@ export const imports = [
 /** Measures each import in bytes. @param {string} folder Whose node_modules hold the packages */
 export async function importSizes(folder) {
   const sizes = [];
-  for (const one of imports) sizes.push({ ...one, bytes: await importSize(folder, one) });
+  for (const one of imports) sizes.push({ ...one, ...(await importSize(folder, one)) });
   return sizes;
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 
 /** @typedef {{ name: string, from: string }} Import With the name "element" an import of a module alone, or of several: "one and two" */
@@ -10,7 +11,7 @@ import { build } from 'vite';
  * once, compressed with brotli. React and react-dom are left out; every page with React has them.
  * @param {string} folder Whose node_modules hold the packages
  * @param {Import} imported
- * @returns {Promise<number>} bytes
+ * @returns {Promise<{ bytes: number, esbuild: number }>} By Vite's bundler, and by esbuild, which splits nothing
  */
 export async function importSize(folder, { name, from }) {
   const entry = join(folder, 'import.js');
@@ -39,5 +40,18 @@ export async function importSize(folder, { name, from }) {
     for (const next of chunks.find((one) => one.fileName === file)?.imports ?? []) initial.add(next);
   }
   const code = chunks.filter(({ fileName }) => initial.has(fileName)).map((chunk) => chunk.code);
-  return brotliCompressSync(code.join('\n')).length;
+  const { outputFiles } = await bundle({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    legalComments: 'none',
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return {
+    bytes: brotliCompressSync(code.join('\n')).length,
+    esbuild: outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0),
+  };
 }

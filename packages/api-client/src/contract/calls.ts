@@ -3,7 +3,7 @@ import { categoriesSchema } from './category.js';
 import { chatDeletedSchema, chatHistorySchema, chatReplySchema } from './chat.js';
 import { donationSchema, donationsSchema } from './donation.js';
 import { placesSchema } from './findPlaces.js';
-import { photoSchema } from './photo.js';
+import { photoSchema } from './photoSchema.js';
 
 /**
  * Parts of each call that a client needs (spec §7); `endpoints` adds those of a server and its documents. `response` is

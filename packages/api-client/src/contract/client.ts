@@ -13,6 +13,7 @@ export * from './foldDigits.js';
 export * from './list.js';
 export * from './listing.js';
 export * from './photo.js';
+export * from './photoSchema.js';
 export * from './place.js';
 export * from './position.js';
 export * from './issueTexts.js';

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Limits of an uploaded photo, and the widths of its variants. */
 export const photoLimits = {
   /** Size of the file, in bytes. */
@@ -12,17 +10,6 @@ export const photoLimits = {
 
 /** Declared types of a photo. Its content decides the real one. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** A photo that a server has stored. */
-export const photoSchema = z.object({
-  /** Address of the widest variant, for a donation's `images`. */
-  url: z.string(),
-  /** Width of that variant, in px. */
-  width: z.int(),
-  height: z.int(),
-  variants: z.array(z.object({ url: z.string(), width: z.int() })),
-});
-export type Photo = z.infer<typeof photoSchema>;
 
 /** Whether an image is a photo on the server itself, named without the server's origin. */
 export function isPhotoPath(image: string): boolean {

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** A photo that a server has stored. */
+export const photoSchema = z.object({
+  /** Address of the widest variant, for a donation's `images`. */
+  url: z.string(),
+  /** Width of that variant, in px. */
+  width: z.int(),
+  height: z.int(),
+  variants: z.array(z.object({ url: z.string(), width: z.int() })),
+});
+export type Photo = z.infer<typeof photoSchema>;
