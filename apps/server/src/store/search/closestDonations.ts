@@ -35,25 +35,17 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
   const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
   // Columns of the filters are not read without them: of spread donations, they would come from every worker.
   const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
-  const latest = sql`
-    select id, parts from (
-      select id, ${bits} as parts ${filtered} from visible_donations
-      where ${inCategory(search)} order by id desc limit ${newest}
-    ) latest where ${fits(search)}`;
-  const counts = await sql<{ counts: number[] }>`
-    select array[${sql.join(parts.map((_, index) => sql`(count(*) filter (where ${hasBit(index)}))::int`))}] as counts
-    from (${latest}) latest`.execute(db);
   // Apart from their order: a planner that expects to meet the word soon would walk all donations.
-  const fromIndex = parts
-    .filter((_, index) => (counts.rows[0]?.counts[index] ?? 0) < rare)
-    .map(
-      ({ words }) => sql`union (
-        select id, parts from (
-          select id, ${bits} as parts from visible_donations where ${hasAny(words)} and ${filterCondition(search)} offset 0
-        ) found
-        order by id desc limit ${ofIndex}
-      )`,
-    );
+  const fromIndex = parts.map(
+    ({ words }, index) => sql`union (
+      select id, parts from (
+        select id, ${bits} as parts from visible_donations
+        where (select count(*) from latest where ${hasBit(index)}) < ${rare}
+        and ${hasAny(words)} and ${filterCondition(search)} offset 0
+      ) found
+      order by id desc limit ${ofIndex}
+    )`,
+  );
   // A size counts only together with the thing that the search names.
   const things = parts.reduce((mask, { group }, index) => mask + (group.kind === 'thing' ? 2 ** index : 0), 0);
   const isThing = things === 0 ? sql`true` : sql`(parts & ${things}::int > 0)`;
@@ -66,7 +58,14 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
     sql` + `,
   );
   const { rows } = await sql<{ ids: number[]; total: number; parts: number; common: number }>`
-    with reached as materialized ((${latest}) ${sql.join(fromIndex, sql` `)}), rated as materialized (
+    with latest as materialized (
+      select id, parts from (
+        select id, ${bits} as parts ${filtered} from visible_donations
+        where ${inCategory(search)} order by id desc limit ${newest}
+      ) newest where ${fits(search)}
+    ), reached as materialized (
+      select id, parts from latest ${sql.join(fromIndex, sql` `)}
+    ), rated as materialized (
       select id, parts, ${weight} as weight from reached
     ), best as (
       select id, parts from rated where weight > 0 and weight = (select max(weight) from rated)
