@@ -197,6 +197,9 @@ function asked(size) {
       call: `search, rare and common word (${rareWord} ${commonWord})`,
       requests: search(`${rareWord}%20${commonWord}`),
     },
+    { call: 'search, misspelled (jackte)', requests: search('jackte') },
+    { call: 'search, unknown (xylophone)', requests: search('xylophone') },
+    { call: `search, common and unknown (${commonWord} xylophone)`, requests: search(`${commonWord}%20xylophone`) },
     { call: 'search, close matches', requests: search(`${rareWord}%20zzzzzz`) },
     {
       call: `search, common (${commonWord}), nearest`,

@@ -30,7 +30,6 @@ import { readListCursor, writeListCursor } from './listCursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { listFilter } from '../store/listFilter.js';
 import { holdPhotos } from '../photos/holdPhotos.js';
-import { searchFallback } from './searchFallback.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { sendList } from '../http/sendList.js';
 import { showDonations } from '../accounts/showDonations.js';
@@ -116,15 +115,12 @@ export function donationCalls({
           found.filter(({ userId }) => !withoutDonors.includes(userId)),
         );
       }
-      const { donations, tiers, total, isEstimate, instead, hasMore } = await searchFallback(
-        (one) => store.listDonations(one),
-        {
-          ...listFilter(query),
-          withoutDonors,
-          limit,
-          before: readListCursor(cursor),
-        },
-      );
+      const { donations, tiers, total, isEstimate, instead, hasMore } = await store.listDonations({
+        ...listFilter(query),
+        withoutDonors,
+        limit,
+        before: readListCursor(cursor),
+      });
       const isSearch = searchNeedle(query.search ?? '') !== '';
       return sendList(c, await shown(c, donations), {
         next: {

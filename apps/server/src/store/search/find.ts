@@ -11,7 +11,7 @@ export interface Found extends SearchHits {
   /** The words that were looked for instead, where nothing has all that are asked for. */
   instead?: string;
   /** Text and words that all matches have. */
-  asked?: Pick<Search, 'needle' | 'groups'>;
+  asked?: Pick<Search, 'needle' | 'groups' | 'inEnglish'>;
 }
 
 /** Newest donations that are looked through for words in use. */
@@ -27,21 +27,23 @@ export async function find(
   db: Kysely<Tables>,
   { isExact = false, ...search }: Search & { isExact?: boolean | undefined },
 ): Promise<Found> {
-  const { before, groups } = search;
+  const { before, groups, inEnglish = [] } = search;
   const isClose = before?.tier === closeTier;
   const exact = isClose ? none : await searchDonations(db, search);
   if (exact.total > 0 || isExact || groups.length === 0 || (before !== undefined && !isClose)) {
-    return { ...exact, asked: { needle: search.needle, groups } };
+    return { ...exact, asked: { needle: search.needle, groups, inEnglish } };
   }
   const meant = await corrected(db, groups);
-  const asMeant = { ...search, needle: undefined, groups: meant };
+  const asked = { needle: undefined, groups: meant, inEnglish: [] };
+  const asMeant = { ...search, ...asked };
   const isOther = meant.some((group, index) => group !== groups[index]);
   if (isOther && !isClose) {
     const found = await searchDonations(db, asMeant);
-    if (found.total > 0) return { ...found, instead: joinWords(meant), asked: { needle: undefined, groups: meant } };
+    if (found.total > 0) return { ...found, instead: joinWords(meant), asked };
   }
   const close = await closestDonations(db, asMeant);
-  return close.total === 0 ? none : close;
+  if (close.total > 0) return close;
+  return inEnglish.length > 0 ? find(db, { ...search, needle: undefined, groups: inEnglish, inEnglish: [] }) : none;
 }
 
 async function corrected(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {

@@ -18,10 +18,10 @@ export async function lookSpread(db: Kysely<Tables>, search: Search, size: numbe
     select id, octet_length(search_text) as size from visible_donations
     where ${inCategory(search)} and ${isInReach} order by id desc limit ${size}`.execute(db);
   const looked = newest.slice(0, countWithin(newest));
-  const { needle, groups } = search;
+  const { needle, groups, inEnglish } = search;
   const { rows: found } = await sql<ListCursor>`
     select id, tier from (
-      select id, ${rankTier({ needle, groups })} as tier from visible_donations
+      select id, ${rankTier({ needle, groups, inEnglish })} as tier from visible_donations
       where ${inCategory(search)} and id between ${looked.at(-1)?.id ?? 0}::int and ${looked[0]?.id ?? 0}::int
       and ${fits(search)}
     ) looked where tier is not null`.execute(db);

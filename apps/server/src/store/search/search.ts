@@ -8,6 +8,8 @@ export interface Search extends Filters {
   needle?: string | undefined;
   /** Words that are looked for; empty where the text says nothing by them. */
   groups: readonly WordGroup[];
+  /** The same in English, for a search in Spanish: donations that have either match. */
+  inEnglish?: readonly WordGroup[] | undefined;
   limit: number;
   before?: ListCursor | undefined;
   /** So many matches among the newest spare the index, which reads the more for a word the more donations there are. */

@@ -96,7 +96,7 @@ function isRare(count: number, { seen }: Look): boolean {
 /** Adds to the matches among the newest what the indexes find. */
 async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
   if (look.isAll) return { hits: look.page, total: look.found, isEstimate: false };
-  const { related, title } = wordConditions(search.groups);
+  const { related, title } = wordConditions(search);
   // If all words together are common, those in the title may still be rare.
   const asked = isRare(look.found, look) ? related : isRare(look.inTitle, look) ? title : undefined;
   const { total, hits } = await askIndex(db, search, look, asked);
@@ -108,7 +108,7 @@ async function withIndex(db: Kysely<Tables>, search: Search, look: Look): Promis
 
 /** Asks the indexes for better matches alone than those of a full page: all of them would be too many to read. */
 async function withBetter(db: Kysely<Tables>, search: Search, look: Look): Promise<SearchHits> {
-  const { words, title, relatedTitle, related } = wordConditions(search.groups);
+  const { words, title, relatedTitle, related } = wordConditions(search);
   // By the tier of the page's last: older ones of the same tier come after it.
   const asked = [undefined, undefined, undefined, title, words, sql<boolean>`${words} or ${relatedTitle}`, related];
   const { hits } = await askIndex(db, search, look, asked[look.page.at(-1)?.tier ?? 0]);
@@ -155,9 +155,9 @@ function rankedAfterwards(search: Search, isCandidate: RawBuilder<unknown>) {
 }
 
 /** The same where donations are spread: what is joined to them afterwards would go back to every worker. */
-function rankedByWorkers({ needle, groups }: Search, isCandidate: RawBuilder<unknown>) {
+function rankedByWorkers({ needle, groups, inEnglish }: Search, isCandidate: RawBuilder<unknown>) {
   return sql`candidates as materialized (
-      select id, octet_length(search_text) as size, ${rankTier({ needle, groups })} as tier from visible_donations
+      select id, octet_length(search_text) as size, ${rankTier({ needle, groups, inEnglish })} as tier from visible_donations
       where ${isCandidate}
     ), looked as materialized (
       select id, tier from (select id, tier, sum(size) over (order by id desc) as bytes from candidates) sized

@@ -1,17 +1,24 @@
 import { inTitle, relatedInTitle, type WordGroup } from '@clothesline/api-client/search';
 import { sql, type RawBuilder } from 'kysely';
+import type { Search } from './search.js';
 
-/** Conditions on the `search_words` of a donation. */
-export function wordConditions(groups: readonly WordGroup[]) {
+/** Conditions on the `search_words` of a donation: it has the words of all groups, or of all groups in English. */
+export function wordConditions({ groups, inEnglish = [] }: Pick<Search, 'groups' | 'inEnglish'>) {
+  const languages = inEnglish.length > 0 ? [groups, inEnglish] : [groups];
+  const has = (words: (group: WordGroup) => readonly string[]) =>
+    sql<boolean>`(${sql.join(
+      languages.map((one) => hasEach(one.map(words))),
+      sql` or `,
+    )})`;
   return {
     /** The words themselves, anywhere. */
-    words: hasEach(groups.map(({ direct }) => direct)),
+    words: has(({ direct }) => direct),
     /** The words themselves, in the title or the category. */
-    title: hasEach(groups.map(({ direct }) => direct.map(inTitle))),
+    title: has(({ direct }) => direct.map(inTitle)),
     /** Those and related words, in the title or the category. */
-    relatedTitle: hasEach(groups.map(relatedInTitle)),
+    relatedTitle: has(relatedInTitle),
     /** Those and related words, anywhere: includes all of the above. */
-    related: hasEach(groups.map(({ wide }) => wide)),
+    related: has(({ wide }) => wide),
   };
 }
 

@@ -93,7 +93,7 @@ const parsers: Record<string, { max: number; parse: (text: string) => unknown }>
     parse: (text) => searchWords(aDonation({ title: text.slice(0, 200), description: text })),
   },
   'a searched text': { max: maxSearchLength, parse: searched },
-  'the words looked for': { max: maxMessageLength, parse: (text) => wordConditions(groupWords(text)) },
+  'the words looked for': { max: maxMessageLength, parse: (text) => wordConditions({ groups: groupWords(text) }) },
   'a text that the assistant quotes': { max: 5000, parse: oneLine },
   'the name of a place': { max: 200, parse: (text) => [placeKey(text), beginning(text)] },
   'a place in the world': { max: maxPlaceLength, parse: (text) => worldList.find(text, { limit: 20 }) },
@@ -126,7 +126,7 @@ function donationOf(text: string): object {
 
 function asked(message: string): unknown[] {
   const intent = understand(message, newConversation);
-  return intent.kind === 'find' ? [wordConditions(groupWords(intent.search.wish.others.join(' ')))] : [];
+  return intent.kind === 'find' ? [wordConditions({ groups: groupWords(intent.search.wish.others.join(' ')) })] : [];
 }
 
 function searched(text: string): unknown[] {
@@ -134,7 +134,7 @@ function searched(text: string): unknown[] {
   return [
     rarePiece(text, parts.slice(1)),
     beginning(text),
-    wordConditions(groupWords(text)),
+    wordConditions({ groups: groupWords(text) }),
     matchesSearch(aDonation({ description: 'a'.repeat(5000) }), text),
   ];
 }
