@@ -106,7 +106,7 @@ test('each photo becomes a donation of its own when asked', full, async ({ page,
   await page.goto('/create');
   await choose(page, 'coat', 'hat');
   await fillTexts(page, coat);
-  await page.getByRole('button', { name: 'List each image as a donation of its own' }).press('Enter');
+  await page.getByRole('button', { name: 'List these photos as separate items' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title of image 1' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Striped coat for a doll');

@@ -3,6 +3,7 @@ import { Button, cx, Link, type RootProps, Select, TextArea, TextField, useToast
 import { useImperativeHandle, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
+import { donationStarts } from '../state/formState.js';
 import { firstMessage } from '../state/issues.js';
 import { useFormModel, type ListingOptions } from '../state/useFormModel.js';
 import { useForeignSite } from '../state/useForeignSite.js';
@@ -243,7 +244,11 @@ export function CreateForm({
         fullWidth
         disabled={isPending}
       >
-        {isPending ? texts.submitting : values.isSeparate ? texts.submitMany(values.images.length) : texts.submit}
+        {isPending
+          ? texts.submitting
+          : values.isSeparate
+            ? texts.submitMany(donationStarts(values).length)
+            : texts.submit}
       </Button>
     </form>
   );

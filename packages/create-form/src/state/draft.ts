@@ -160,7 +160,7 @@ function toDraft(value: unknown): Draft | undefined {
       size: text(size),
       condition: text(condition),
       images: texts(images),
-      labels: texts(labels),
+      labels: Array.isArray(labels) ? labels.filter((one) => typeof one === 'string' || one === null) : [],
       isSeparate: isSeparate === true,
       imageUrl: text(imageUrl),
       locationName: typeof locationName === 'string' ? locationName : undefined,

@@ -17,9 +17,12 @@ export interface FormValues {
   condition: string;
   /** Added images in order: image URLs, and ids of photos (see `isPhoto`). */
   images: readonly string[];
-  /** Description of each image, '' without one; the title of its donation if `isSeparate`. */
-  labels: readonly string[];
-  /** Whether each image is a donation of its own. */
+  /**
+   * Description of each image, '' without one. If `isSeparate`, the title of the donation that starts with the image, or
+   * null if the image belongs to the same donation as the image before it.
+   */
+  labels: readonly (string | null)[];
+  /** Whether the images are several donations. */
   isSeparate: boolean;
   /** Content of the image box that is not added yet. */
   imageUrl: string;
@@ -70,6 +73,8 @@ export type FormAction =
   | { type: 'imageMoved'; from: number; to: number }
   | { type: 'labeled'; index: number; label: string }
   | { type: 'separated'; isSeparate: boolean }
+  /** The image joins the donation of the image before it, or starts a donation. */
+  | { type: 'joined'; index: number; isJoined: boolean }
   /** The visitor tried to send with wrong fields. */
   | { type: 'refused' }
   | { type: 'sent' }
@@ -159,18 +164,22 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         {
           ...values,
           images: moved(values.images, action.from, action.to),
-          labels: moved(imageLabels(values), action.from, action.to),
+          labels: moved(listedLabels(values), action.from, action.to),
         },
         'images',
       );
     case 'imageRemoved':
       return withValues(state, withoutImage(values, action.index), 'images');
     case 'labeled':
-      return withValues(state, { ...values, labels: imageLabels(values).with(action.index, action.label) }, 'images');
+      return withValues(state, { ...values, labels: listedLabels(values).with(action.index, action.label) }, 'images');
+    case 'joined': {
+      const label = action.isJoined ? null : '';
+      return withValues(state, { ...values, labels: listedLabels(values).with(action.index, label) }, 'images');
+    }
     case 'separated':
       return withValues(state, separated(values, action.isSeparate), 'images');
     case 'firstCreated':
-      return { ...state, values: withoutImage(values, 0) };
+      return { ...state, values: withoutImage(values, 0, splitDonations(values)[0]?.images.length) };
     case 'refused':
       return { ...state, isTried: true, isWaiting: false };
     case 'sent':
@@ -199,22 +208,29 @@ function withValues(state: FormState, values: FormValues, field: TextFieldName |
   return { ...state, values, serverIssues: state.serverIssues.filter((issue) => issue.field !== field) };
 }
 
-function moved(list: readonly string[], from: number, to: number): string[] {
-  const others = without(list, from);
-  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const others = list.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-const without = (list: readonly string[], index: number) => list.filter((_, at) => at !== index);
-
-/** Returns a label for each image. */
-export function imageLabels({ images, labels }: FormValues): string[] {
-  return images.map((_, index) => labels[index] ?? '');
+/** Returns a label for each image; '' for an image that has none. */
+export function imageLabels(values: FormValues): string[] {
+  return listedLabels(values).map((label) => label ?? '');
 }
 
-function withoutImage(values: FormValues, index: number): FormValues {
-  const rest = { ...values, images: without(values.images, index), labels: without(imageLabels(values), index) };
+/** Returns a label for each image; null for an image that belongs to the donation of the image before it. */
+function listedLabels({ images, labels }: FormValues): (string | null)[] {
+  return images.map((_, index) => (index === 0 ? (labels[0] ?? '') : labels[index] === undefined ? '' : labels[index]));
+}
+
+function withoutImage(values: FormValues, index: number, count = 1): FormValues {
+  const labels = listedLabels(values);
+  const isStart = labels[index] !== null && labels[index + count] === null;
+  // The next image takes over the title of its donation.
+  if (isStart) labels[index + count] = labels[index] ?? '';
+  const rest = { ...values, images: values.images.toSpliced(index, count), labels: labels.toSpliced(index, count) };
   // Makes the last one an ordinary donation again, with its former title.
-  return values.isSeparate && rest.images.length === 1 ? separated(rest, false) : rest;
+  return values.isSeparate && donationStarts(rest).length === 1 ? separated(rest, false) : rest;
 }
 
 /** Moves the title of the form to the first image's donation, and back. */
@@ -225,14 +241,20 @@ function separated(values: FormValues, isSeparate: boolean): FormValues {
     : { ...values, isSeparate, labels: ['', ...others], title: values.title || first };
 }
 
+/** Returns the index of the first image of each donation that the form lists. */
+export function donationStarts(values: FormValues): number[] {
+  if (!values.isSeparate) return [0];
+  return listedLabels(values).flatMap((label, index) => (label === null ? [] : index));
+}
+
 /** Splits the form into the values of each donation that it lists, in order. */
 export function splitDonations(values: FormValues): FormValues[] {
   if (!values.isSeparate) return [values];
-  return values.images.map((image, index) => ({
+  return donationStarts(values).map((start, index, starts) => ({
     ...values,
     isSeparate: false,
-    title: values.labels[index] ?? '',
-    images: [image],
+    title: values.labels[start] ?? '',
+    images: values.images.slice(start, starts[index + 1]),
     labels: [],
     quantity: '',
   }));

@@ -10,7 +10,7 @@ import type { CreateFormMessages } from '../messages.js';
 import { photoProblem } from '../photos/photoProblem.js';
 import type { PhotoUpload } from '../photos/photoUploads.js';
 import { isPhoto } from '../photos/usePhotos.js';
-import { splitDonations, imageLabels, type FormValues } from './formState.js';
+import { donationStarts, imageLabels, splitDonations, type FormValues } from './formState.js';
 import { toFieldIssues, type FieldIssue } from './issues.js';
 import { readIssues } from './refusal.js';
 
@@ -96,16 +96,17 @@ export function validateAll(
   toSent: (one: FormValues) => CreateDonation,
   texts: CreateFormMessages,
 ): FieldIssue[] {
+  const starts = donationStarts(values);
   const all = splitDonations(values).map((one) => validate(toSent(one), texts));
   return values.isSeparate
-    ? all.flatMap((issues, index) => issues.flatMap((issue) => atImage(issue, index)))
+    ? all.flatMap((issues, index) => issues.flatMap((issue) => atImage(issue, starts[index] ?? 0)))
     : all.flat();
 }
 
-/** Moves an issue to the donation of one image; drops issues of shared fields, which the first donation has. */
+/** Moves an issue to the donation that starts with an image; drops issues of shared fields, which the first one has. */
 export function atImage(issue: FieldIssue, index: number): FieldIssue[] {
   if (issue.field === 'title') return [{ ...issue, field: 'labels', index }];
-  if (issue.field === 'images' && issue.index !== undefined) return [{ ...issue, index }];
+  if (issue.field === 'images' && issue.index !== undefined) return [{ ...issue, index: index + issue.index }];
   return index === 0 ? [issue] : [];
 }
 

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../messages.js';
 import { findAddresses } from './address.js';
 import {
+  donationStarts,
   splitDonations,
   formReducer,
   initialState,
@@ -249,11 +250,13 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
 
 /** Finds addresses in the texts of the donations, with the field of each. */
 function findPublished(values: FormValues, typed: (one: FormValues) => CreateDonation) {
-  return splitDonations(values).flatMap((one, index) => {
+  const starts = donationStarts(values);
+  return splitDonations(values).flatMap((one, at) => {
+    const index = starts[at];
     const words = typed(one);
     return (['locationName', 'title', 'description'] as const).flatMap((field) => {
-      const at = values.isSeparate && field === 'title' ? ({ field: 'labels', index } as const) : { field };
-      return findAddresses(words[field]).map((address) => ({ address, at }));
+      const shownAt = values.isSeparate && field === 'title' ? ({ field: 'labels', index } as const) : { field };
+      return findAddresses(words[field]).map((address) => ({ address, at: shownAt }));
     });
   });
 }

@@ -61,6 +61,43 @@ export function severalSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('');
     });
 
+    test('MUST list several photos as one of several donations', async () => {
+      const backend = createFakeBackend();
+      const form = setup({}, { backend });
+      await fillSeveral(form);
+      const join = (position: number, text: string) =>
+        form.getByRole('button', { name: `${texts.image(position)}: ${text}` });
+      await userEvent.click(join(2, texts.join));
+      expect(form.queryByRole('textbox', { name: texts.imageTitle(2) })).toBeNull();
+      expect(join(2, texts.split).matches(':focus')).toBe(true);
+      await userEvent.clear(findField(form, texts.imageTitle(3)));
+      await userEvent.click(submitAll(form, 2));
+      expect(findField(form, texts.imageTitle(3)).matches(':focus')).toBe(true);
+      await userEvent.keyboard('Red scarf');
+      await userEvent.click(submitAll(form, 2));
+      await form.findByText(texts.createdManyText(2));
+      expect(sent(backend.calls)).toMatchObject([
+        { title: 'Winter coat', images: [imageUrl, hat] },
+        { title: 'Red scarf', images: [scarf] },
+      ]);
+    });
+
+    test('MUST keep the title of a donation when its first photo is removed, and its photos in a draft', async () => {
+      const draftStorage = createMemoryStore();
+      const form = setup({ draftStorage }, { backend: createFakeBackend() });
+      await fillSeveral(form);
+      const join = () => form.getByRole('button', { name: `${texts.image(3)}: ${texts.join}` });
+      await userEvent.click(join());
+      await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
+      expect(findField(form, texts.imageTitle(2)).value).toBe('Felt hat');
+      await addImage(form, hat);
+      await userEvent.click(join());
+      form.removeForm();
+      const after = setup({ draftStorage }, { backend: createFakeBackend() });
+      expect(await after.findByText(texts.joinedImage)).toBeTruthy();
+      expect(submitAll(after, 2)).toBeTruthy();
+    });
+
     test('MUST say at an image that its donation has no title, and list none', async () => {
       const backend = createFakeBackend();
       const form = setup({}, { backend });

@@ -37,6 +37,10 @@ export const item = widget({
   gap: vars.space.small,
 });
 
+export const donation = widget({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
+
+export const join = widget({ justifySelf: 'start' });
+
 export const thumbnail = widget({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0, margin: 0 });
 
 export const frame = widget({

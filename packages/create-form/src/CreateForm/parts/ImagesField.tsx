@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
 import { photoProblem } from '../../photos/photoProblem.js';
 import { isPhoto, type PhotosModel } from '../../photos/usePhotos.js';
-import { imageLabels, type FormAction, type FormValues } from '../../state/formState.js';
+import { donationStarts, imageLabels, type FormAction, type FormValues } from '../../state/formState.js';
 import { firstMessage, type FieldIssue } from '../../state/issues.js';
 import { findControl, fieldNames } from '../focusField.js';
 import { AddPhotos } from './AddPhotos.js';
@@ -40,6 +40,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const [described, setDescribed] = useState<number>();
   const { images, imageUrl, isSeparate } = values;
   const labels = imageLabels(values);
+  const starts = donationStarts(values);
   /** Counts photos without the failed ones, which have messages of their own. */
   const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
   const failures = images.flatMap((image, index) => {
@@ -135,6 +136,8 @@ export function ImagesField(props: ImagesFieldProps) {
           {images.map((image, index) => {
             const photo = photos.photos.get(image);
             const problem = photoProblem(photo, texts);
+            const isStart = starts.includes(index);
+            const next = starts.find((start) => start > index);
             return (
               <li
                 key={imageKey(images, index)}
@@ -183,20 +186,40 @@ export function ImagesField(props: ImagesFieldProps) {
                   texts={texts}
                 />
                 {isSeparate && (
-                  <ImageLabel
-                    // Remounts the text, since a page translator keeps a text that changes in place.
-                    key={texts.imageTitle(index + 1)}
-                    index={index}
-                    label={texts.imageTitle(index + 1)}
-                    placeholder={texts.titlePlaceholder}
-                    required
-                    maxLength={donationLimits.title}
-                    value={labels[index] ?? ''}
-                    error={firstMessage(issues, 'labels', index)}
-                    readOnly={disabled}
-                    nextName={index + 1 < images.length ? fieldNames.label(index + 1) : fieldNames.description}
-                    dispatch={dispatch}
-                  />
+                  <div className={styles.donation}>
+                    {!isStart ? (
+                      <Text size="small" tone="muted">
+                        {texts.joinedImage}
+                      </Text>
+                    ) : (
+                      <ImageLabel
+                        // Remounts the text, since a page translator keeps a text that changes in place.
+                        key={texts.imageTitle(index + 1)}
+                        index={index}
+                        label={texts.imageTitle(index + 1)}
+                        placeholder={texts.titlePlaceholder}
+                        required
+                        maxLength={donationLimits.title}
+                        value={labels[index] ?? ''}
+                        error={firstMessage(issues, 'labels', index)}
+                        readOnly={disabled}
+                        nextName={next === undefined ? fieldNames.description : fieldNames.label(next)}
+                        dispatch={dispatch}
+                      />
+                    )}
+                    {index > 0 && (
+                      <Button
+                        size="small"
+                        tone="quiet"
+                        className={styles.join}
+                        disabled={disabled}
+                        onClick={() => dispatch({ type: 'joined', index, isJoined: isStart })}
+                      >
+                        <VisuallyHidden>{`${texts.image(index + 1)}:`}</VisuallyHidden>{' '}
+                        {isStart ? texts.join : texts.split}
+                      </Button>
+                    )}
+                  </div>
                 )}
               </li>
             );
