@@ -136,7 +136,7 @@ test.describe('servers that have their own release alone', () => {
       await page.goto(server.origin + path);
       // The screen, why its code did not come, or the words of the first HTML.
       await expect(
-        page.getByRole('heading', { level: 1 }).or(page.getByRole('link', { name: 'load the page again' })),
+        page.getByRole('heading', { level: 1 }).or(page.getByRole('link', { name: 'Reload', exact: true })),
       ).toBeVisible();
     }
   });

@@ -39,7 +39,7 @@ test.describe('where the script does not come, the page says so', () => {
         await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
         await expect(page.getByText('need JavaScript')).toBeVisible();
         await page.unroute(`**/assets/${file}-*.js`);
-        await page.getByRole('link', { name: 'load the page again' }).click();
+        await page.getByRole('link', { name: 'Reload', exact: true }).click();
         await expect(page).toHaveTitle('Explore Donations');
         await expect(page.getByText('need JavaScript')).toHaveCount(0);
       });

@@ -52,7 +52,7 @@ export const layoutInSpanish = {
   footer: {
     noScript: (site) =>
       `Puedes mirar y buscar en ${site} tal como está. Pedir ropa, darla, guardarla y el asistente necesitan JavaScript, y Chrome o Edge 111, Firefox 121, Safari o iOS 16.4, o uno más nuevo.`,
-    loadAgain: 'Cargar la página otra vez',
+    loadAgain: 'Recargar',
     stayConnected: 'Sigamos en contacto',
     weeklyText: (place) => `Un correo a la semana con lo nuevo cerca de ${place}.`,
     yourPlace: 'tu lugar',
