@@ -82,11 +82,11 @@ function messageFormat({ msg, ...line }: Record<string, unknown>): string {
     return [line.method, line.route, line.status, line.milliseconds, 'ms'].map(fieldText).join(' ');
   }
   const fields = Object.entries(line).filter(([name]) => name !== 'level' && name !== 'time');
-  return [msg, ...fields.map(([name, value]) => `${name}=${fieldText(value)}`)].join(' ');
+  return [fieldText(msg), ...fields.map(([name, value]) => `${name}=${fieldText(value)}`)].join(' ');
 }
 
 /** Control characters would move the cursor of the terminal. */
 function fieldText(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }

@@ -81,6 +81,7 @@ export function CreateForm({
     renderCreated,
   });
   const { values } = state;
+  const donations = donationStarts(values).length;
   const isPending = state.status === 'pending';
 
   const bind = (field: 'title' | 'description' | 'quantity' | 'size') => ({
@@ -244,11 +245,7 @@ export function CreateForm({
         fullWidth
         disabled={isPending}
       >
-        {isPending
-          ? texts.submitting
-          : values.isSeparate
-            ? texts.submitMany(donationStarts(values).length)
-            : texts.submit}
+        {isPending ? texts.submitting : donations > 1 ? texts.submitMany(donations) : texts.submit}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ export const footerMessages = texts('footer', {
   weeklyText: (place: string) => `One mail a week with what is new near ${place}.`,
   yourPlace: 'your place',
   weeklySent: (email: string) => `We sent an email to ${email}. Open the link in it to start the weekly email.`,
-  weeklyBegun: 'You get a mail once a week. One press in it ends them.',
+  weeklyBegun: 'You get an email once a week. Unsubscribe with one click.',
   tooManyMails: 'There were many tries. Please try again later.',
   newsletterText: 'A letter now and then: what was given, what is needed.',
   newsletterLabel: 'Email address',

@@ -32,7 +32,7 @@ export function ExplorePage() {
             <FoundCount filter={filter} />
             {countFilters(state) > 0 || state.search.trim() ? (
               <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
-                {(FollowButton) => <FollowButton filter={filter} />}
+                {(FollowButton) => <FollowButton filter={filter} when={state.view === 'map' ? 'always' : 'found'} />}
               </Deferred>
             ) : null}
           </div>

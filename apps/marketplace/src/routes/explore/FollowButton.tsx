@@ -16,14 +16,14 @@ const alertDialog = () =>
 
 interface FollowButtonProps {
   filter: FoundFilter;
-  /** Whether this is the main action of an empty list. The one above the list gives way to it. */
-  isInEmptyState?: boolean;
+  /** When it is shown: only if the list has donations, or only as the main action of an empty list. */
+  when?: 'always' | 'found' | 'empty';
   /** Text other than the default, which depends on whether the search found something. */
   label?: string;
 }
 
 /** Follows or unfollows a search. Renders nothing without conditions. */
-export function FollowButton({ filter, isInEmptyState = false, label }: FollowButtonProps) {
+export function FollowButton({ filter, when = 'always', label }: FollowButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { location } = useCurrentLocation();
   const { all, follow, stop } = useFollow();
@@ -39,7 +39,7 @@ export function FollowButton({ filter, isInEmptyState = false, label }: FollowBu
     if (followed) followedStore.markSeen(followed, newestId);
   }, [followed, newestId]);
 
-  if (!criteria || (isShown && donations.length === 0 && !isInEmptyState && !label)) return null;
+  if (!criteria || (when === 'found' && isShown && donations.length === 0)) return null;
   if (followed) {
     return (
       <Button size="small" onClick={() => void stop(followed)}>
@@ -51,8 +51,8 @@ export function FollowButton({ filter, isInEmptyState = false, label }: FollowBu
   return (
     <>
       <Button
-        size={isInEmptyState ? 'medium' : 'small'}
-        tone={isInEmptyState ? 'primary' : 'neutral'}
+        size={when === 'empty' ? 'medium' : 'small'}
+        tone={when === 'empty' ? 'primary' : 'neutral'}
         onClick={() => setAsking(true)}
       >
         {label ?? (isMissing ? messages.tellMe : messages.follow)}

@@ -32,7 +32,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = makeEmpty(filter, clears);
+  const empty = makeEmpty(filter, view, clears);
   const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
   return (
     <DeferredTabs
@@ -77,6 +77,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
 /** Content without matches: offers to drop the words, and each filter with what that gives. */
 function makeEmpty(
   filter: FoundFilter,
+  view: FoundViewsProps['view'],
   {
     setSearch,
     clearedPath,
@@ -86,13 +87,15 @@ function makeEmpty(
   const { search, size, status, radius } = filter;
   const looser = (
     <Stack space="small">
-      <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
-        {(FollowButton) => (
-          <div>
-            <FollowButton filter={filter} isInEmptyState />
-          </div>
-        )}
-      </Deferred>
+      {view !== 'map' && (
+        <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+          {(FollowButton) => (
+            <div>
+              <FollowButton filter={filter} when="empty" />
+            </div>
+          )}
+        </Deferred>
+      )}
       <LooserFilters filter={filter} clearedPath={clearedPath} {...controls} />
     </Stack>
   );

@@ -24,11 +24,12 @@ export function useInboxNews(session: Session, openId: number | undefined): Inbo
   if (!asker.isFetched || !donor.isFetched || !notices.isFetched) return undefined;
   const lists = { donor: donor.data, asker: asker.data };
   const count = (requests: readonly DonationRequest[] = []) => requests.filter((one) => newsOf(one) > 0).length;
+  const listed = new Set<number | null>([...(asker.data ?? []), ...(donor.data ?? [])].map(({ id }) => id));
   const counts = {
     donor: count(lists.donor),
     asker: count(lists.asker),
-    // Notices about a request count in its own tab.
-    news: notices.data?.filter(({ isRead, requestId }) => !isRead && requestId === null).length ?? 0,
+    // A notice about a listed request counts in that request's tab.
+    news: notices.data?.filter(({ isRead, requestId }) => !isRead && !listed.has(requestId)).length ?? 0,
   };
   const sides = [tabIds.asker, tabIds.donor];
   const first =

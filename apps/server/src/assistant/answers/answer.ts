@@ -52,14 +52,20 @@ async function answerIntent(intent: Intent, before: Conversation, parts: AnswerP
   }
 }
 
-/** What an organization is asked on its own site: what it needs or takes, and whether things can be brought there. */
-const hostQuestions =
-  /\b(?:what|which)\b.{0,40}\bdo (?:you|they) (?:need|want|accept|take)\b|\bdo (?:you|they) (?:still )?(?:accept|take)\b|\b(?:can|may|could) (?:i|we) (?:drop|bring|leave)\b|\bqu[eé](?!\p{L}).{0,40}\b(?:necesitan|aceptan|reciben)\b|\b(?:puedo|podemos) (?:dejar|llevar|traer)\b/iu;
+/** Questions for the organization of another site: its needs, and whether people can bring things. */
+const hostQuestions = [
+  /\b(?:what|which)\b.{0,40}\bdo (?:you|they) (?:need|want|accept|take)\b/iu,
+  /\bdo (?:you|they) (?:still )?(?:accept|take)\b/iu,
+  /\b(?:can|may|could) (?:i|we) (?:drop|bring|leave)\b/iu,
+  /\bqu[eé](?!\p{L}).{0,40}\b(?:necesitan|aceptan|reciben)\b/iu,
+  /\b(?:puedo|podemos) (?:dejar|llevar|traer)\b/iu,
+];
 const hostTopics: ReadonlySet<Topic> = new Set(['noShop', 'operator']);
 
 /** Whether a message on another site is about the organization of that site, of which the marketplace knows nothing. */
 const isAboutHost = (text: string, intent: Intent) =>
-  intent.kind !== 'care' && (hostQuestions.test(text) || (intent.kind === 'topic' && hostTopics.has(intent.topic)));
+  intent.kind !== 'care' &&
+  (hostQuestions.some((pattern) => pattern.test(text)) || (intent.kind === 'topic' && hostTopics.has(intent.topic)));
 
 /** The answers to several questions, one below the other. */
 async function answerQuestions(

@@ -12,7 +12,7 @@ it('reports a port that another program uses', async () => {
   const { port } = other.address() as AddressInfo;
   expect(await checkAddress(read({ PORT: String(port) }))).toMatchObject({
     state: 'problem',
-    what: expect.stringContaining(`Another program uses port ${port}`),
+    what: expect.stringContaining(`Port ${port} is in use`),
   });
   await new Promise((closed) => other.close(closed));
   expect(await checkAddress(read({ PORT: String(port) }))).toMatchObject({

@@ -9,11 +9,11 @@ const timeout = 10_000;
 export async function checkAddress({ publicUrl, port, host = '127.0.0.1' }: Config): Promise<Found> {
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const local = `http://${here.includes(':') ? `[${here}]` : here}:${port}`;
-  const localReason = await checkHealth(local);
+  const localReason = await checkHealth(local, { isLocal: true });
   if (localReason !== undefined && !localReason.includes('ECONNREFUSED')) {
     return problem(
-      `Another program uses port ${port} (${localReason}).`,
-      'Stop that program, or set PORT to another number.',
+      `Port ${port} is in use, but not by a healthy server of this site (${localReason}).`,
+      'If another program uses it, stop that program or set PORT. If the server is stopping, run this again.',
     );
   }
   if (publicUrl === undefined) {
@@ -45,12 +45,13 @@ export function checkDemo({ demo, accounts, publicUrl, moderators }: Config): Fo
 }
 
 /** Returns why the server does not answer at an address, or undefined if it does. */
-async function checkHealth(origin: string): Promise<string | undefined> {
+async function checkHealth(origin: string, { isLocal = false } = {}): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
     await response.body?.cancel();
-    const isOurs = response.headers.has('X-Request-Id');
-    return response.ok && isOurs ? undefined : `status ${response.status}`;
+    if (!response.ok) return `status ${response.status}`;
+    // A proxy in front of the public address may remove the header.
+    return isLocal && !response.headers.has('X-Request-Id') ? 'another program answers' : undefined;
   } catch (error) {
     return errorReason(error instanceof Error && error.cause ? error.cause : error);
   }
