@@ -56,6 +56,12 @@ test('a search without matches shows the first one as news', async () => {
   followed.getByText('“kimono”, Men');
 });
 
+test.each(['grid', 'map'])('one button offers the alert if the %s is empty', async (view) => {
+  renderApp(`/explore?search=kimono&category=Men&view=${view}`);
+  await screen.findByText('0 items found');
+  expect(await screen.findAllByRole('button', { name: messages.tellMe })).toHaveLength(1);
+});
+
 test('close matches are not new', async () => {
   window.localStorage.clear();
   keep({ path: '/explore?search=purple+zebra', seenId: 0 });

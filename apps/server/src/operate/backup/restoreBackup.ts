@@ -8,7 +8,7 @@ import { errorReason, StartError } from '../../config/startError.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import { isDistributed } from '../../store/distribute.js';
 import { migrations } from '../../store/migrations/index.js';
-import { databaseOf } from '../../store/open/postgres.js';
+import { wrapClient } from '../../store/open/postgres.js';
 import { photoName } from '../../store/photoName.js';
 import type { Tables } from '../../store/tables.js';
 import { readArchive, sequencesName, type BackupFile } from './archive.js';
@@ -50,7 +50,7 @@ export async function restoreBackup(
   { client, photos, setAside, record, check = () => {} }: RestoreTarget,
   file: string,
 ): Promise<Restored> {
-  const db = databaseOf(client);
+  const db = wrapClient(client);
   const refuseFull = async () => {
     if (setAside || (await isEmpty(db))) return;
     throw new StartError('The store is not empty; add --replace to replace what is there, after a backup of it.');

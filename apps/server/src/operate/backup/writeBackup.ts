@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { StartError } from '../../config/startError.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import { schemaState } from '../../store/migrate.js';
-import { databaseOf } from '../../store/open/postgres.js';
+import { wrapClient } from '../../store/open/postgres.js';
 import { photoName } from '../../store/photoName.js';
 import type { StoredPhoto } from '../../store/store.js';
 import type { Tables } from '../../store/tables.js';
@@ -33,7 +33,7 @@ export async function writeBackup(
   { client, photos, isInTransaction = false }: BackupSource,
   out: Writable,
 ): Promise<void> {
-  const db = databaseOf(client);
+  const db = wrapClient(client);
   const schema = (await schemaState(db)).done.at(-1);
   if (schema === undefined) throw new StartError('There is no store to back up; start the server once to make one.');
   const written = new Set<string>();

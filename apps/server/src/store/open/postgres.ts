@@ -180,7 +180,7 @@ async function check(db: Kysely<Tables>, setting: string): Promise<void> {
 }
 
 /** Queries on one connection, also within a transaction that is open on it. */
-export function databaseOf(client: ClientBase): Kysely<Tables> {
+export function wrapClient(client: ClientBase): Kysely<Tables> {
   const connection = { query: client.query.bind(client), release: () => {} };
   const pool = { options: {}, connect: async () => connection as unknown as PoolClient, end: async () => {} };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -6,19 +6,33 @@ import { checkAddress, checkDemo } from './checkAddress.js';
 
 const read = (env: Record<string, string>) => readConfig(env, { cwd: '/', marketplace: '', embed: '' });
 
+/** Another program, which answers every request. */
+async function startOther() {
+  const server = createServer((_request, response) => response.end('ok'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { port: String(port), stop: () => new Promise((closed) => server.close(closed)) };
+}
+
 it('reports a port that another program uses', async () => {
-  const other = createServer((_request, response) => response.end('ok'));
-  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-  const { port } = other.address() as AddressInfo;
-  expect(await checkAddress(read({ PORT: String(port) }))).toMatchObject({
+  const { port, stop } = await startOther();
+  expect(await checkAddress(read({ PORT: port }))).toMatchObject({
     state: 'problem',
     what: expect.stringContaining(`Port ${port} is in use`),
   });
-  await new Promise((closed) => other.close(closed));
-  expect(await checkAddress(read({ PORT: String(port) }))).toMatchObject({
+  await stop();
+  expect(await checkAddress(read({ PORT: port }))).toMatchObject({
     state: 'advice',
     what: `PUBLIC_URL is not set: links in emails begin with http://localhost:${port}.`,
   });
+});
+
+it('accepts a public address whose proxy removes our headers', async () => {
+  const [proxy, free] = [await startOther(), await startOther()];
+  await free.stop();
+  const config = read({ PORT: free.port, PUBLIC_URL: `http://127.0.0.1:${proxy.port}` });
+  expect(await checkAddress(config)).toMatchObject({ state: 'ok' });
+  await proxy.stop();
 });
 
 it.each([

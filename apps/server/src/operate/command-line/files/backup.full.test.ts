@@ -73,7 +73,7 @@ async function answersOf(host: string, paths: readonly string[]) {
 }
 
 /** The rows of a table in a backup. */
-async function rowsOf(file: string, wanted: string): Promise<string[][]> {
+async function readRows(file: string, wanted: string): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const { table, bytes } of readArchive(file)) {
     if (table !== wanted) continue;
@@ -185,7 +185,7 @@ describe('A backup', () => {
     done.abort();
     const written = await writing;
     expect([code, written.length > 0]).toEqual([0, true]);
-    const ids = (await rowsOf(busy, 'donations')).map((row) => Number(row[0])).filter((id) => written.includes(id));
+    const ids = (await readRows(busy, 'donations')).map((row) => Number(row[0])).filter((id) => written.includes(id));
     // All up to some donation, and none after it.
     expect(ids).toEqual(written.slice(0, ids.length));
   });
@@ -208,7 +208,7 @@ describe('A backup', () => {
     expect((await fetch(new URL(photo.url, server.host))).status).toBe(404);
     const aside: string = replaced.json.backup;
     expect(statSync(aside).mode & 0o777).toBe(0o600);
-    expect((await rowsOf(aside, 'donations')).map((row) => row[1])).toContain('Only before');
+    expect((await readRows(aside, 'donations')).map((row) => row[1])).toContain('Only before');
     expect(await list(server.host, 'A number of its own')).toBeGreaterThan(before);
     // And back again.
     expect((await clothesline(settings, 'restore', aside, '--replace')).out).toContain('/backups/before-restore-');
