@@ -31,7 +31,9 @@ export const createFormMessages = {
   addImage: 'Add',
   noImages: 'Add at least one image URL',
   image: (position: number) => `Image ${position}`,
-  removeImage: (position: number) => `Remove image ${position}`,
+  /** Label of the menu with all actions for an image. */
+  imageMenu: (position: number) => `Options for image ${position}`,
+  removeImage: 'Remove',
   imageAdded: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   addPhotos: 'Add photos',
   /** Under the button that opens camera and files. */
@@ -55,14 +57,12 @@ export const createFormMessages = {
   /** Label of the image that lists show. */
   cover: 'Cover',
   makeCover: 'Make cover',
-  makeImageCover: (position: number) => `Make cover: image ${position}`,
-  moveEarlier: (position: number) => `Move image ${position} earlier`,
-  moveLater: (position: number) => `Move image ${position} later`,
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
   /** Announced to screen readers. */
   imageMoved: (from: number, to: number, count: number) => `Image ${from} is now ${to} of ${count}`,
   /** Opens the field for an image's description. */
   describe: 'Describe',
-  describeImage: (position: number) => `Describe image ${position}`,
   label: (position: number) => `What image ${position} shows`,
   labelHint: 'For those who cannot see it, and for what it shows of the size or of a flaw.',
   /** Makes a donation of each image. */

@@ -145,16 +145,18 @@ export const MovedByKeys: Story = {
   args: withDraft({ images: [1, 2, 3].map((number) => `${picture}?${number}`) }),
   play: async ({ canvasElement }) => {
     within(canvasElement)
-      .getByRole('button', { name: texts.moveEarlier(3) })
+      .getByRole('button', { name: texts.imageMenu(3) })
       .focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{ArrowDown}');
   },
 };
 
 export const DescribingAnImage: Story = {
   args: withDraft({ images: [picture, `${picture}?2`], labels: ['A raincoat on a line'] }),
-  play: async ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: texts.describeImage(2) })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.imageMenu(2) }));
+    await userEvent.keyboard('{Enter}');
+  },
 };
 
 export const ADonationForEachImage: Story = {

@@ -9,12 +9,10 @@ export const fieldNames = {
   size: 'size',
   condition: 'condition',
   label: (index: number) => `label${index}`,
-  describe: (index: number) => `describe${index}`,
   imageUrl: 'imageUrl',
   addPhotos: 'addPhotos',
-  removeImage: (index: number) => `removeImage${index}`,
+  imageMenu: (index: number) => `imageMenu${index}`,
   retryPhoto: (index: number) => `retryPhoto${index}`,
-  moveImage: (index: number, to: 'earlier' | 'later') => `moveImage${index}${to}`,
   locationName: 'locationName',
   email: 'email',
   code: 'code',
@@ -39,7 +37,7 @@ export function focusField(form: HTMLFormElement | null, { field, index }: Field
 function controlName(field: FieldIssue['field'], index: number | undefined): string {
   switch (field) {
     case 'images':
-      return index === undefined ? fieldNames.imageUrl : fieldNames.removeImage(index);
+      return index === undefined ? fieldNames.imageUrl : fieldNames.imageMenu(index);
     case 'labels':
       return fieldNames.label(index ?? 0);
     case 'other':

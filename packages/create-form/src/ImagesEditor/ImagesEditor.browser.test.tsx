@@ -1,8 +1,8 @@
 import { createFakeBackend, TestProviders } from '@clothesline/api-client/testing';
 import { Button, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
 import { picture } from '../testing/pictures.js';
 import { ImagesEditor } from './ImagesEditor.js';
@@ -46,16 +46,16 @@ test('MUST be usable by keyboard alone: ImagesEditor', async () => {
   show({ images });
   // Remove the first, then describe the new first.
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.removeImage(1) }));
+  await userEvent.keyboard('{Enter}{End}{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.imageMenu(1) }));
   for (let count = 0; document.activeElement?.getAttribute('name') !== 'imageUrl' && count < 30; count += 1) {
     await userEvent.tab();
   }
   await userEvent.keyboard('https://clothesline.test/new.svg{Enter}');
-  for (let count = 0; document.activeElement?.getAttribute('name') !== 'describe0' && count < 30; count += 1) {
+  for (let count = 0; document.activeElement?.getAttribute('name') !== 'imageMenu0' && count < 30; count += 1) {
     await userEvent.tab({ shift: true });
   }
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.label(1) }));
   await userEvent.keyboard('The back');
   for (let count = 0; document.activeElement?.textContent !== 'Save' && count < 30; count += 1) await userEvent.tab();
@@ -67,11 +67,32 @@ test('MUST be usable by keyboard alone: ImagesEditor', async () => {
   });
 });
 
+test.each(['ltr', 'rtl'])('opens the menu of each image beside its button and within 375 px, %s', async (direction) => {
+  await page.viewport(375, 740);
+  document.documentElement.dir = direction;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  show({ images });
+  for (const position of [1, 2, 3]) {
+    const button = screen.getByRole('button', { name: texts.imageMenu(position) });
+    await userEvent.click(button);
+    const { left, right, top } = screen.getByRole('menu').getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(375);
+    const box = button.getBoundingClientRect();
+    expect(top - box.bottom).toBeLessThan(10);
+    expect(Math.min(right, box.right) - Math.max(left, box.left)).toBeGreaterThan(20);
+  }
+  await userEvent.click(screen.getByRole('img', { name: texts.image(1) }), { position: { x: 5, y: 60 } });
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
 test('gives nothing where nothing changed, and descriptions alone where only they did', async () => {
   show({ images, imageDescriptions: ['The front', '', ''] });
   await save();
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({}));
-  await userEvent.click(screen.getByRole('button', { name: `${texts.describeImage(1)}: The front` }));
+  expect(screen.getByText('The front')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: texts.imageMenu(1) }));
+  await userEvent.click(screen.getByRole('menuitem', { name: texts.describe }));
   await userEvent.clear(screen.getByRole('textbox', { name: texts.label(1) }));
   await save();
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({ imageDescriptions: ['', '', ''] }));
@@ -81,7 +102,7 @@ test('waits for a photo that is on its way, and gives its address', async () => 
   // Delays answers, in ms, by more than the presses take on a busy machine.
   const backend = show({ images }, createFakeBackend({ delay: 6000 }));
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
-  await screen.findByRole('button', { name: texts.removeImage(4) });
+  await screen.findByRole('button', { name: texts.imageMenu(4) });
   await save();
   expect(finished).not.toHaveBeenCalled();
   await waitFor(() => expect(finished).toHaveBeenCalledOnce());

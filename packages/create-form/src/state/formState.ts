@@ -164,7 +164,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         {
           ...values,
           images: moved(values.images, action.from, action.to),
-          labels: moved(listedLabels(values), action.from, action.to),
+          labels: movedLabels(values, action.from, action.to),
         },
         'images',
       );
@@ -212,6 +212,29 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const others = list.toSpliced(from, 1);
   return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
+
+/** Returns the labels after an image was moved. A photo of several becomes one of the donation before its new place. */
+function movedLabels(values: FormValues, from: number, to: number): (string | null)[] {
+  const labels = listedLabels(values);
+  if (!values.isSeparate || isWholeDonation(labels, from)) return moved(labels, from, to);
+  const rest = labels.toSpliced(from, 1);
+  // The next image takes over the title of its donation.
+  if (from === 0 || labels[from] !== null) rest[from] = labels[from] ?? '';
+  return rest.toSpliced(Math.max(to, 1), 0, null);
+}
+
+/** Returns the index that an image can move to. A donation of one photo moves past the photos of another one. */
+export function findPlace(values: FormValues, from: number, towards: number): number {
+  const labels = listedLabels(values);
+  if (!values.isSeparate || !isWholeDonation(labels, from)) return towards;
+  const rest = labels.toSpliced(from, 1);
+  let to = towards;
+  while (rest[to] === null) to += to < from ? -1 : 1;
+  return to;
+}
+
+const isWholeDonation = (labels: readonly (string | null)[], index: number) =>
+  labels[index] !== null && labels[index + 1] !== null;
 
 /** Returns a label for each image; '' for an image that has none. */
 export function imageLabels(values: FormValues): string[] {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { addImage, categoryOf, findField, fill, imageUrl, sent, submitOf, typePlace } from './fill.js';
+import { actOnImage, addImage, categoryOf, fill, findField, imageUrl, sent, submitOf, typePlace } from './fill.js';
 import type { Setup } from './suite.js';
 
 export function fieldsSuite(setup: Setup) {
@@ -58,10 +58,10 @@ export function fieldsSuite(setup: Setup) {
       await addImage(form, 'https://pictures.test/hat.jpg');
       expect(form.queryByText(texts.noImages)).toBeNull();
       expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', imageUrl);
-      await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
+      await actOnImage(form, 1, texts.removeImage);
       expect(form.getAllByRole('listitem')).toHaveLength(1);
       expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', 'https://pictures.test/hat.jpg');
-      await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
+      await actOnImage(form, 1, texts.removeImage);
       expect(form.getByText(texts.noImages)).toBeTruthy();
     });
 
@@ -69,12 +69,12 @@ export function fieldsSuite(setup: Setup) {
       const form = setup({}, { backend: createFakeBackend() });
       for (const name of ['coat', 'hat', 'scarf']) await addImage(form, `https://pictures.test/${name}.jpg`);
       const hasFocus = (name: string) => form.getByRole('button', { name }).matches(':focus');
-      await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
+      await actOnImage(form, 2, texts.removeImage);
       expect(form.getByRole('img', { name: texts.image(2) })).toHaveProperty('src', 'https://pictures.test/scarf.jpg');
-      expect(hasFocus(texts.removeImage(2))).toBe(true);
-      await userEvent.keyboard('{Enter}');
-      expect(hasFocus(texts.removeImage(1))).toBe(true);
-      await userEvent.keyboard('{Enter}');
+      expect(hasFocus(texts.imageMenu(2))).toBe(true);
+      await userEvent.keyboard('{Enter}{End}{Enter}');
+      expect(hasFocus(texts.imageMenu(1))).toBe(true);
+      await userEvent.keyboard('{Enter}{End}{Enter}');
       expect(hasFocus(texts.addPhotos)).toBe(true);
     });
 
@@ -110,12 +110,10 @@ export function fieldsSuite(setup: Setup) {
       expect(good?.textContent).not.toContain(issueTexts.notAnAddress);
       expect(wrong?.textContent).toContain(issueTexts.notAnAddress);
       expect(
-        form
-          .getByRole('button', { name: texts.removeImage(2), description: issueTexts.notAnAddress })
-          .matches(':focus'),
+        form.getByRole('button', { name: texts.imageMenu(2), description: issueTexts.notAnAddress }).matches(':focus'),
       ).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
-      await userEvent.click(form.getByRole('button', { name: texts.removeImage(2) }));
+      await actOnImage(form, 2, texts.removeImage);
       expect(form.queryByText(issueTexts.notAnAddress)).toBeNull();
     });
 

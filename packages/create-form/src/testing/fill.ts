@@ -24,6 +24,15 @@ export async function addImage(form: Stage, url: string): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: texts.addImage }));
 }
 
+export const imageMenu = (form: Stage, position: number) =>
+  form.getByRole('button', { name: texts.imageMenu(position) });
+
+/** Chooses an action from the menu of an image. */
+export async function actOnImage(form: Stage, position: number, action: string): Promise<void> {
+  await userEvent.click(imageMenu(form, position));
+  await userEvent.click(form.getByRole('menuitem', { name: action }));
+}
+
 /** Fills in the remaining fields. */
 export async function fill(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });

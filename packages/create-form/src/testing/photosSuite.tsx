@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFormMessages as texts } from '../messages.js';
-import { categoryOf, findField, sent, submitOf } from './fill.js';
+import { actOnImage, categoryOf, findField, imageMenu, sent, submitOf } from './fill.js';
 import { picture, secret, withPosition } from './pictures.js';
 import type { Setup, Stage } from './suite.js';
 
@@ -116,11 +116,11 @@ export function photosSuite(setup: Setup) {
       await userEvent.click(submitOf(form));
       const retry = () => form.getByRole('button', { name: texts.retryPhoto(1) });
       await waitFor(() => expect(retry().matches(':focus')).toBe(true));
-      form.getByRole('button', { name: texts.removeImage(1), description: texts.photoFailed });
+      form.getByRole('button', { name: texts.imageMenu(1), description: texts.photoFailed });
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.keyboard('{Enter}');
       await stored(form, backend, 3);
-      expect(form.getByRole('button', { name: texts.removeImage(1) }).matches(':focus')).toBe(true);
+      expect(imageMenu(form, 1).matches(':focus')).toBe(true);
       expect(form.queryByText(texts.photoFailed)).toBeNull();
       await userEvent.click(submitOf(form));
       await form.findByText(texts.createdTitle);
@@ -196,7 +196,7 @@ export function photosSuite(setup: Setup) {
       await choose(form, new File(['not a picture'], 'coat.heic', { type: 'image/heic' }));
       expect(await form.findByText(texts.photoUnreadable)).toBeTruthy();
       expect(uploads(backend)).toEqual([]);
-      await userEvent.click(form.getByRole('button', { name: texts.removeImage(1) }));
+      await actOnImage(form, 1, texts.removeImage);
       expect(form.queryByText(texts.photoUnreadable)).toBeNull();
     });
 
@@ -221,13 +221,23 @@ export function photosSuite(setup: Setup) {
         await userEvent.fill(findField(form, texts.imageUrl), `https://pictures.test/${name}.jpg`);
         await userEvent.click(form.getByRole('button', { name: texts.addImage }));
       }
-      form.getByRole('button', { name: texts.moveEarlier(3) }).focus();
+      imageMenu(form, 3).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      for (const action of [texts.describe, texts.makeCover, texts.moveEarlier]) {
+        expect(form.getByRole('menuitem', { name: action }).matches(':focus')).toBe(true);
+        if (action !== texts.moveEarlier) await userEvent.keyboard('{ArrowDown}');
+      }
       await userEvent.keyboard('{Enter}');
       expect(form.getByText(texts.imageMoved(3, 2, 3))).toBeTruthy();
-      expect(form.getByRole('button', { name: texts.moveEarlier(2) }).matches(':focus')).toBe(true);
-      await userEvent.keyboard('{Enter}');
-      expect(form.getByRole('button', { name: texts.moveLater(1) }).matches(':focus')).toBe(true);
-      await userEvent.click(form.getByRole('button', { name: texts.makeImageCover(3) }));
+      expect(imageMenu(form, 2).matches(':focus')).toBe(true);
+      expect(form.queryByRole('menu')).toBeNull();
+      await userEvent.keyboard('{ArrowUp}');
+      expect(form.getByRole('menuitem', { name: texts.removeImage }).matches(':focus')).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      expect(imageMenu(form, 2).matches(':focus')).toBe(true);
+      await actOnImage(form, 2, texts.moveEarlier);
+      expect(imageMenu(form, 1).matches(':focus')).toBe(true);
+      await actOnImage(form, 3, texts.makeCover);
       expect(form.getByText(texts.imageMoved(3, 1, 3))).toBeTruthy();
       await fillTexts(form);
       await userEvent.click(submitOf(form));

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { CreateFormProps } from '../CreateForm/CreateForm.js';
 import { createFormMessages as texts } from '../messages.js';
-import { addImage, categoryOf, findField, fill, imageUrl, sent, submitOf } from './fill.js';
+import { addImage, categoryOf, fill, findField, imageMenu, imageUrl, sent, submitOf } from './fill.js';
 import { foreignSite } from './foreignSite.js';
 import type { Setup } from './suite.js';
 
@@ -161,10 +161,10 @@ export function sendingSuite(setup: Setup) {
       await userEvent.click(submitOf(form));
       expect(await form.findByText(texts.failedText)).toBeTruthy();
       expect(
-        form.getByRole('button', { name: texts.removeImage(1), description: 'This picture cannot be shown' }),
+        form.getByRole('button', { name: texts.imageMenu(1), description: 'This picture cannot be shown' }),
       ).toBeTruthy();
       const title = form.getByRole('textbox', { name: texts.title, description: 'This title is taken' });
-      expect(form.getByRole('button', { name: texts.removeImage(1) }).matches(':focus')).toBe(true);
+      expect(imageMenu(form, 1).matches(':focus')).toBe(true);
       await userEvent.type(title, '!');
       expect(form.queryByText('This title is taken')).toBeNull();
       expect(form.getByText('This picture cannot be shown')).toBeTruthy();

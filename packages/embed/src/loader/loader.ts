@@ -81,7 +81,7 @@ function defineOpen(owner: HTMLElement & { open?: boolean }, element: HTMLElemen
       element.toggleAttribute('open', isOpen);
     },
   });
-  if (open) element.toggleAttribute('open', true);
+  if (open) owner.open = open;
 }
 
 /**

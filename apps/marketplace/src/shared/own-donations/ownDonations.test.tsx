@@ -110,10 +110,14 @@ describe("a donation of one's own", () => {
     const added = 'https://pictures.example.org/scarf.webp';
     await user.type(edit.getByRole('textbox', { name: form.imageUrl }), `${added}{Enter}`);
     const last = scarves.images.length + 1;
-    await press(form.describeImage(last));
+    const act = async (position: number, action: string) => {
+      await press(form.imageMenu(position));
+      await user.click(edit.getByRole('menuitem', { name: action }));
+    };
+    await act(last, form.describe);
     await user.type(edit.getByRole('textbox', { name: form.label(last) }), 'A red scarf');
-    for (let at = last; at > 1; at -= 1) await press(form.moveEarlier(at));
-    await press(form.removeImage(2));
+    for (let at = last; at > 1; at -= 1) await act(at, form.moveEarlier);
+    await act(2, form.removeImage);
     expect(edit.queryByRole('button', { name: form.separate })).toBeNull();
     await press(messages.save);
     await screen.findByText(messages.saved);
@@ -129,7 +133,10 @@ describe("a donation of one's own", () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
-    for (const _ of scarves.images) await user.click(edit.getByRole('button', { name: form.removeImage(1) }));
+    for (const _ of scarves.images) {
+      await user.click(edit.getByRole('button', { name: form.imageMenu(1) }));
+      await user.click(edit.getByRole('menuitem', { name: form.removeImage }));
+    }
     await user.click(edit.getByRole('button', { name: messages.save }));
     const address = edit.getByRole('textbox', { name: form.imageUrl });
     await waitFor(() => expect(address.getAttribute('aria-invalid')).toBe('true'));
@@ -151,7 +158,8 @@ describe("a donation of one's own", () => {
     await user.click(edit.getByRole('button', { name: messages.save }));
     await edit.findByText(form.photoUnreadable);
     expect(backend.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
-    await user.click(edit.getByRole('button', { name: form.removeImage(scarves.images.length + 1) }));
+    await user.click(edit.getByRole('button', { name: form.imageMenu(scarves.images.length + 1) }));
+    await user.click(edit.getByRole('menuitem', { name: form.removeImage }));
     await user.click(edit.getByRole('button', { name: messages.save }));
     await screen.findByText(messages.saved);
     const { title: now, images } = backend.store.donations.find((one) => one.id === id) ?? {};

@@ -1,5 +1,5 @@
-import { focusRing, widget } from '@clothesline/ui/style';
-import { accentInk, media, vars } from '@clothesline/ui/theme';
+import { widget } from '@clothesline/ui/style';
+import { accentInk, vars } from '@clothesline/ui/theme';
 
 export const group = widget({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
 
@@ -20,7 +20,7 @@ export const add = widget({ minBlockSize: '46px' });
 
 export const thumbnails = widget({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
   gap: vars.space.small,
   margin: 0,
   padding: 0,
@@ -32,16 +32,20 @@ export const rows = widget({ display: 'grid', gap: vars.space.small, margin: 0, 
 
 export const item = widget({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.small,
 });
 
 export const donation = widget({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
 
-export const join = widget({ justifySelf: 'start' });
-
-export const thumbnail = widget({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0, margin: 0 });
+export const thumbnail = widget({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  margin: 0,
+});
 
 export const frame = widget({
   position: 'relative',
@@ -54,25 +58,27 @@ export const frame = widget({
   },
 });
 
-export const remove = widget({
+/** Puts the menu button over the corner of the image. The menu is as wide as the image, so that it leaves no list. */
+export const menuBox = widget({
   position: 'absolute',
-  insetBlockStart: vars.space.xxsmall,
-  insetInlineEnd: vars.space.xxsmall,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '32px',
-  blockSize: '32px',
-  padding: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  fontSize: vars.text.medium,
-  cursor: 'pointer',
-  ':hover': { color: vars.color.danger },
-  ':focus-visible': { ...focusRing, outlineOffset: '1px' },
-  '@media': { [media.coarse]: { inlineSize: '44px', blockSize: '44px' } },
+  insetInline: 0,
+  padding: vars.space.xxsmall,
+  textAlign: 'end',
 });
+
+export const menu = widget({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  display: 'grid',
+  padding: vars.space.xxsmall,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.medium,
+});
+
+export const menuItem = widget({ justifyContent: 'start', paddingInline: vars.space.xsmall, textAlign: 'start' });
 
 export const address = widget({
   overflow: 'hidden',
@@ -126,39 +132,4 @@ export const cover = widget({
   position: 'absolute',
   insetBlockEnd: vars.space.xxsmall,
   insetInlineStart: vars.space.xxsmall,
-});
-
-export const moves = widget({ display: 'flex', justifyContent: 'space-between', gap: vars.space.xxsmall });
-
-export const describe = widget({
-  overflow: 'hidden',
-  minBlockSize: '32px',
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: vars.color.text,
-  fontFamily: 'inherit',
-  fontSize: vars.text.small,
-  textDecoration: 'underline',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':focus-visible': { ...focusRing, outlineOffset: '1px' },
-  '@media': { [media.coarse]: { minBlockSize: '44px' } },
-});
-
-export const move = widget({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 1,
-  minBlockSize: '32px',
-  padding: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  cursor: 'pointer',
-  ':disabled': { opacity: 0.4, cursor: 'default' },
-  ':focus-visible': { ...focusRing, outlineOffset: '1px' },
-  '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });

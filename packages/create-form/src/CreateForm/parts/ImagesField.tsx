@@ -5,13 +5,14 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
 import { photoProblem } from '../../photos/photoProblem.js';
 import { isPhoto, type PhotosModel } from '../../photos/usePhotos.js';
-import { donationStarts, imageLabels, type FormAction, type FormValues } from '../../state/formState.js';
+import { donationStarts, findPlace, imageLabels, type FormAction, type FormValues } from '../../state/formState.js';
 import { firstMessage, type FieldIssue } from '../../state/issues.js';
 import { findControl, fieldNames } from '../focusField.js';
 import { AddPhotos } from './AddPhotos.js';
 import { ImageAddress } from './ImageAddress.js';
 import { ImageLabel } from './ImageLabel.js';
 import * as styles from './ImagesField.css.js';
+import type { PhotoAction } from './PhotoMenu.js';
 import { PhotoPreview } from './PhotoPreview.js';
 import { Thumbnail } from './Thumbnail.js';
 
@@ -49,32 +50,48 @@ export function ImagesField(props: ImagesFieldProps) {
   });
   const isFull = images.length >= donationLimits.maxImages;
 
-  function remove(index: number, form: HTMLFormElement | null) {
+  function remove(index: number, { form }: HTMLButtonElement) {
     flushSync(() => {
       dispatch({ type: 'imageRemoved', index });
       setDescribed(undefined);
       setStatus('');
     });
     // Focuses a button near the removed one, since a field would open the keyboard of a phone.
-    const near =
-      findControl(form, fieldNames.removeImage(index)) ?? findControl(form, fieldNames.removeImage(index - 1));
+    const near = findControl(form, fieldNames.imageMenu(index)) ?? findControl(form, fieldNames.imageMenu(index - 1));
     (near ?? findControl(form, fieldNames.addPhotos))?.focus();
   }
 
-  function move(from: number, to: number, form?: HTMLFormElement | null) {
+  function move(from: number, towards: number, button?: HTMLButtonElement) {
+    const to = findPlace(values, from, towards);
     flushSync(() => {
       dispatch({ type: 'imageMoved', from, to });
       setDescribed(undefined);
       setStatus(texts.imageMoved(from + 1, to + 1, images.length));
     });
-    // Finds the button at the image's new place, where either end disables one of the two.
-    const isEarlier = to === images.length - 1 || (to < from && to > 0);
-    if (form) findControl(form, fieldNames.moveImage(to, isEarlier ? 'earlier' : 'later'))?.focus();
+    // An element that moves in the page loses the focus.
+    button?.focus();
   }
 
-  function describe(index: number, form: HTMLFormElement | null) {
-    flushSync(() => setDescribed(described === index ? undefined : index));
+  function describe(index: number, { form }: HTMLButtonElement) {
+    flushSync(() => setDescribed(index));
     findControl(form, fieldNames.label(index))?.focus();
+  }
+
+  function listActions(index: number): PhotoAction[] {
+    const isStart = starts.includes(index);
+    const actions: (PhotoAction | false)[] = [
+      !isSeparate && { text: texts.describe, act: (button) => describe(index, button) },
+      !isSeparate && index > 0 && { text: texts.makeCover, act: (button) => move(index, 0, button) },
+      isSeparate &&
+        index > 0 && {
+          text: isStart ? texts.join : texts.split,
+          act: () => dispatch({ type: 'joined', index, isJoined: isStart }),
+        },
+      index > 0 && { text: texts.moveEarlier, act: (button) => move(index, index - 1, button) },
+      index + 1 < images.length && { text: texts.moveLater, act: (button) => move(index, index + 1, button) },
+      { text: texts.removeImage, act: (button) => remove(index, button) },
+    ];
+    return actions.filter((action) => action !== false);
   }
 
   function separate(form: HTMLFormElement | null) {
@@ -167,22 +184,19 @@ export function ImagesField(props: ImagesFieldProps) {
                   }
                   address={isPhoto(image) || isStoredPhoto(image) ? undefined : image}
                   index={index}
-                  count={isSeparate ? 1 : images.length}
+                  isCover={!isSeparate && index === 0 && images.length > 1}
                   error={problem?.text ?? firstMessage(issues, 'images', index)}
                   onRetry={
                     problem?.canRetry
                       ? (form) => {
-                          findControl(form, fieldNames.removeImage(index))?.focus();
+                          findControl(form, fieldNames.imageMenu(index))?.focus();
                           photos.uploads.retry(image);
                         }
                       : undefined
                   }
                   label={isSeparate ? undefined : labels[index]}
-                  onDescribe={isSeparate ? undefined : (form) => describe(index, form)}
-                  isDescribed={described === index}
                   disabled={disabled}
-                  onRemove={(form) => remove(index, form)}
-                  onMove={(to, form) => move(index, to, form)}
+                  actions={listActions(index)}
                   texts={texts}
                 />
                 {isSeparate && (
@@ -207,18 +221,6 @@ export function ImagesField(props: ImagesFieldProps) {
                         dispatch={dispatch}
                       />
                     )}
-                    {index > 0 && (
-                      <Button
-                        size="small"
-                        tone="quiet"
-                        className={styles.join}
-                        disabled={disabled}
-                        onClick={() => dispatch({ type: 'joined', index, isJoined: isStart })}
-                      >
-                        <VisuallyHidden>{`${texts.image(index + 1)}:`}</VisuallyHidden>{' '}
-                        {isStart ? texts.join : texts.split}
-                      </Button>
-                    )}
                   </div>
                 )}
               </li>
@@ -235,7 +237,7 @@ export function ImagesField(props: ImagesFieldProps) {
           maxLength={donationLimits.imageDescription}
           value={labels[described] ?? ''}
           readOnly={disabled}
-          nextName={fieldNames.describe(described)}
+          nextName={fieldNames.imageMenu(described)}
           dispatch={dispatch}
         />
       )}

@@ -1,0 +1,97 @@
+import { Button } from '@clothesline/ui';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import * as styles from './ImagesField.css.js';
+
+export interface PhotoAction {
+  text: string;
+  /** Acts, and may move the focus, which is on the button of the menu. */
+  act: (button: HTMLButtonElement) => void;
+}
+
+interface PhotoMenuProps {
+  /** Name of the button among the controls of the form. */
+  name: string;
+  label: string;
+  describedBy: string | undefined;
+  disabled: boolean;
+  actions: readonly PhotoAction[];
+}
+
+/** Menu button with all actions for one photo. Follows the keyboard pattern of ARIA menus. */
+export function PhotoMenu({ name, label, describedBy, disabled, actions }: PhotoMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  function open(at: number) {
+    flushSync(() => setOpen(true));
+    focusItem(at);
+  }
+
+  const items = () => [...(menu.current?.querySelectorAll('button') ?? [])];
+
+  const focusItem = (at: number) => (items().at(at) ?? items()[0])?.focus();
+
+  function close() {
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const at = items().findIndex((item) => item === event.target);
+    const { key } = event;
+    if (key === 'Escape' && isOpen) close();
+    else if (key === 'Home' && isOpen) focusItem(0);
+    else if (key === 'End' && isOpen) focusItem(-1);
+    else if (key === 'ArrowDown') (isOpen ? focusItem : open)(at + 1);
+    else if (key === 'ArrowUp') (isOpen ? focusItem : open)(Math.max(at, 0) - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      role="presentation"
+      className={styles.menuBox}
+      onKeyDown={moveByKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOpen(false);
+      }}
+    >
+      <Button
+        ref={button}
+        size="small"
+        name={name}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onClick={() => (isOpen ? close() : open(0))}
+      >
+        •••
+      </Button>
+      {isOpen && (
+        <div ref={menu} role="menu" aria-label={label} className={styles.menu}>
+          {actions.map(({ text, act }) => (
+            <Button
+              key={text}
+              role="menuitem"
+              size="small"
+              tone="quiet"
+              tabIndex={-1}
+              className={styles.menuItem}
+              onClick={() => {
+                close();
+                if (button.current) act(button.current);
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
