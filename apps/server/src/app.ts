@@ -24,7 +24,7 @@ import { eventCalls } from './events/eventCalls.js';
 import type { EventHub } from './events/eventHub.js';
 import { addCalendar } from './hand-over/addCalendar.js';
 import { handOverCalls } from './hand-over/handOverCalls.js';
-import type { Durations } from './config/durations.js';
+import type { Durations } from '@clothesline/api-client/hand-over';
 import { toHttpError } from './listener/toHttpError.js';
 import { HttpError } from './http/httpError.js';
 import { messages } from './http/messages.js';

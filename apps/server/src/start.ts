@@ -15,8 +15,8 @@ import { createGate } from './listener/createGate.js';
 import { openEventHub } from './events/eventHub.js';
 import { createListener } from './listener/createListener.js';
 import { sendDueAlerts } from './alerts/sendDueAlerts.js';
-import { sendDueDigests } from './hand-over/digests.js';
-import { doDueWork, keepDoing } from './hand-over/dueWork.js';
+import { sendDueDigests } from './notices/digests.js';
+import { applyDurations, doDueWork, keepDoing } from './hand-over/dueWork.js';
 import { startMaintenance } from './operate/retention/startMaintenance.js';
 import { listen } from './listener/listen.js';
 import type { Log } from './observe/createLog.js';
@@ -183,6 +183,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     }
     gate.open(listener);
     const { durations } = config;
+    await applyDurations(store, durations);
     const stopDueWork = keepDoing(
       [
         doDueWork,

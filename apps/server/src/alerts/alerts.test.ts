@@ -1,8 +1,8 @@
 import { memberLimits } from '@clothesline/api-client/members';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deleteNow } from '../profile/deletion.js';
 import { writeMail } from '../mail/writeMail.js';
-import { setStatus, type HandOver } from '../hand-over/handOver.js';
 import { hideDonations, showDonations } from '../store/hiddenDonations.js';
 import { updateListing } from '../store/updateListing.js';
 import { alertServer, berkeley, day, minute } from '../testing/alertServer.js';
@@ -159,7 +159,11 @@ describe('Alerts', () => {
     await ask(reader, { search: { search: 'wombat' }, pace: 'now' });
     const { store } = server().parts;
     const set = (id: number, status: string) =>
-      store.transaction((db) => setStatus({ db, donation: { id, category: 'Men', status: '' } } as HandOver, status));
+      store.db
+        .updateTable('donations')
+        .set({ status, ...(status === 'available' && { offered_at: sql<Date>`now()` }) })
+        .where('id', '=', id)
+        .execute();
     const promised = await list('Wombat mittens');
     await set(promised.id, 'promised');
     await later(3 * minute);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standardDurations } from './durations.js';
+import { standardDurations } from '@clothesline/api-client/hand-over';
 import { StartError } from './startError.js';
 import { standardHelpLines } from './helpLines.js';
 import { printable, readConfig } from './readConfig.js';

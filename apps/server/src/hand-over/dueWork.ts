@@ -1,9 +1,8 @@
+import { fixedDurations, standardDurations, type Durations } from '@clothesline/api-client/hand-over';
 import { sql } from 'kysely';
 import type { Mailer } from '../mail/createMailer.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
-import { applyDeadlines } from './applyDeadlines.js';
-import { expiryReminderPart, pickupReminder, reminderParts, type Durations } from '../config/durations.js';
 import { forgetPlaces } from './forgetPlaces.js';
 import { lockDonation } from './handOver.js';
 
@@ -20,62 +19,47 @@ export interface DueParts {
 }
 
 /**
- * Does what is due, each donation in a transaction of its own that looks again under its lock: any number of instances
- * may, also after a crash. Resolves with the number of donations that it looked at.
+ * Does what is due, each donation in a transaction of its own under its lock: any number of instances may, also after a
+ * crash. Resolves with the number of donations that it looked at.
  */
 export async function doDueWork({ store, durations, now }: DueParts): Promise<number> {
-  const ids = await dueDonations(store, durations, now());
-  for (const id of ids) {
-    await store.transaction(
-      async (db) => {
-        const handOver = await lockDonation(db, id, { now: now(), durations, skipLocked: true });
-        if (handOver) await applyDeadlines(handOver);
-      },
-      { changesLists: true },
-    );
+  const due = await store.db
+    .selectFrom('visible_donations')
+    .select('id')
+    .where('next_due_at', '<=', now())
+    .orderBy('next_due_at')
+    .limit(batch)
+    .execute();
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    const look = store.transaction((db) => lockDonation(db, id, { now: now(), durations, skipLocked: true }), {
+      changesLists: true,
+    });
+    // One donation that fails must not keep the others waiting.
+    await look.catch((error: unknown) => failures.push(error));
   }
   await forgetPlaces(store.db, now());
-  return ids.length;
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} donations failed`);
+  return due.length;
 }
 
-/** Donations of which something may be due; `applyDeadlines` decides. */
-async function dueDonations({ db }: Pick<Store, 'db'>, durations: Durations, now: Date): Promise<number[]> {
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const [firstReminder] = reminderParts;
-  const { rows } = await sql<{ id: number }>`
-    (
-      select donation_id as id from requests
-      where state in ('offered', 'promised') and holds_until <= ${now}::timestamptz limit ${batch}
-    ) union (
-      select donation_id from requests
-      where state = 'promised' and reminded_at is null and from_at > ${now}::timestamptz
-        and from_at <= ${before(-pickupReminder)}::timestamptz
-      limit ${batch}
-    ) union (
-      select r.donation_id from requests r
-      join visible_donations d on d.id = r.donation_id and d.status = 'available'
-      left join hand_overs h on h.donation_id = r.donation_id
-      where r.state = 'waiting' and r.created_at <= ${before(durations.answerTime * firstReminder)}::timestamptz
-        and greatest(r.created_at, h.answered_at) <= ${before(durations.answerTime * firstReminder)}::timestamptz
-        and (
-          coalesce(h.reminders, 0) = 0
-          or (h.reminders = 1 and greatest(r.created_at, h.answered_at) <= ${before(durations.answerTime * reminderParts[1])}::timestamptz)
-          or greatest(r.created_at, h.answered_at) <= ${before(durations.answerTime)}::timestamptz
-        )
-      limit ${batch}
-    ) union (
-      select d.id from visible_donations d
-      join users on users.id = d.user_id
-      left join hand_overs h on h.donation_id = d.id
-      where d.status in ('available', 'paused')
-        and coalesce(d.renewed_at, d.listed_at) <= ${before(durations.listingTime * (1 - expiryReminderPart))}::timestamptz
-        and (
-          h.expiry_reminded_at is null
-          or coalesce(d.renewed_at, d.listed_at) <= ${before(durations.listingTime)}::timestamptz
-        )
-      limit ${batch}
-    )`.execute(db);
-  return rows.map(({ id }) => id);
+/** Looks at every donation again if the durations are not those with which the times of due work were made. */
+export async function applyDurations({ db }: Pick<Store, 'db'>, durations: Durations): Promise<void> {
+  const toValue = (one: Durations) => JSON.stringify({ ...one, ...fixedDurations });
+  const [name, value] = ['durations', toValue(durations)];
+  const known = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
+  if ((known?.value ?? toValue(standardDurations)) !== value) {
+    await db
+      .updateTable('donations')
+      .set({ next_due_at: sql<Date>`now()` })
+      .where('status', 'in', ['available', 'promised', 'paused'])
+      .execute();
+  }
+  await db
+    .insertInto('facts')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 export interface KeepDoingParts extends DueParts {

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../store/tables.js';
-import { placeRetention } from '../config/durations.js';
+import { fixedDurations } from '@clothesline/api-client/hand-over';
 
 /** Requests whose place is past its term. */
 export function placesOver(now: Date): RawBuilder<unknown> {
-  const last = new Date(now.getTime() - placeRetention);
+  const last = new Date(now.getTime() - fixedDurations.placeRetention);
   return sql`place is not null and ended_at <= ${last}::timestamptz`;
 }
 

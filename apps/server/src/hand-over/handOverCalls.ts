@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { memberCalls } from '../accounts/memberCall.js';
 import type { Environment } from '../http/environment.js';
 import type { HandOverParts } from './handOverParts.js';
-import { noticeCalls } from './noticeCalls.js';
+import { noticeCalls } from '../notices/noticeCalls.js';
 import { ownDonationCalls } from './ownDonationCalls.js';
 import { requestCalls } from './requestCalls.js';
 

@@ -5,7 +5,7 @@ import type { AreaRule } from '../areas/areas.js';
 import type { ShownDonations } from '../accounts/showDonations.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import type { Durations } from '../config/durations.js';
+import type { Durations } from '@clothesline/api-client/hand-over';
 
 /** Parts of the calls of hand-overs. */
 export interface HandOverParts {

@@ -1,8 +1,4 @@
-import {
-  editableStates,
-  memberEndpoints as endpoints,
-  makeUpdateDonationSchema,
-} from '@clothesline/api-client/members';
+import { memberEndpoints as endpoints, makeUpdateDonationSchema } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { roundToArea } from '../areas/areas.js';
@@ -19,8 +15,8 @@ import { readDonation } from '../store/readDonations.js';
 import type { Tables } from '../store/tables.js';
 import { updateListing } from '../store/updateListing.js';
 import { holdPhotos } from '../photos/holdPhotos.js';
+import { perform } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
-import { requireState, takeOwnStep, type OwnStep } from './ownDonationRules.js';
 import { takeStep } from './steps.js';
 
 /** The calls about donations of one's own. */
@@ -32,7 +28,7 @@ export function ownDonationCalls(parts: HandOverParts) {
   async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
     const donation = await readDonation(db, id);
     if (!donation) throw new HttpError(404, messages.donationNotFound);
-    const facts = await readOwnFacts(db, [id], durations.listingTime);
+    const facts = await readOwnFacts(db, [id], durations);
     return { ...(await shown(c, [donation], db))[0], ...facts.get(id) };
   }
 
@@ -63,12 +59,12 @@ export function ownDonationCalls(parts: HandOverParts) {
   }
 
   /** A call that moves a donation along the contract's table. */
-  function step(name: OwnStep) {
+  function step(kind: 'give' | 'withdraw' | 'renew') {
     return async (c: Context<Environment>): Promise<Response> => {
       const { user, donationId } = await requireDonor(c);
       const sent = await readBodyAs(c, endpoints.renewDonation.body);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
-        await takeOwnStep(handOver, name);
+        await perform(handOver, { kind });
         return ownDonation(c, handOver.db, donationId);
       });
       return sendJson(c, answer);
@@ -84,7 +80,7 @@ export function ownDonationCalls(parts: HandOverParts) {
       const images = sent.images && withoutOrigin(sent.images, publicOrigin(c, origins));
       if (images) await holdPhotos(store, images);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
-        requireState(handOver, editableStates);
+        await perform(handOver, { kind: 'edit' });
         await updateListing(handOver.db, donationId, { ...fields, ...area, ...(images && { images }) });
         return ownDonation(c, handOver.db, donationId);
       });

@@ -1,3 +1,4 @@
+import { expiry, type Durations } from '@clothesline/api-client/hand-over';
 import type { OwnDonation } from '@clothesline/api-client/members';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/tables.js';
@@ -8,12 +9,11 @@ export type OwnFacts = Required<Pick<OwnDonation, 'expiresAt' | 'requests'>>;
 /**
  * When donations expire, and how many requests for each are open.
  * @param ids Of donations; those that are not listed are left out
- * @param listingTime How long a donation is offered, in ms
  */
 export async function readOwnFacts(
   db: Kysely<Tables>,
   ids: readonly number[],
-  listingTime: number,
+  durations: Durations,
 ): Promise<ReadonlyMap<number, OwnFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -32,7 +32,7 @@ export async function readOwnFacts(
   return new Map(
     rows.map(({ id, start }) => [
       id,
-      { expiresAt: new Date(start.getTime() + listingTime).toISOString(), requests: open.get(id) ?? 0 },
+      { expiresAt: new Date(expiry(start.toISOString(), durations)).toISOString(), requests: open.get(id) ?? 0 },
     ]),
   );
 }

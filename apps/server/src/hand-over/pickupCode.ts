@@ -36,16 +36,3 @@ export function pickupCode(languages: readonly (SiteLanguage | undefined)[]): st
   const words = languages.every((language) => language === 'es') ? spanish : english;
   return Array.from({ length: memberLimits.pickupCodeWords }, () => words[randomInt(words.length)]).join(' ');
 }
-
-/** Whether the entered text is the words of the code, in any spelling. */
-export function isPickupCode(code: string | null, entered: string): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter(Boolean)
-      .join(' ');
-  return code !== null && plain(entered) === plain(code);
-}

@@ -1,3 +1,4 @@
+import type { Part } from '@clothesline/api-client/hand-over';
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { readPathId } from '../accounts/memberCall.js';
@@ -6,9 +7,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
-import type { Request } from './handOver.js';
-
-export type Part = 'asker' | 'donor';
+import type { RequestRow } from './rows.js';
 
 /**
  * The request in the path. Throws a `HttpError` (404) if the caller has no part in it, as if it was not there, and (403) if
@@ -19,7 +18,7 @@ export async function readOwnRequest(
   c: Context<Environment>,
   user: User,
   who: readonly Part[] = ['asker', 'donor'],
-): Promise<{ request: Request; isDonor: boolean }> {
+): Promise<{ request: RequestRow; isDonor: boolean }> {
   const id = readPathId(c, endpoints.getRequest.params);
   const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
   const isAsker = request?.asker_id === user.id;

@@ -1,4 +1,12 @@
-import { canWriteIn, memberEndpoints as endpoints, memberLimits } from '@clothesline/api-client/members';
+import {
+  canWriteIn,
+  chooseFrom,
+  objectUntil,
+  viewRequest,
+  type Command,
+  type Part,
+} from '@clothesline/api-client/hand-over';
+import { memberEndpoints as endpoints, memberLimits, timeSchema } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { readPathId, readBodyAs, read } from '../accounts/memberCall.js';
 import { haveBlock } from '../accounts/blocks.js';
@@ -9,24 +17,21 @@ import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCursor } from '../http/cursor.js';
 import { sendList } from '../http/sendList.js';
-import { acceptTime } from './acceptTime.js';
-import { rememberAnswer } from './answers.js';
-import { notify, type HandOver, type Request } from './handOver.js';
+import { perform } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
-import { readOwnRequest, type Part } from './readOwnRequest.js';
-import { accept, ask, cancel, decline, miss, object, promise, receive } from './requestRules.js';
+import { readBar } from './readBar.js';
+import { readOwnRequest } from './readOwnRequest.js';
+import { toHandOverRequest } from './rows.js';
 import {
   checkRoom,
-  firstChoice,
   listRequests,
-  readObjectUntil,
   readListing,
   readTitle,
   readMessages,
   toRequest,
   withoutGone,
 } from './requestViews.js';
-import { readRequest, takeStep } from './steps.js';
+import { takeStep } from './steps.js';
 
 /** Requests of a list where the caller does not say. */
 const pageSize = 100;
@@ -40,15 +45,18 @@ export function requestCalls(parts: HandOverParts) {
   function step<Sent>(
     who: readonly Part[],
     readSent: (c: Context<Environment>) => Promise<Sent>,
-    work: (handOver: HandOver, request: Request, sent: Sent, isDonor: boolean) => Promise<Request>,
+    toCommand: (sent: Sent, requestId: number, by: Part) => Command,
   ) {
     return async (c: Context<Environment>): Promise<Response> => {
       const user = await sessions.writer(c);
       const { request, isDonor } = await readOwnRequest(store, c, user, who);
+      const requestId = request.id;
       const sent = await readSent(c);
-      const answer = await takeStep(parts, { c, user, donationId: request.donation_id, sent }, async (handOver) => {
-        const current = await readRequest(handOver, request.id);
-        return toRequest(await work(handOver, current, sent, isDonor), user.id);
+      const command = toCommand(sent, requestId, isDonor ? 'donor' : 'asker');
+      const step = { c, user, donationId: request.donation_id, requestId, sent };
+      const answer = await takeStep(parts, step, async (handOver) => {
+        await perform(handOver, command);
+        return handOver.state.requests.filter(({ id }) => id === requestId).map((one) => viewRequest(one, user.id))[0];
       });
       return sendJson(c, answer);
     };
@@ -60,9 +68,13 @@ export function requestCalls(parts: HandOverParts) {
       const donationId = readPathId(c, endpoints.requestDonation.params);
       const sent = await readBodyAs(c, endpoints.requestDonation.body);
       await limiter.onRequest(c, user.id);
-      const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) =>
-        toRequest(await ask(handOver, user.id, sent), user.id),
-      );
+      const step = { c, user, donationId, sent };
+      const answer = await takeStep(parts, step, async (handOver) => {
+        const barred = await readBar(handOver, user.id);
+        const { request } = await perform(handOver, { kind: 'ask', askerId: user.id, ...sent, barred });
+        if (!request) throw new Error('The request was not stored.');
+        return viewRequest(request, user.id);
+      });
       return sendJson(c, answer, { status: 201, headers: { Location: `/api/requests/${answer.id}` } });
     },
 
@@ -99,8 +111,8 @@ export function requestCalls(parts: HandOverParts) {
         ...readTitle(request, user.id, listing.title),
         ...(listing.donorName !== null && { donorName: listing.donorName }),
         ...(isDonor
-          ? firstChoice(request, listing.listedAt, durations.chooseAfter, now())
-          : readObjectUntil(request, durations, now())),
+          ? chooseFrom(request, listing.listedAt?.toISOString(), { now: now(), durations })
+          : objectUntil(toHandOverRequest(request), { now: now(), durations })),
         ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
         messages: newest.toReversed(),
         ...(hasMore && oldest && { earlierMessages: String(oldest.id) }),
@@ -128,28 +140,20 @@ export function requestCalls(parts: HandOverParts) {
       const sent = await readBodyAs(c, endpoints.writeMessage.body);
       if (await haveBlock(store.db, request.asker_id, request.donor_id)) throw new HttpError(403, messages.blocked);
       await limiter.onMessage(c, user.id);
-      const step = { c, user, donationId: request.donation_id, sent };
+      const requestId = request.id;
+      const step = { c, user, donationId: request.donation_id, requestId, sent };
       const answer = await takeStep(parts, step, async (handOver) => {
         const { db } = handOver;
-        const { state } = await readRequest(handOver, request.id);
-        if (!canWriteIn(state)) {
-          throw new HttpError(409, messages.conversationOver);
-        }
-        await checkRoom(db, request.id, user.id, sent.content);
-        const written = await db
-          .insertInto('request_messages')
-          .values({ request_id: request.id, author_id: user.id, content: sent.content, created_at: handOver.now })
-          .returningAll()
-          .executeTakeFirstOrThrow();
+        const by = isDonor ? 'donor' : 'asker';
+        const { messages: lines } = await perform(handOver, { kind: 'write', requestId, by, content: sent.content });
+        const [written] = lines;
+        if (!written) throw new Error('The message was not stored.');
+        await checkRoom(db, requestId, user.id);
         await db
           .updateTable('requests')
-          .set({ updated_at: handOver.now, ...(isDonor ? { donor_read: written.id } : { asker_read: written.id }) })
-          .where('id', '=', request.id)
+          .set(isDonor ? { donor_read: written.id } : { asker_read: written.id })
+          .where('id', '=', requestId)
           .execute();
-        if (isDonor) await rememberAnswer(handOver);
-        // A thank-you is worth reading in the mail; words before that may name a place.
-        const thanks = state === 'received' ? sent.content : undefined;
-        await tellOfMessage(handOver, request, isDonor ? request.asker_id : request.donor_id, thanks);
         return {
           id: written.id,
           authorId: written.author_id,
@@ -186,22 +190,25 @@ export function requestCalls(parts: HandOverParts) {
     promise: step(
       ['donor'],
       (c) => readBodyAs(c, endpoints.promise.body),
-      (handOver, request, sent) => promise(handOver, request, sent),
+      (sent, requestId) => ({ kind: 'promise', requestId, ...sent }),
     ),
     acceptOffer: step(
       ['asker', 'donor'],
-      async (c) => acceptTime(await readBodyAs(c, endpoints.acceptOffer.body)),
-      (handOver, request, time, isDonor) => accept(handOver, request, { isDonor, time }),
+      async (c) => {
+        const sent = await readBodyAs(c, endpoints.acceptOffer.body);
+        return sent.from === undefined && sent.to === undefined ? undefined : read(timeSchema, sent);
+      },
+      (time, requestId, by) => ({ kind: 'accept', requestId, by, time }),
     ),
     declineRequest: step(
       ['donor'],
       (c) => readBodyAs(c, endpoints.declineRequest.body),
-      (handOver, request, { reason = '' }) => decline(handOver, request, reason),
+      ({ reason }, requestId) => ({ kind: 'decline', requestId, reason }),
     ),
     cancelRequest: step(
       ['asker', 'donor'],
       (c) => readBodyAs(c, endpoints.cancelRequest.body),
-      (handOver, request, { reason = '' }, isDonor) => cancel(handOver, request, { isDonor, reason }),
+      ({ reason }, requestId, by) => ({ kind: 'cancel', requestId, by, reason }),
     ),
     markReceived: step(
       ['asker', 'donor'],
@@ -211,34 +218,17 @@ export function requestCalls(parts: HandOverParts) {
         if (sent.code !== undefined) await limiter.onPickupCode(c, id);
         return sent;
       },
-      (handOver, request, { code }, isDonor) => receive(handOver, request, { isDonor, code }),
+      ({ code }, requestId, by) => ({ kind: 'receive', requestId, by, code }),
     ),
     markMissed: step(
       ['donor'],
       (c) => readBodyAs(c, endpoints.markMissed.body),
-      (handOver, request) => miss(handOver, request),
+      (_, requestId) => ({ kind: 'miss', requestId }),
     ),
     objectToMissed: step(
       ['asker'],
       (c) => readBodyAs(c, endpoints.objectToMissed.body),
-      async (handOver, request) => {
-        const objected = await object(handOver, request);
-        await tellOfMessage(handOver, request, request.donor_id);
-        return objected;
-      },
+      (_, requestId) => ({ kind: 'object', requestId }),
     ),
   };
-}
-
-/** Adds one notice for all unread messages. */
-async function tellOfMessage(handOver: HandOver, request: Request, userId: number, thanks?: string): Promise<void> {
-  const unread = await handOver.db
-    .selectFrom('notices')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('request_id', '=', request.id)
-    .where('kind', '=', 'message')
-    .where('read_at', 'is', null)
-    .executeTakeFirst();
-  if (!unread) await notify(handOver, userId, 'message', { requestId: request.id, words: thanks });
 }

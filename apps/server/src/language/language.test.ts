@@ -3,7 +3,7 @@ import type { Site } from '@clothesline/api-client/site';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServedFile } from '../files/servedFile.js';
-import { digestTime, sendDueDigests } from '../hand-over/digests.js';
+import { digestTime, sendDueDigests } from '../notices/digests.js';
 import { mailContentSchema } from '../mail/content.js';
 import { writeMail } from '../mail/writeMail.js';
 import { aDonation } from '../testing/donations.js';

@@ -1,8 +1,7 @@
+import { hasEnded } from '@clothesline/api-client/hand-over';
 import { sql, type Transaction } from 'kysely';
-import { applyDeadlines } from '../hand-over/applyDeadlines.js';
 import type { DueParts } from '../hand-over/dueWork.js';
-import { lockDonation } from '../hand-over/handOver.js';
-import { cancel, decline } from '../hand-over/requestRules.js';
+import { lockDonation, perform } from '../hand-over/handOver.js';
 import type { Tables } from '../store/tables.js';
 
 export interface Pair {
@@ -41,17 +40,11 @@ export async function endRequestsBetween(
       async (db) => {
         const handOver = await lockDonation(db, donationId, { now: now(), durations });
         if (!handOver) return;
-        await applyDeadlines(handOver);
-        const request = await db
-          .selectFrom('requests')
-          .selectAll()
-          .where('id', '=', id)
-          .where('state', 'in', ['waiting', 'offered', 'promised'])
-          .executeTakeFirst();
+        const request = handOver.state.requests.find((one) => one.id === id && !hasEnded(one.state));
         if (!request) return;
-        const isDonor = request.donor_id === blockerId;
-        if (isDonor && request.state === 'waiting') await decline(handOver, request, '');
-        else await cancel(handOver, request, { isDonor, reason: '' });
+        const isDonor = request.donorId === blockerId;
+        if (isDonor && request.state === 'waiting') await perform(handOver, { kind: 'decline', requestId: id });
+        else await perform(handOver, { kind: 'cancel', requestId: id, by: isDonor ? 'donor' : 'asker' });
       },
       { changesLists: true },
     );

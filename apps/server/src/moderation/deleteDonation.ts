@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-import { applyDeadlines } from '../hand-over/applyDeadlines.js';
-import type { Durations } from '../config/durations.js';
-import { closeOpen, lockDonation } from '../hand-over/handOver.js';
+import type { Durations } from '@clothesline/api-client/hand-over';
+import { lockDonation, perform } from '../hand-over/handOver.js';
 import { photoHashes } from '../store/photoName.js';
 import { releasePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
@@ -15,8 +14,7 @@ export async function deleteDonation(
 ): Promise<void> {
   const handOver = await lockDonation(db, donationId, { now, durations });
   if (handOver) {
-    await applyDeadlines(handOver);
-    await closeOpen(handOver);
+    await perform(handOver, { kind: 'close' });
     await hideDonations(db, { donationId }, { now });
   }
   const { images } = await deleteHiddenDonations(db, { donationId });

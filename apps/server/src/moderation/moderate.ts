@@ -4,10 +4,10 @@ import { barMailbox, unbarMailbox } from '../accounts/barred.js';
 import { bringBack, settlePortrait } from '../profile/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
-import { applyDeadlines } from '../hand-over/applyDeadlines.js';
-import type { Durations } from '../config/durations.js';
+import type { Durations } from '@clothesline/api-client/hand-over';
 import { openEntry } from './reports.js';
-import { closeOpen, lockDonation, tell } from '../hand-over/handOver.js';
+import { lockDonation, perform } from '../hand-over/handOver.js';
+import { deliver } from '../notices/deliver.js';
 import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -85,13 +85,12 @@ async function hide(one: Case): Promise<void> {
   const donationId = entry.target_id;
   const handOver = await lockDonation(db, donationId, { now, durations });
   if (!handOver) throw wrongState();
-  await applyDeadlines(handOver);
-  await closeOpen(handOver);
+  await perform(handOver, { kind: 'close' });
   await hideDonations(db, { donationId }, { reason, now });
   await notifyAuthor(
     one,
     'hidden',
-    ({ moderation }) => moderation.donationHidden(handOver.donation.title, reason),
+    ({ moderation }) => moderation.donationHidden(handOver.state.donation.title, reason),
     donationId,
   );
 }
@@ -179,5 +178,5 @@ async function notifyAuthor(
   text: (texts: ToldTexts) => string,
   donationId: number | null = null,
 ): Promise<void> {
-  if (entry.person_id !== null) await tell(db, { userId: entry.person_id, kind, text, donationId }, now);
+  if (entry.person_id !== null) await deliver(db, { userId: entry.person_id, kind, text, donationId }, now);
 }

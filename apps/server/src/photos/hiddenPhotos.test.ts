@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operator } from '../operate/command-line/command.js';
 import { acts } from '../operate/command-line/acts/index.js';
 import { deleteNow } from '../profile/deletion.js';
-import { standardDurations as durations } from '../config/durations.js';
+import { standardDurations as durations } from '@clothesline/api-client/hand-over';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { deleteAccount, member, type Member } from '../testing/people.js';

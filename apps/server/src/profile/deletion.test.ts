@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { standardDurations } from '../config/durations.js';
+import { standardDurations } from '@clothesline/api-client/hand-over';
 import { aHandOver, day, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { deleteAccount, freshCode, mailedCode, member, visitor, type Member } from '../testing/people.js';

@@ -1,8 +1,7 @@
+import { hasEnded } from '@clothesline/api-client/hand-over';
 import { sql, type Transaction } from 'kysely';
-import { applyDeadlines } from '../hand-over/applyDeadlines.js';
 import type { DueParts } from '../hand-over/dueWork.js';
-import { closeOpen, lockDonation, type Request } from '../hand-over/handOver.js';
-import { cancel } from '../hand-over/requestRules.js';
+import { lockDonation, perform } from '../hand-over/handOver.js';
 import { hideDonations, showDonations } from '../store/hiddenDonations.js';
 import { photoHashes } from '../store/photoName.js';
 import { settlePhotos } from '../store/photos.js';
@@ -37,10 +36,10 @@ export async function takeOutOfSight({ store, durations, now }: DueParts, userId
       async (db) => {
         const handOver = await lockDonation(db, donationId, { now: now(), durations });
         if (!handOver || !(await isOutOfSight(db, userId))) return;
-        await applyDeadlines(handOver);
-        if (handOver.donation.user_id === userId) return closeOpen(handOver);
-        const own = await openRequest(db, donationId, userId);
-        if (own) await cancel(handOver, own, { isDonor: false, reason: '' });
+        const { donation, requests } = handOver.state;
+        const own = requests.find((one) => one.askerId === userId && !hasEnded(one.state));
+        if (donation.donorId === userId) await perform(handOver, { kind: 'close' });
+        else if (own) await perform(handOver, { kind: 'cancel', requestId: own.id, by: 'asker' });
       },
       { changesLists: true },
     );
@@ -51,16 +50,6 @@ export async function takeOutOfSight({ store, durations, now }: DueParts, userId
     },
     { changesLists: true },
   );
-}
-
-function openRequest(db: Transaction<Tables>, donationId: number, askerId: number): Promise<Request | undefined> {
-  return db
-    .selectFrom('requests')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .where('asker_id', '=', askerId)
-    .where('state', 'in', ['waiting', 'offered', 'promised'])
-    .executeTakeFirst();
 }
 
 /** Brings the donations of an account back, unless it is still suspended or being deleted. */

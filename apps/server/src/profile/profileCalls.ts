@@ -94,7 +94,7 @@ export function profileCalls(parts: ProfileParts) {
     const facts = await readOwnFacts(
       store.db,
       listed.map((donation) => donation.id),
-      durations.listingTime,
+      durations,
     );
     const own = listed.map((donation) => ({ ...donation, ...facts.get(donation.id) }));
     const hidden = await readHiddenDonations(store.db, id, { limit: 200 });

@@ -37,6 +37,8 @@ export interface DonationsTable {
   renewed_at: Generated<Date | null>;
   /** When it was listed, restored, changed, renewed or available again, by the clock of the database. */
   offered_at: Generated<Date>;
+  /** When time may bring about something in its hand-over; null for never. */
+  next_due_at: Generated<Date | null>;
   /** Sizes that its texts name, as `parseSizes` finds them; null for none. */
   sizes: Generated<string[] | null>;
   /** The contract's `searchText` of the donation. */

@@ -38,7 +38,7 @@ describe('A request', () => {
     expect(timeIssue(time('10:15', '10:30'), now)).toBeUndefined();
     expect(timeIssue(time('10:14', '11:00'), now)?.path).toBe('from');
     expect(timeIssue(time('10:15', '10:29'), now)?.path).toBe('to');
-    expect(timeIssue(time('10:00', '10:01'), now, { lead: 0, span: 0 })).toBeUndefined();
+    expect(timeIssue(time('10:00', '10:01'), now, { pickupLead: 0, pickupSpan: 0 })).toBeUndefined();
     expect(timeIssue(time('09:59', '11:00'), now)?.path).toBe('from');
     expect(timeIssue({ from: '2026-12-04T09:00:00Z', to: '2026-12-04T10:00:00Z' }, now)).toBeUndefined();
     expect(timeIssue({ from: '2026-12-04T09:00:00Z', to: '2026-12-04T10:00:01Z' }, now)?.path).toBe('to');

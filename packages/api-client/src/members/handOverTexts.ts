@@ -1,5 +1,5 @@
 import type { NoticeKind } from './notice.js';
-import type { RequestTransition } from './states.js';
+import type { RequestTransition } from '../hand-over/states.js';
 
 /** Texts of a server about hand-overs and moderation, in conversations, notices and mails. */
 export const handOverTexts = {

@@ -1,4 +1,8 @@
 import { codeDigits } from '../contract/listing.js';
+import { fixedDurations } from '../hand-over/durations.js';
+
+/** One day in ms. */
+const oneDay = 86_400_000;
 
 /** Limits on messages and profiles. Lengths are in characters as people count them. */
 export const memberLimits = {
@@ -7,7 +11,7 @@ export const memberLimits = {
   /** Times at which the asker could collect. */
   times: { min: 1, max: 5 },
   /** Days ahead that a time may be. */
-  timesAheadDays: 14,
+  timesAheadDays: fixedDurations.pickupAhead / oneDay,
   /** Length of a message, and of the text of a report. */
   message: 2000,
   /** Messages of one person in a request, and their bytes together. */
@@ -49,7 +53,7 @@ export const memberLimits = {
   /** Days until an account is deleted for good. */
   deletionDays: 7,
   /** Days that a place is kept after a request has ended. */
-  placeDays: 7,
+  placeDays: fixedDurations.placeRetention / oneDay,
 } as const;
 
 /** Pattern of a username, which is also part of an address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestStates } from './states.js';
+import { requestStates } from '../hand-over/states.js';
 
 /** Message between the two people of a request. */
 export const messageSchema = z.object({

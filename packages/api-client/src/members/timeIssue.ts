@@ -1,28 +1,26 @@
+import { standardDurations, type Durations } from '../hand-over/durations.js';
+import { timeProblem, type TimeProblem } from '../hand-over/time.js';
 import type { Time } from './fields.js';
 import { memberLimits } from './limits.js';
 
-/** One day in ms. */
-const oneDay = 86_400_000;
-
-/** Least time until a pickup and least length of it, in ms, if a server sets no other. */
-export const standardPickup = { lead: 900_000, span: 900_000 };
+type PickupRule = Pick<Durations, 'pickupLead' | 'pickupSpan'>;
 
 /** Returns the issue of a time of collection; undefined if it is valid. */
 export function timeIssue(
-  { from, to }: Time,
+  time: Time,
   now: Date,
-  { lead, span } = standardPickup,
+  rule: PickupRule = standardDurations,
 ): { path: 'from' | 'to'; message: string } | undefined {
-  const ahead = Date.parse(from) - now.getTime();
-  if (ahead < 0) return { path: 'from', message: 'This time is past' };
-  if (ahead < lead) return { path: 'from', message: `Please choose a time at least ${minutes(lead)} from now` };
-  if (Date.parse(to) - Date.parse(from) < span) {
-    return { path: 'to', message: `Please choose at least ${minutes(span)} between the start and the end` };
-  }
-  if (Date.parse(to) > now.getTime() + memberLimits.timesAheadDays * oneDay) {
-    return { path: 'to', message: `Please choose a time within ${memberLimits.timesAheadDays} days` };
-  }
-  return undefined;
+  const problem = timeProblem(time, now, rule);
+  return problem && { path: problem.path, message: timeMessage(problem.code, rule) };
+}
+
+/** Returns the sentence for a wrong time of collection. */
+export function timeMessage(code: TimeProblem['code'], { pickupLead, pickupSpan }: PickupRule): string {
+  if (code === 'past') return 'This time is past';
+  if (code === 'tooSoon') return `Please choose a time at least ${minutes(pickupLead)} from now`;
+  if (code === 'tooShort') return `Please choose at least ${minutes(pickupSpan)} between the start and the end`;
+  return `Please choose a time within ${memberLimits.timesAheadDays} days`;
 }
 
 const minutes = (milliseconds: number) => `${Math.ceil(milliseconds / 60_000)} minutes`;

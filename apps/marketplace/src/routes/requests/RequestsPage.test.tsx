@@ -226,7 +226,7 @@ describe('a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: messages.objectTitle }));
     await user.click(dialog.getByRole('button', { name: messages.object }));
     await waitFor(() => expect(screen.queryByRole('button', { name: messages.object })).toBeNull());
-    expect(backend.store.requests.find((one) => one.id === id)?.hasObjected).toBe(true);
+    expect(backend.store.requests.find((one) => one.id === id)?.objectedAt).toBeDefined();
   });
 
   test('ends as collected with the three words, and not with others', async () => {

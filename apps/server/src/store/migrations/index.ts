@@ -146,4 +146,22 @@ export const migrations: Record<string, Migration> = {
       await sql`alter table alerts add column refusals integer not null default 0`.execute(db);
     },
   },
+  '047-next-due': {
+    // A reminder of a quiet donation comes after 83 days at the earliest; every other one is looked at soon.
+    async up(db: Kysely<unknown>) {
+      await sql`alter table donations add column next_due_at timestamptz`.execute(db);
+      await sql`
+        update donations set next_due_at = case
+          when exists (select from requests where donation_id = donations.id and state in ('waiting', 'offered', 'promised'))
+            then now()
+          else coalesce(renewed_at, listed_at) + interval '83 days'
+        end
+        where status in ('available', 'promised', 'paused')`.execute(db);
+      await sql`alter table donations alter column next_due_at set default now()`.execute(db);
+      await sql`
+        create index donations_next_due on donations (next_due_at)
+        where next_due_at is not null and hidden_at is null`.execute(db);
+      await sql`drop index requests_due, requests_waiting`.execute(db);
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Message } from '../../members/request.js';
-import { hasEnded, type RequestState } from '../../members/states.js';
-import { fakePickupCode, holdTime } from '../backend/members/handOver.js';
+import { hasEnded, type RequestState } from '../../hand-over/states.js';
+import { standardDurations } from '../../hand-over/durations.js';
+import { fakePickupCode } from '../backend/members/handOver.js';
 import type { FakeNotice, FakeRequest } from '../backend/members/store.js';
 import { handOverTexts as texts } from '../../members/handOverTexts.js';
 import { donationFixtures } from '../donationFixtures.js';
@@ -177,6 +178,7 @@ export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
         { from: at(3 * day), to: at(3 * day + 3 * hour) },
       ],
       ...agreed(state, at),
+      ...(hasEnded(state) && { endedAt: last?.createdAt }),
       createdAt: at(-asked * hour),
       updatedAt: last?.createdAt ?? at(-asked * hour),
       messages,
@@ -190,9 +192,15 @@ export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
 function agreed(state: RequestState, at: (milliseconds: number) => string): Partial<FakeRequest> {
   const place = 'Corner of Cortland Avenue and Bennington Street, by the library';
   const code = fakePickupCode;
-  if (state === 'offered') return { place, code, holdsUntil: at(holdTime - 4 * hour) };
+  if (state === 'offered') return { place, code, holdsUntil: at(standardDurations.offerTime - 4 * hour) };
   if (state === 'promised') {
-    return { place, code, from: at(day), to: at(day + hour), holdsUntil: at(day + hour + holdTime) };
+    return {
+      place,
+      code,
+      from: at(day),
+      to: at(day + hour),
+      holdsUntil: at(day + hour + standardDurations.promiseGrace),
+    };
   }
   const wasPromised = hasEnded(state) && (state === 'received' || state === 'missed');
   return wasPromised ? { place, code, from: at(-5 * day), to: at(-5 * day + hour) } : {};

@@ -2,22 +2,22 @@ import type { Account } from '../../../members/account.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { memberLimits } from '../../../members/limits.js';
 import type { Person } from '../../../members/person.js';
-import { hasEnded } from '../../../members/states.js';
+import { hasEnded } from '../../../hand-over/states.js';
 import { jsonResponse } from '../http.js';
 import { readId, issue, notThere, readBody, reader, writer, wrongState, type MemberCall } from './call.js';
-import { visibleDonations, endAll, findHandOver } from './visibleDonations.js';
+import { visibleDonations, endAll } from './visibleDonations.js';
 import { once } from './once.js';
 import { prove } from './securityHandlers.js';
-import { cancel, decline } from './requestRules.js';
+import { perform } from './handOver.js';
 import { toPasskey } from './passkeyHandlers.js';
 import { ownView } from './ownDonationHandlers.js';
-import { viewRequest } from './requestView.js';
+import { viewRequest } from '../../../hand-over/view.js';
 import { isBlocked, replace, type MemberStore } from './store.js';
 
 const day = 86_400_000;
 
 /** Returns the public view of a person; a donor without an account is a number. Throws a `HttpError` (404). */
-function publicPerson({ store, caller, now }: MemberCall, id: number): Person {
+function publicPerson({ store, caller }: MemberCall, id: number): Person {
   const account = store.accounts.find((one) => one.id === id);
   const donations = visibleDonations(store, id, caller?.id);
   const isOut = account && (account.deletedAt !== null || (account.suspendedFor !== null && caller?.id !== id));
@@ -30,7 +30,7 @@ function publicPerson({ store, caller, now }: MemberCall, id: number): Person {
     location: account?.location || null,
     bio: account?.bio ?? null,
     ...(account && { createdAt: account.createdAt }),
-    donations: caller?.id === id ? donations.map((donation) => ownView({ store, donation, now })) : donations,
+    donations: caller?.id === id ? donations.map((donation) => ownView(store, donation)) : donations,
     ...(caller && {
       isBlocked: store.blocks.some(([by, of]) => by === caller.id && of === id),
       canAsk: !isBlocked(store, caller.id, id),
@@ -62,10 +62,10 @@ function cancelBetween(call: MemberCall, { id }: Account): void {
   const { store } = call;
   for (const request of store.requests) {
     if (hasEnded(request.state) || !isBlocked(store, request.askerId, request.donorId)) continue;
-    const handOver = findHandOver(call, request.donationId);
-    const isDonor = request.donorId === id;
-    if (isDonor && request.state === 'waiting') decline(handOver, request, '');
-    else cancel(handOver, request, { isDonor, reason: '' });
+    const { id: requestId, donationId, donorId, state } = request;
+    const isDonor = donorId === id;
+    if (isDonor && state === 'waiting') perform(call, donationId, { kind: 'decline', requestId });
+    else perform(call, donationId, { kind: 'cancel', requestId, by: isDonor ? 'donor' : 'asker' });
   }
 }
 

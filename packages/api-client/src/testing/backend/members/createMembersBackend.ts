@@ -1,5 +1,6 @@
 import { defaultStatus } from '../../../contract/donation.js';
 import { chatStreamEndpoints, endpoints } from '../../../contract/endpoints.js';
+import { standardDurations, type Durations } from '../../../hand-over/durations.js';
 import type { Account } from '../../../members/account.js';
 import {
   listingEndpoints,
@@ -16,9 +17,8 @@ import { listingHandlers } from '../listing.js';
 import { accountHandlers } from './accountHandlers.js';
 import { alertHandlers } from './alertHandlers.js';
 import { notThere, type MemberCall } from './call.js';
-import { findHandOver } from './visibleDonations.js';
 import { eventHandlers } from './eventHandlers.js';
-import { lapse } from './handOver.js';
+import { perform } from './handOver.js';
 import { moderationHandlers } from './moderationHandlers.js';
 import { noticeHandlers } from './noticeHandlers.js';
 import { ownDonationHandlers } from './ownDonationHandlers.js';
@@ -52,6 +52,8 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   passkeys?: readonly FakePasskey[] | undefined;
   /** Links that were mailed after a change, with the account and its earlier address. */
   undos?: readonly { token: string; id: number; email: string }[] | undefined;
+  /** How long things take in a hand-over; `standardDurations` by default. */
+  durations?: Durations | undefined;
   /** Earlier reports. */
   entries?: readonly ModerationEntry[] | undefined;
 }
@@ -102,7 +104,7 @@ export function createMembersBackend(options: MembersBackendOptions = {}): Membe
     lapse(requestId: number) {
       const request = store.requests.find(({ id }) => id === requestId);
       if (!request) throw notThere();
-      lapse(findHandOver({ store, now: now() }, request.donationId), request);
+      perform({ store, now: now() }, request.donationId, { kind: 'lapse' });
     },
   });
 }
@@ -119,6 +121,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     passkeys = [],
     undos = [],
     hidden = [],
+    durations = standardDurations,
   } = options;
   const store = createStore(options);
   const isHidden = new Set(hidden.map(({ donationId }) => donationId));
@@ -143,6 +146,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     entries: [...entries],
     blocks: [],
     hidden: new Map(hidden.map(({ donationId, reason }) => [donationId, { reason, status: defaultStatus }])),
-    renewed: new Map(),
+    handOvers: new Map(),
+    durations,
   };
 }

@@ -1,150 +1,140 @@
 import type { Donation } from '../../../contract/donation.js';
-import type { NoticeKind } from '../../../members/notice.js';
-import { hasEnded, requestTransitions, type RequestTransition } from '../../../members/states.js';
-import { nearest } from '../store.js';
-import { wrongState } from './call.js';
-import { nextId, replace, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
+import { Refusal, refusalStatus, type Command, type Decision, type RefusalCode } from '../../../hand-over/commands.js';
+import { decide } from '../../../hand-over/decide.js';
+import { isHeld, type DonationState } from '../../../hand-over/states.js';
+import type { HandOver, HandOverDonation } from '../../../hand-over/state.js';
+import { countPast } from '../../../hand-over/view.js';
 import { handOverTexts as texts } from '../../../members/handOverTexts.js';
+import { timeMessage } from '../../../members/timeIssue.js';
+import { HttpError } from '../http.js';
+import { nearest } from '../store.js';
+import type { MemberCall } from './call.js';
+import { nextId, replace, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
 
-/** One donation's hand-over at one moment. */
-export interface HandOver {
-  store: MemberStore;
-  donation: Donation;
-  now: Date;
-}
+type Moment = Pick<MemberCall, 'store' | 'now'>;
 
 /** The words that a donor reads out, of every promise. */
 export const fakePickupCode = 'maple river lantern';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+/** Does what a command asks for, with one donation. Throws a `HttpError` if it is missing, or the command is refused. */
+export function perform({ store, now }: Moment, donationId: number, command: Command): FakeRequest[] {
+  const donation = findDonation(store, donationId);
+  const decision = decide(load(store, donation, now), command, { now, durations: store.durations });
+  if (decision instanceof Refusal) throw toError(decision, store);
+  return save({ store, now }, donation, decision);
+}
 
-/** Time that an offer holds, and a promise after the agreed time, in ms. */
-export const holdTime = day;
+/** Returns a donation. Throws a `HttpError` (404) if it is missing. */
+export function findDonation({ donations }: MemberStore, id: number): Donation {
+  const donation = donations.find((one) => one.id === id);
+  if (!donation) throw new HttpError(404, { message: 'Donation Not Found' });
+  return donation;
+}
 
-/** Time in which received donations count, in ms. */
-export const fairSpan = 28 * day;
+/** Returns a donation as the rules take it. */
+export function loadDonation({ accounts, handOvers }: MemberStore, donation: Donation): HandOverDonation {
+  const { id, title, userId: donorId, createdAt: offeredAt } = donation;
+  const hasAccount = accounts.some((one) => one.id === donorId);
+  return {
+    offeredAt,
+    reminders: 0,
+    isExpiryReminded: false,
+    ...handOvers.get(id),
+    id,
+    title,
+    donorId,
+    hasAccount,
+    // A cast, since the contract leaves the state open.
+    status: donation.status as DonationState,
+  };
+}
 
-/** The request that a donation is promised or offered to. */
-export function heldRequest({ store, donation }: HandOver): FakeRequest | undefined {
-  return store.requests.find(
-    ({ donationId, state }) => donationId === donation.id && (state === 'offered' || state === 'promised'),
+function load(store: MemberStore, donation: Donation, now: Date): HandOver {
+  const requests = store.requests.filter(({ donationId }) => donationId === donation.id);
+  const received = new Map(requests.map(({ askerId }) => [askerId, readPast(store, askerId, now).received]));
+  return { donation: loadDonation(store, donation), requests, received };
+}
+
+/** Counts how earlier requests of a person ended. */
+export function readPast({ requests, durations }: MemberStore, personId: number, now: Date) {
+  return countPast(
+    requests.filter(({ askerId }) => askerId === personId),
+    { now, durations },
   );
 }
 
-/** Moves a request along the contract's table. Throws a `HttpError` (409) if it is in another state. */
-export function move(
-  { store, now }: HandOver,
-  { id }: Pick<FakeRequest, 'id'>,
-  name: RequestTransition,
-  changes: Partial<FakeRequest> = {},
-): FakeRequest {
-  const { from, to } = requestTransitions[name];
-  const request = store.requests.find((one) => one.id === id);
-  if (!request || !from.some((state) => state === request.state)) throw wrongState();
-  replace(store.requests, {
-    ...request,
-    ...changes,
-    state: to,
-    updatedAt: now.toISOString(),
-    ...(hasEnded(to) && { holdsUntil: undefined, endedAt: request.endedAt ?? now.toISOString() }),
+function save({ store, now }: Moment, before: Donation, { state, lines, notices }: Decision): FakeRequest[] {
+  const { donation } = state;
+  store.handOvers.set(donation.id, donation);
+  if (donation.status !== before.status) setStatus(store, donation.id, donation.status);
+  const newId = nextId(store.requests);
+  const saved = state.requests.map((request): FakeRequest => {
+    const known = store.requests.find(({ id }) => id === request.id);
+    const code = request.code ?? (isHeld(request.state) ? fakePickupCode : undefined);
+    const stored = { ...request, id: request.id || newId, code, messages: known?.messages ?? [] };
+    if (known) return replace(store.requests, stored);
+    store.requests.push(stored);
+    return stored;
   });
-  return addMessage(store, id, { authorId: null, content: texts.lines[name], now });
+  for (const line of lines) {
+    const { authorId, content } = 'step' in line ? { authorId: null, content: texts.lines[line.step] } : line;
+    const id = nextId(store.requests.flatMap(({ messages }) => messages));
+    const message = { id, authorId, content, createdAt: now.toISOString() };
+    store.requests = store.requests.map((one) =>
+      one.id === (line.requestId || newId) ? { ...one, messages: [...one.messages, message] } : one,
+    );
+  }
+  for (const { userId, kind, hasSimilar, wentToOther, isOnce, requestId } of notices) {
+    const about = { userId, kind, requestId: requestId === undefined ? null : requestId || newId };
+    const isTold = store.notices.some(
+      (one) => one.userId === userId && one.kind === kind && one.requestId === about.requestId && !one.isRead,
+    );
+    if (isOnce && isTold) continue;
+    const request = saved.find(({ id }) => id === about.requestId);
+    const name = store.accounts.find(({ id }) => id === request?.askerId)?.displayName ?? '';
+    const asked = kind === 'asked' && request ? texts.askedBy(before.title, name, request.reason) : undefined;
+    const text = wentToOther ? texts.wentToOther(before.title) : (asked ?? texts.notices[kind](before.title));
+    tell({ store, now }, { ...about, text, donationId: before.id, offers: hasSimilar ? similarTo(store, before) : [] });
+  }
+  return saved;
 }
 
-/** Adds a message to a request; one without an author is a line of the server. Returns the request. */
-export function addMessage(
-  { requests }: MemberStore,
-  requestId: number,
-  { authorId, content, now }: { authorId: number | null; content: string; now: Date },
-): FakeRequest {
-  const request = requests.find(({ id }) => id === requestId);
-  if (!request) throw new Error(`There is no request ${requestId}.`);
-  const id = nextId(requests.flatMap(({ messages }) => messages));
-  const message = { id, authorId, content, createdAt: now.toISOString() };
-  return replace(requests, { ...request, messages: [...request.messages, message], updatedAt: now.toISOString() });
+/** Returns the three available donations of the category that are nearest. */
+function similarTo(store: MemberStore, donation: Donation): FakeNotice['offers'] {
+  return nearest(store, donation, donation.category)
+    .filter(({ id, status }) => id !== donation.id && status === 'available')
+    .slice(0, 3)
+    .map(({ id, title }) => ({ id, title }));
 }
 
-export function setStatus(handOver: HandOver, status: string): void {
-  const { store } = handOver;
-  handOver.donation = { ...handOver.donation, status };
-  store.donations = store.donations.map((one) => (one.id === handOver.donation.id ? handOver.donation : one));
+export function setStatus(store: MemberStore, donationId: number, status: string): void {
+  store.donations = store.donations.map((one) => (one.id === donationId ? { ...one, status } : one));
 }
 
 /** Adds a notice to a person's bell. */
 export function tell(
-  { store, now }: Pick<HandOver, 'store' | 'now'>,
+  { store, now }: Moment,
   notice: Pick<FakeNotice, 'userId' | 'kind' | 'text' | 'donationId' | 'requestId'> &
     Partial<Pick<FakeNotice, 'offers'>>,
 ): void {
   store.notices.push({ offers: [], ...notice, id: nextId(store.notices), createdAt: now.toISOString(), isRead: false });
 }
 
-/** Adds a notice about a donation. */
-export function notify(
-  handOver: HandOver,
-  userId: number,
-  kind: NoticeKind,
-  {
-    requestId = null,
-    offers = [],
-    text,
-  }: { requestId?: number | null; offers?: FakeNotice['offers']; text?: string } = {},
-): void {
-  const { id, title } = handOver.donation;
-  tell(handOver, { userId, kind, text: text ?? texts.notices[kind](title), offers, donationId: id, requestId });
-}
+/** Sentences for refusals. */
+const refusals: Record<RefusalCode, string> = {
+  ownDonation: 'This is your own donation.',
+  beingDeleted: 'This account is being deleted.',
+  donationNotFound: 'Donation Not Found',
+  wrongState: 'This is not possible any more, or not yet.',
+  askedBefore: 'You asked for this already.',
+  nameATime: 'None of your times is still ahead. Please name another.',
+  conversationOver: 'Neither of you can write here any more.',
+  checkInput: 'Please check what you sent.',
+  wrongWords: 'Those are not the right words. Ask the donor to read them again.',
+};
 
-/** Offers the donation to the next in line, or makes it available again. */
-export function offerNext(handOver: HandOver, { place }: Pick<FakeRequest, 'place'>): void {
-  const { store, donation, now } = handOver;
-  const next = store.requests
-    .filter(({ donationId, state }) => donationId === donation.id && state === 'waiting')
-    .map((request) => ({ request, received: countReceived(store, request.askerId, now) }))
-    .sort(
-      (one, other) =>
-        one.received - other.received ||
-        Date.parse(one.request.createdAt) - Date.parse(other.request.createdAt) ||
-        one.request.id - other.request.id,
-    )[0]?.request;
-  if (!next) return setStatus(handOver, 'available');
-  const holdsUntil = new Date(now.getTime() + holdTime).toISOString();
-  move(handOver, next, 'offer', { place, code: fakePickupCode, holdsUntil });
-  notify(handOver, next.askerId, 'offered', { requestId: next.id });
-  if (donation.status !== 'promised') setStatus(handOver, 'promised');
-}
-
-/** Counts the donations that a person received in the last 28 days. */
-export function countReceived({ requests }: MemberStore, personId: number, now: Date): number {
-  const since = now.getTime() - fairSpan;
-  return requests.filter(
-    ({ askerId, state, updatedAt }) => askerId === personId && state === 'received' && Date.parse(updatedAt) > since,
-  ).length;
-}
-
-/** Answers every open request, with similar donations nearby. */
-export function closeOpen(handOver: HandOver): void {
-  const { store, donation } = handOver;
-  const offers = nearest(store, donation, donation.category)
-    .filter(({ id, status }) => id !== donation.id && status === 'available')
-    .slice(0, 3)
-    .map(({ id, title }) => ({ id, title }));
-  for (const { id, donationId, askerId, state } of store.requests) {
-    if (donationId !== donation.id || hasEnded(state)) continue;
-    move(handOver, { id }, 'close');
-    const text = donation.status === 'given' ? texts.wentToOther(donation.title) : texts.notices.closed(donation.title);
-    notify(handOver, askerId, 'closed', { requestId: id, offers, text });
-  }
-}
-
-/** Ends a promise that was not kept, or an offer that was not taken; offers it to the next in line. */
-export function lapse(handOver: HandOver, request: FakeRequest): void {
-  if (request.state === 'promised') {
-    move(handOver, request, 'miss');
-    for (const id of [request.askerId, request.donorId]) notify(handOver, id, 'missed', { requestId: request.id });
-  } else {
-    move(handOver, request, 'close');
-    notify(handOver, request.askerId, 'closed', { requestId: request.id });
-  }
-  offerNext(handOver, request);
+function toError({ code, path, problem }: Refusal, { durations }: MemberStore): HttpError {
+  const message = refusals[code];
+  const issues = path ? [{ path, message: problem ? timeMessage(problem, durations) : message }] : undefined;
+  return new HttpError(refusalStatus[code], { message, issues });
 }

@@ -6,8 +6,8 @@ import type { Report } from '../../../members/reportInput.js';
 import { readQuery } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
 import { readId, moderator, notThere, makePage, read, readBody, writer, wrongState, type MemberCall } from './call.js';
-import { endAll, findHandOver } from './visibleDonations.js';
-import { closeOpen, setStatus, tell } from './handOver.js';
+import { endAll } from './visibleDonations.js';
+import { findDonation, perform, setStatus, tell } from './handOver.js';
 import { once } from './once.js';
 import { nextId, replace, type MemberStore } from './store.js';
 
@@ -61,12 +61,11 @@ function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
     return tellAuthor(call, entry, 'hidden', texts.moderation.messageHidden('', reason));
   }
   if (store.hidden.has(targetId)) throw wrongState();
-  const handOver = findHandOver(call, targetId);
-  const { status } = handOver.donation;
-  closeOpen(handOver);
-  store.hidden.set(targetId, { reason, status: status === 'promised' ? 'available' : status });
-  setStatus(handOver, 'hidden');
-  tellAuthor(call, entry, 'hidden', texts.moderation.donationHidden(handOver.donation.title, reason));
+  perform(call, targetId, { kind: 'close' });
+  const { title, status } = findDonation(store, targetId);
+  store.hidden.set(targetId, { reason, status });
+  setStatus(store, targetId, 'hidden');
+  tellAuthor(call, entry, 'hidden', texts.moderation.donationHidden(title, reason));
 }
 
 /** Hides a message, or shows it again without a reason. */
@@ -93,10 +92,10 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
     setHiddenReason(store, entry.targetId, undefined);
     return tellAuthor(call, entry, 'restored', texts.moderation.messageRestored());
   }
-  const handOver = findHandOver(call, entry.targetId);
-  setStatus(handOver, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
+  const { title } = findDonation(store, entry.targetId);
+  setStatus(store, entry.targetId, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
   store.hidden.delete(entry.targetId);
-  tellAuthor(call, entry, 'restored', texts.moderation.donationRestored(handOver.donation.title));
+  tellAuthor(call, entry, 'restored', texts.moderation.donationRestored(title));
 }
 
 /** Suspends an account: hides its donations, and ends open requests. */

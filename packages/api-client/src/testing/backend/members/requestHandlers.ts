@@ -1,18 +1,16 @@
+import type { Command, Part } from '../../../hand-over/commands.js';
+import { viewRequest } from '../../../hand-over/view.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { timeSchema } from '../../../members/fields.js';
 import { memberLimits } from '../../../members/limits.js';
-import { canWriteIn } from '../../../members/states.js';
+import { canWriteIn } from '../../../hand-over/states.js';
 import { readQuery } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
 import { readId, notThere, notYours, makePage, read, readBody, reader, writer, type MemberCall } from './call.js';
-import { findHandOver } from './visibleDonations.js';
-import { addMessage, notify, type HandOver } from './handOver.js';
+import { findDonation, perform } from './handOver.js';
 import { once } from './once.js';
-import { accept, ask, cancel, decline, miss, object, promise, receive } from './requestRules.js';
-import { waitTime, listedView, viewMessages, objectionTime, seenView, viewRequest } from './requestView.js';
-import { isBlocked, replace, type FakeRequest } from './store.js';
-
-type Part = 'asker' | 'donor';
+import { listedView, seenView, viewMessages, viewTimes } from './requestView.js';
+import { canSee, isBlocked, replace } from './store.js';
 
 /** Returns a request of the caller. Throws a `HttpError` (404, 403). */
 function ownRequest(call: MemberCall, callerId: number, who: readonly Part[] = ['asker', 'donor']) {
@@ -29,15 +27,17 @@ function ownRequest(call: MemberCall, callerId: number, who: readonly Part[] = [
 function step<Sent extends object>(
   who: readonly Part[],
   readSent: (call: MemberCall) => Promise<Sent>,
-  work: (handOver: HandOver, request: FakeRequest, sent: Sent, isDonor: boolean) => FakeRequest,
+  toCommand: (sent: Sent, requestId: number, by: Part) => Command,
 ) {
   return async (call: MemberCall): Promise<Response> => {
     const { id } = writer(call);
     const { request, isDonor } = ownRequest(call, id, who);
     const sent = await readSent(call);
-    const answer = once(call, sent, () =>
-      viewRequest(work(findHandOver(call, request.donationId), request, sent, isDonor), id),
-    );
+    const command = toCommand(sent, request.id, isDonor ? 'donor' : 'asker');
+    const answer = once(call, sent, () => {
+      const saved = perform(call, request.donationId, command);
+      return saved.filter((one) => one.id === request.id).map((one) => viewRequest(one, id))[0];
+    });
     return jsonResponse(200, answer);
   };
 }
@@ -45,13 +45,17 @@ function step<Sent extends object>(
 /** The calls about requests. */
 export const requestHandlers = {
   async requestDonation(call: MemberCall) {
-    const { id } = writer(call);
-    const handOver = findHandOver(call, readId(call));
+    const { id: askerId } = writer(call);
+    const { store } = call;
+    const donation = findDonation(store, readId(call));
     const sent = await readBody(call, endpoints.requestDonation.body);
-    return jsonResponse(
-      201,
-      once(call, sent, () => viewRequest(ask(handOver, id, sent), id)),
-    );
+    const answer = once(call, sent, () => {
+      // Answers 404, so that the donor's block stays secret.
+      const barred = canSee(store, donation, askerId) ? undefined : 'donationNotFound';
+      const made = perform(call, donation.id, { kind: 'ask', askerId, ...sent, barred }).at(-1);
+      return made && viewRequest(made, askerId);
+    });
+    return jsonResponse(201, answer);
   },
 
   listRequests(call: MemberCall) {
@@ -76,7 +80,7 @@ export const requestHandlers = {
     const newest = all.slice(-memberLimits.messagesPage);
     return jsonResponse(200, {
       ...seenView(call.store, request, id),
-      ...(isDonor ? waitTime(call.store, request, call.now) : objectionTime(request, call.now)),
+      ...viewTimes(call.store, request, { isDonor, now: call.now }),
       ...((isBlocked(call.store, request.askerId, request.donorId) || !canWriteIn(request.state)) && {
         canWrite: false,
       }),
@@ -97,21 +101,17 @@ export const requestHandlers = {
     const { id } = writer(call);
     const { request, isDonor } = ownRequest(call, id);
     const sent = await readBody(call, endpoints.writeMessage.body);
-    const { store, now } = call;
+    const { store } = call;
     if (isBlocked(store, request.askerId, request.donorId)) {
       throw new HttpError(403, { message: 'You cannot write to this person.' });
     }
-    if (!canWriteIn(request.state)) throw new HttpError(409, { message: 'Neither of you can write here any more.' });
     const answer = once(call, sent, () => {
-      const written = addMessage(store, request.id, { authorId: id, content: sent.content, now });
+      const by = isDonor ? 'donor' : 'asker';
+      const command = { kind: 'write', requestId: request.id, by, content: sent.content } as const;
+      perform(call, request.donationId, command);
+      const written = ownRequest(call, id).request;
       const message = written.messages.at(-1);
       replace(store.requests, { ...written, [isDonor ? 'donorRead' : 'askerRead']: message?.id });
-      const other = isDonor ? request.askerId : request.donorId;
-      const isTold = store.notices.some(
-        ({ userId, kind, requestId, isRead }) =>
-          userId === other && kind === 'message' && requestId === request.id && !isRead,
-      );
-      if (!isTold) notify(findHandOver(call, request.donationId), other, 'message', { requestId: request.id });
       return message;
     });
     return jsonResponse(201, answer);
@@ -128,30 +128,42 @@ export const requestHandlers = {
     return jsonResponse(200, {});
   },
 
-  promise: step(['donor'], (call) => readBody(call, endpoints.promise.body), promise),
+  promise: step(
+    ['donor'],
+    (call) => readBody(call, endpoints.promise.body),
+    (sent, requestId) => ({ kind: 'promise', requestId, ...sent }),
+  ),
   acceptOffer: step(
     ['asker', 'donor'],
     (call) => readBody(call, endpoints.acceptOffer.body),
-    (handOver, request, sent, isDonor) => {
+    (sent, requestId, by) => {
       const isNamed = sent.from !== undefined || sent.to !== undefined;
-      return accept(handOver, request, { isDonor, time: isNamed ? read(timeSchema, sent) : undefined });
+      return { kind: 'accept', requestId, by, time: isNamed ? read(timeSchema, sent) : undefined };
     },
   ),
   declineRequest: step(
     ['donor'],
     (call) => readBody(call, endpoints.declineRequest.body),
-    (handOver, request, { reason = '' }) => decline(handOver, request, reason),
+    ({ reason }, requestId) => ({ kind: 'decline', requestId, reason }),
   ),
   cancelRequest: step(
     ['asker', 'donor'],
     (call) => readBody(call, endpoints.cancelRequest.body),
-    (handOver, request, { reason = '' }, isDonor) => cancel(handOver, request, { isDonor, reason }),
+    ({ reason }, requestId, by) => ({ kind: 'cancel', requestId, by, reason }),
   ),
   markReceived: step(
     ['asker', 'donor'],
     (call) => readBody(call, endpoints.markReceived.body),
-    (handOver, request, { code }, isDonor) => receive(handOver, request, { isDonor, code }),
+    ({ code }, requestId, by) => ({ kind: 'receive', requestId, by, code }),
   ),
-  markMissed: step(['donor'], (call) => readBody(call, endpoints.markMissed.body), miss),
-  objectToMissed: step(['asker'], (call) => readBody(call, endpoints.objectToMissed.body), object),
+  markMissed: step(
+    ['donor'],
+    (call) => readBody(call, endpoints.markMissed.body),
+    (_, requestId) => ({ kind: 'miss', requestId }),
+  ),
+  objectToMissed: step(
+    ['asker'],
+    (call) => readBody(call, endpoints.objectToMissed.body),
+    (_, requestId) => ({ kind: 'object', requestId }),
+  ),
 };

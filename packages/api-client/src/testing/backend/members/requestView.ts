@@ -1,33 +1,8 @@
 import type { Account } from '../../../members/account.js';
 import type { DonationRequest, Message } from '../../../members/request.js';
-import { showsPlace } from '../../../members/states.js';
-import { countReceived } from './handOver.js';
+import { chooseFrom, objectUntil, viewRequest } from '../../../hand-over/view.js';
+import { readPast } from './handOver.js';
 import { canSee, type FakeRequest, type MemberStore } from './store.js';
-
-/** Returns a request in the view of one of its two people. */
-export function viewRequest(request: FakeRequest, viewerId: number): DonationRequest {
-  const {
-    place,
-    from,
-    to,
-    code,
-    messages: _messages,
-    askerRead,
-    donorRead,
-    endedAt: _end,
-    hasObjected: _has,
-    ...rest
-  } = request;
-  const isDonor = viewerId === request.donorId;
-  const seesPlace = isDonor || (from !== undefined && showsPlace(request.state));
-  return {
-    ...rest,
-    ...(seesPlace && place !== undefined && { place }),
-    ...((seesPlace || request.state === 'offered') && from !== undefined && { from, to }),
-    ...(isDonor && request.state === 'promised' && { code }),
-    readByOther: (isDonor ? askerRead : donorRead) ?? null,
-  };
-}
 
 /** Returns that view with the donation's title, and without the words of an asker whose account is being deleted. */
 export function seenView(store: MemberStore, request: FakeRequest, viewerId: number): DonationRequest {
@@ -65,36 +40,24 @@ function isLeaving(accounts: readonly Account[], personId: number): boolean {
 export function listedView(store: MemberStore, request: FakeRequest, viewerId: number, now: Date): DonationRequest {
   const isDonor = viewerId === request.donorId;
   const seen = (isDonor ? request.donorRead : request.askerRead) ?? 0;
-  const past = store.requests.filter(({ askerId }) => askerId === request.askerId);
-  const came = past.filter(({ state }) => state === 'received').length;
-  const asker = {
-    displayName: store.accounts.find(({ id }) => id === request.askerId)?.displayName ?? '',
-    received: countReceived(store, request.askerId, now),
-    came,
-    promised:
-      came +
-      past.filter((one) => one.state === 'missed' && !one.hasObjected && !objectionTime(one, now).objectUntil).length,
-  };
+  const displayName = store.accounts.find(({ id }) => id === request.askerId)?.displayName ?? '';
+  const asker = { displayName, ...readPast(store, request.askerId, now) };
   return {
     ...seenView(store, request, viewerId),
     unread: viewMessages(store, request, viewerId).filter(({ id, authorId }) => authorId !== viewerId && id > seen)
       .length,
-    ...(isDonor ? { asker, ...waitTime(store, request, now) } : objectionTime(request, now)),
+    ...(isDonor && { asker }),
+    ...viewTimes(store, request, { isDonor, now }),
   };
 }
 
-/** Time after listing in which a donor is advised to wait, in ms: a server's default. */
-const chooseAfter = 7_200_000;
-
-/** Returns the time until which the donor is advised to wait for more requests. */
-export function waitTime({ donations }: MemberStore, request: FakeRequest, now: Date): { chooseFrom?: string } {
+/** Returns the times up to which the donor is advised to wait, or the asker can object. */
+export function viewTimes(
+  { donations, durations }: MemberStore,
+  request: FakeRequest,
+  { isDonor, now }: { isDonor: boolean; now: Date },
+): Pick<DonationRequest, 'chooseFrom' | 'objectUntil'> {
+  if (!isDonor) return objectUntil(request, { now, durations });
   const donation = donations.find(({ id }) => id === request.donationId);
-  const end = Date.parse(donation?.createdAt ?? '') + chooseAfter;
-  return request.state === 'waiting' && end > now.getTime() ? { chooseFrom: new Date(end).toISOString() } : {};
-}
-
-/** Until when the asker of a missed pickup can object to that: a server's standard is a day. */
-export function objectionTime({ state, hasObjected, endedAt }: FakeRequest, now: Date): { objectUntil?: string } {
-  const end = Date.parse(endedAt ?? '') + 86_400_000;
-  return state === 'missed' && !hasObjected && end > now.getTime() ? { objectUntil: new Date(end).toISOString() } : {};
+  return chooseFrom(request, donation?.createdAt, { now, durations });
 }

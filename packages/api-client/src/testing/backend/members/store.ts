@@ -1,30 +1,18 @@
 import { defaultStatus, type Donation } from '../../../contract/donation.js';
+import type { Durations } from '../../../hand-over/durations.js';
+import type { HandOverDonation, HandOverRequest } from '../../../hand-over/state.js';
+import { isHeld } from '../../../hand-over/states.js';
 import type { Account } from '../../../members/account.js';
 import type { Alert } from '../../../members/alert.js';
 import type { Notice } from '../../../members/notice.js';
 import type { Passkey } from '../../../members/passkey.js';
 import type { ModerationEntry } from '../../../members/report.js';
-import type { DonationRequest, Message } from '../../../members/request.js';
+import type { Message } from '../../../members/request.js';
 import type { Store } from '../store.js';
 
 /** Stored request, from which the views of its two people are made. */
-export interface FakeRequest extends Omit<
-  DonationRequest,
-  'unread' | 'readByOther' | 'asker' | 'messages' | 'place' | 'from' | 'to' | 'code' | 'holdsUntil'
-> {
-  /** Place, once it is promised or offered. */
-  place?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  code?: string | undefined;
-  holdsUntil?: string | undefined;
-  /** When it ended, and whether its asker objects to a no-show. */
-  endedAt?: string;
-  hasObjected?: boolean;
+export interface FakeRequest extends HandOverRequest {
   messages: readonly Message[];
-  /** Newest message that each has seen. */
-  askerRead?: number | undefined;
-  donorRead?: number | undefined;
 }
 
 export interface FakeNotice extends Notice {
@@ -77,8 +65,9 @@ export interface MemberStore extends Store {
   blocks: (readonly [number, number])[];
   /** Hidden donations by id. */
   hidden: Map<number, Hidden>;
-  /** Time of a donation's renewal, by its id. */
-  renewed: Map<number, Date>;
+  /** What the rules remember of donations, by their ids. */
+  handOvers: Map<number, HandOverDonation>;
+  durations: Durations;
 }
 
 /** Returns the number after the largest id. */
@@ -114,5 +103,5 @@ export function deriveStatus(requests: readonly FakeRequest[], { id, status }: D
   if (status !== defaultStatus) return status;
   const states = new Set(requests.filter(({ donationId }) => donationId === id).map(({ state }) => state));
   if (states.has('received')) return 'given';
-  return states.has('promised') || states.has('offered') ? 'promised' : status;
+  return [...states].some(isHeld) ? 'promised' : status;
 }

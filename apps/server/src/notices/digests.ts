@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
-import type { DueParts } from './dueWork.js';
+import type { Store } from '../store/store.js';
 import { readOffers } from './noticeCalls.js';
-import { withSubjects } from './noticeSubjects.js';
+import { withSubjects } from './subjects.js';
 
 /** Milliseconds from the first notice of a digest until the mail. */
 export const digestTime = 86_400_000;
@@ -16,7 +16,13 @@ const batch = 100;
 const mostNotices = 50;
 
 /** Mails what came in a day to those who chose so. Resolves with the number of people. */
-export async function sendDueDigests({ store, now }: Pick<DueParts, 'store' | 'now'>): Promise<number> {
+export async function sendDueDigests({
+  store,
+  now,
+}: {
+  store: Pick<Store, 'db' | 'transaction'>;
+  now: () => Date;
+}): Promise<number> {
   const due = await store.db
     .selectFrom('notices')
     .select('user_id')

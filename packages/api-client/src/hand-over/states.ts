@@ -23,6 +23,11 @@ export function hasEnded(state: RequestState): boolean {
   return !openRequestStates.some((open) => open === state);
 }
 
+/** Whether a donation is kept for the asker of a request. */
+export function isHeld(state: RequestState): boolean {
+  return state === 'offered' || state === 'promised';
+}
+
 /** Ends after which neither person writes any more: the donor declined, or the donation is gone. */
 const silentStates = ['declined', 'closed'] as const satisfies RequestState[];
 
@@ -49,6 +54,11 @@ export interface Transition<State extends string> {
   from: readonly State[];
   to: State;
   by: readonly Actor[];
+}
+
+/** Whether a transition can begin in a state. */
+export function allows<State extends string>({ from }: Transition<State>, state: State): boolean {
+  return from.includes(state);
 }
 
 /** Transitions between the states of a request. */

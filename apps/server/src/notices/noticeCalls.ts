@@ -8,7 +8,8 @@ import type { Environment } from '../http/environment.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCursor } from '../http/cursor.js';
 import { sendList } from '../http/sendList.js';
-import type { HandOverParts } from './handOverParts.js';
+import type { Sessions } from '../accounts/sessions.js';
+import type { Store } from '../store/store.js';
 
 /** Notices of a list where the caller does not say. */
 const pageSize = 50;
@@ -20,8 +21,14 @@ export function readOffers({ offers }: { offers: string }): z.infer<typeof offer
   return offersSchema.parse(JSON.parse(offers));
 }
 
+export interface NoticeParts {
+  store: Pick<Store, 'db'>;
+  sessions: Sessions;
+  now: () => Date;
+}
+
 /** The calls of the bell. */
-export function noticeCalls({ store, sessions, now }: HandOverParts) {
+export function noticeCalls({ store, sessions, now }: NoticeParts) {
   return {
     async listNotices(c: Context<Environment>) {
       const { id } = await sessions.reader(c);

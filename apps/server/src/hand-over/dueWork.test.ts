@@ -1,0 +1,78 @@
+import { standardDurations as durations } from '@clothesline/api-client/hand-over';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { aHandOver, day } from '../testing/aHandOver.js';
+import { aDonation } from '../testing/donations.js';
+import { applyDurations, doDueWork } from './dueWork.js';
+
+const { server, now, people, asks, promises, span, statusOf, later, donation } = aHandOver();
+
+const dueAt = async () => {
+  const row = await server()
+    .parts.store.db.selectFrom('donations')
+    .select('next_due_at')
+    .where('id', '=', donation())
+    .executeTakeFirstOrThrow();
+  return row.next_due_at?.getTime();
+};
+
+it('A donation stores when something is due next, until nothing is', async () => {
+  const { donor, ann } = people();
+  await later(60_000);
+  const renewal = await dueAt();
+  expect(renewal).toBeCloseTo(now().getTime() + 83 * day, -6);
+  const id = await asks(ann);
+  expect(await dueAt()).toBe(now().getTime() + day);
+  await promises(id, span(5 * day));
+  expect(await dueAt()).toBe(now().getTime() + 4 * day);
+  await donor.call('POST', `/api/requests/${id}/cancel`, {});
+  expect(await dueAt()).toBe(renewal);
+  await donor.call('POST', `/api/donations/${donation()}/withdraw`, {});
+  expect(await dueAt()).toBeUndefined();
+});
+
+it('Several instances at once do due work once', async () => {
+  const { donor, ann } = people();
+  const id = await asks(ann);
+  await promises(id, span(2 * day));
+  const { store } = server().parts;
+  const then = new Date(now().getTime() + day);
+  await Promise.all(Array.from({ length: 4 }, () => doDueWork({ store, durations, now: () => then })));
+  const notices = await store.db
+    .selectFrom('notices')
+    .select('user_id')
+    .where('request_id', '=', id)
+    .where('kind', '=', 'pickup reminder')
+    .execute();
+  expect(notices).toHaveLength(2);
+  expect(new Set(notices.map((notice) => notice.user_id))).toEqual(new Set([donor.id, ann.id]));
+});
+
+it('A start with other durations looks at every donation again', async () => {
+  await later(60_000);
+  const { store } = server().parts;
+  await applyDurations(store, durations);
+  const shorter = { ...durations, listingTime: 1 };
+  const look = () => doDueWork({ store, durations: shorter, now: () => new Date(Date.now() + day) });
+  await look();
+  expect(await statusOf()).toBe('available');
+  await applyDurations(store, shorter);
+  await look();
+  expect(await statusOf()).toBe('expired');
+});
+
+it('A donation whose due work fails does not keep others waiting', async () => {
+  const { donor } = people();
+  const { db } = server().parts.store;
+  const { json: other } = await donor.call('POST', '/api/donations', aDonation());
+  await sql`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(db);
+  await sql`
+    create trigger fail before update on donations for each row
+    when (old.id = ${sql.lit(donation())}) execute function fail()`.execute(db);
+  const work = doDueWork({ store: server().parts.store, durations, now: () => new Date(Date.now() + day) });
+  await expect(work).rejects.toThrow('1 donations failed');
+  const row = await db.selectFrom('donations').select('next_due_at').where('id', '=', other.id).executeTakeFirst();
+  expect(row?.next_due_at?.getTime()).toBeGreaterThan(Date.now() + 80 * day);
+  await sql`drop trigger fail on donations`.execute(db);
+});

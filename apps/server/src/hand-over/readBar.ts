@@ -1,0 +1,22 @@
+import { haveBlock } from '../accounts/blocks.js';
+import type { HandOver } from './handOver.js';
+
+/**
+ * Why a person cannot ask a donor, if so: one of the two may not write any more, or has blocked the other. A block is
+ * kept secret, as on the donation's page. The accounts stay as they are until the transaction ends.
+ */
+export async function readBar(
+  { db, state: { donation } }: HandOver,
+  askerId: number,
+): Promise<'beingDeleted' | 'donationNotFound' | undefined> {
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'delete_at', 'suspended_for'])
+    .where('id', 'in', [askerId, donation.donorId])
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const mayNot = people.filter(({ delete_at: end, suspended_for: reason }) => end !== null || reason !== null);
+  if (mayNot.some(({ id }) => id === askerId)) return 'beingDeleted';
+  return mayNot.length > 0 || (await haveBlock(db, askerId, donation.donorId)) ? 'donationNotFound' : undefined;
+}

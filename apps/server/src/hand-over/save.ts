@@ -1,0 +1,182 @@
+import {
+  hasEnded,
+  isHeld,
+  type Decision,
+  type HandOverNotice,
+  type HandOverRequest,
+  type Line,
+} from '@clothesline/api-client/hand-over';
+import { handOverTexts } from '@clothesline/api-client/members';
+import { sql, type Selectable } from 'kysely';
+import { readName } from '../accounts/people.js';
+import { HttpError } from '../http/httpError.js';
+import { messages } from '../http/messages.js';
+import { chosenLanguage } from '../language/chosenLanguage.js';
+import type { ToldTexts } from '../language/pickHandOverTexts.js';
+import { deliver } from '../notices/deliver.js';
+import { isOffered } from '../store/search/filters.js';
+import type { RequestMessagesTable } from '../store/tables/handOver.js';
+import { tally } from '../store/tally.js';
+import type { HandOver } from './handOver.js';
+import { pickupCode } from './pickupCode.js';
+import { toRequestRow } from './rows.js';
+
+/** What a decision added. */
+export interface Saved {
+  /** The request that was made. */
+  request?: HandOverRequest | undefined;
+  messages: Selectable<RequestMessagesTable>[];
+}
+
+/** Stores a decision and delivers its notices: the only writer of hand-overs. */
+export async function save(handOver: HandOver, { state, lines, notices, nextDue }: Decision): Promise<Saved> {
+  const before = handOver.state;
+  await saveDonation(handOver, state.donation, nextDue ?? null);
+  const requests: HandOverRequest[] = [];
+  // Ends come first, since an index lets a donation be held for one person only.
+  for (const request of state.requests.toSorted((one, other) => rank(one) - rank(other))) {
+    const known = before.requests.find(({ id }) => id === request.id);
+    requests.push(known === request ? request : await saveRequest(handOver, request, known));
+  }
+  requests.sort((one, other) => one.id - other.id);
+  handOver.state = { ...state, requests };
+  handOver.nextDue = nextDue ?? null;
+  const made = requests.find(({ id }) => !before.requests.some((one) => one.id === id));
+  const idOf = (id: number) => id || (made?.id ?? 0);
+  const written = await addLines(handOver, lines, idOf);
+  const similar = notices.some(({ hasSimilar }) => hasSimilar) ? await readSimilar(handOver) : [];
+  for (const notice of notices) {
+    const requestId = notice.requestId === undefined ? null : idOf(notice.requestId);
+    const request = requests.find(({ id }) => id === requestId);
+    await deliver(
+      handOver.db,
+      {
+        ...notice,
+        text: await makeText(handOver, notice, request),
+        donationId: state.donation.id,
+        requestId,
+        similar: notice.hasSimilar ? similar : [],
+      },
+      handOver.now,
+    );
+  }
+  return { request: made, messages: written };
+}
+
+const rank = ({ state }: HandOverRequest) => Number(!hasEnded(state));
+
+async function saveDonation(
+  { db, now, category, state: { donation: before }, nextDue: known }: HandOver,
+  after: HandOver['state']['donation'],
+  nextDue: Date | null,
+): Promise<void> {
+  const isRenewed = after.offeredAt !== before.offeredAt;
+  const isMoved = isRenewed || after.status !== before.status;
+  if (isMoved || nextDue?.getTime() !== known?.getTime()) {
+    await db
+      .updateTable('donations')
+      .set({
+        next_due_at: nextDue,
+        ...(isMoved && { status: after.status }),
+        ...(isMoved && after.status === 'available' && { offered_at: sql<Date>`now()` }),
+        ...(isRenewed && { renewed_at: new Date(after.offeredAt) }),
+      })
+      .where('id', '=', after.id)
+      .execute();
+    if (isMoved) await tally(db, [category], Number(isOffered(after.status)) - Number(isOffered(before.status)));
+  }
+  const { answeredAt, reminders, isExpiryReminded } = after;
+  const isRemembered =
+    answeredAt === before.answeredAt && reminders === before.reminders && isExpiryReminded === before.isExpiryReminded;
+  if (isRemembered) return;
+  const memory = {
+    answered_at: answeredAt === undefined ? null : new Date(answeredAt),
+    reminders,
+    expiry_reminded_at: isExpiryReminded ? now : null,
+  };
+  await db
+    .insertInto('hand_overs')
+    .values({ donation_id: after.id, ...memory })
+    .onConflict((conflict) => conflict.column('donation_id').doUpdateSet(memory))
+    .execute();
+}
+
+/** Adds a request, or changes it in the state that it was loaded in. Resolves with it as stored. */
+async function saveRequest(
+  handOver: HandOver,
+  sent: HandOverRequest,
+  before: HandOverRequest | undefined,
+): Promise<HandOverRequest> {
+  const { db } = handOver;
+  const needsCode = isHeld(sent.state) && sent.code === undefined;
+  const request = needsCode ? { ...sent, code: await makePickupCode(handOver, sent) } : sent;
+  const row = toRequestRow(request);
+  if (!before) {
+    const values = { ...row, asker_read: null, donor_read: null };
+    const { id } = await db.insertInto('requests').values(values).returning('id').executeTakeFirstOrThrow();
+    return { ...request, id };
+  }
+  const known = toRequestRow(before);
+  const names = Object.keys(row) as (keyof typeof row)[];
+  const changed = names.filter((name) => JSON.stringify(row[name]) !== JSON.stringify(known[name]));
+  if (changed.length === 0) return request;
+  const { numUpdatedRows } = await db
+    .updateTable('requests')
+    .set(Object.fromEntries(changed.map((name) => [name, row[name]])))
+    .where('id', '=', request.id)
+    .where('state', '=', before.state)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new HttpError(409, messages.wrongState);
+  return request;
+}
+
+async function addLines({ db, now }: HandOver, lines: readonly Line[], idOf: (id: number) => number) {
+  if (lines.length === 0) return [];
+  const rows = lines.map((line) => ({
+    request_id: idOf(line.requestId),
+    author_id: 'step' in line ? null : line.authorId,
+    content: 'step' in line ? handOverTexts.lines[line.step] : line.content,
+    created_at: now,
+  }));
+  return db.insertInto('request_messages').values(rows).returningAll().execute();
+}
+
+/** Makes the words of a hand-over, for its donor and who gets the donation. */
+async function makePickupCode({ db }: HandOver, { donorId, askerId }: HandOverRequest): Promise<string> {
+  const people = await db.selectFrom('users').select('language').where('id', 'in', [donorId, askerId]).execute();
+  return pickupCode(people.map(chosenLanguage));
+}
+
+/** Characters of a reason that the notice about a request names. */
+const excerptLength = 200;
+
+async function makeText(
+  { db, state: { donation } }: HandOver,
+  { kind, wentToOther }: HandOverNotice,
+  request: HandOverRequest | undefined,
+): Promise<(texts: ToldTexts) => string> {
+  const { title } = donation;
+  if (wentToOther) return (texts) => texts.wentToOther(title);
+  if (kind !== 'asked' || !request) return (texts) => texts.notices[kind](title);
+  const name = (await readName(db, request.askerId)) ?? '';
+  const { reason } = request;
+  const excerpt = reason.length > excerptLength ? `${reason.slice(0, excerptLength).toWellFormed()}…` : reason;
+  return (texts) => texts.askedBy(title, name, excerpt);
+}
+
+/** Reads the three available donations of the category that are nearest to this one. */
+async function readSimilar({ db, category, pointId, state }: HandOver): Promise<{ id: number; title: string }[]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select other.id, other.title
+    from (
+      select id, title, point_id from visible_donations
+      where category = ${category} and status = 'available' and id <> ${state.donation.id}
+      order by id desc limit 200
+    ) other
+    join points there on there.id = other.point_id
+    cross join (select latitude, longitude from points where id = ${pointId}) here
+    order by power(there.latitude - here.latitude, 2)
+      + power((there.longitude - here.longitude) * cos(radians(here.latitude)), 2), other.id desc
+    limit 3`.execute(db);
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { topicOfNotice, type MailTime, type NoticeKind } from '@clothesline/api-client/members';
+import type { SiteLanguage } from '@clothesline/api-client/contract';
+import type { Transaction } from 'kysely';
+import { chosenLanguage } from '../language/chosenLanguage.js';
+import { pickHandOverTexts, type ToldTexts } from '../language/pickHandOverTexts.js';
+import { readMailChoices } from '../mail/mailChoices.js';
+import type { Tables } from '../store/tables.js';
+import { mailNotice } from './mail.js';
+
+/** Notice to one person. No place and no time of a pickup may be in it. */
+export interface Notification {
+  userId: number;
+  kind: NoticeKind;
+  /** Text of the notice, in its reader's language. */
+  text: (texts: ToldTexts) => string;
+  donationId?: number | null;
+  requestId?: number | null;
+  /** Donations that are offered in place of this one. */
+  similar?: readonly { id: number; title: string }[];
+  /** Words of the other person, which only the mail holds. */
+  words?: string | undefined;
+  /** Whether to leave it out while there is an unread one of the kind about the request. */
+  isOnce?: boolean | undefined;
+}
+
+/** Notice in the bell, with its reader and the time at which they choose to be mailed. */
+export interface Delivery extends Required<Omit<Notification, 'text' | 'words' | 'isOnce'>> {
+  id: number;
+  text: string;
+  words: string | undefined;
+  reader: { email: string; language: SiteLanguage | undefined; mailTime: MailTime };
+  now: Date;
+}
+
+/** Ways in which a notice reaches its reader outside of the bell. */
+const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice];
+
+/** Adds a notice to a person's bell, and sends it on through all channels. */
+export async function deliver(
+  db: Transaction<Tables>,
+  { userId, kind, text: textIn, donationId = null, requestId = null, similar = [], words, isOnce }: Notification,
+  now: Date,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'is_demo', 'delete_at', 'mail_choices', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user || (isOnce && (await hasUnread(db, { userId, kind, requestId })))) return;
+  const language = chosenLanguage(user);
+  const text = textIn(pickHandOverTexts(language));
+  const about = { donation_id: donationId, request_id: requestId };
+  const { id } = await db
+    .insertInto('notices')
+    .values({ user_id: userId, kind, text, offers: JSON.stringify(similar), ...about, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const topic = topicOfNotice[kind];
+  const chosen = topic === null ? 'now' : readMailChoices(user)[topic];
+  const reader = { email: user.email, language, mailTime: user.is_demo || user.delete_at ? 'never' : chosen };
+  const delivery: Delivery = { id, userId, kind, text, donationId, requestId, similar, words, reader, now };
+  for (const send of channels) await send(db, delivery);
+}
+
+async function hasUnread(
+  db: Transaction<Tables>,
+  { userId, kind, requestId }: Pick<Delivery, 'userId' | 'kind' | 'requestId'>,
+): Promise<boolean> {
+  const unread = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return unread !== undefined;
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { decide, settle } from './decide.js';
+import { due, nextDue } from './deadlines.js';
+import { Refusal, refusalStatus, type Command, type Decision } from './commands.js';
+import { standardDurations as durations } from './durations.js';
+import type { HandOver } from './state.js';
+import { hasEnded, isHeld, requestStates } from './states.js';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const donorId = 1;
+const start = Date.parse('2026-11-01T12:00:00.000Z');
+
+/** One donation whose commands and clock a test moves. */
+function aWorld(hasAccount = true) {
+  let time = start;
+  let nextId = 1;
+  let state: HandOver = {
+    donation: {
+      id: 1,
+      title: 'Coat',
+      donorId,
+      status: 'available',
+      offeredAt: new Date(start).toISOString(),
+      hasAccount,
+      reminders: 0,
+      isExpiryReminded: false,
+    },
+    requests: [],
+    received: new Map([[4, 2]]),
+  };
+  const notices: Decision['notices'][number][] = [];
+  const moment = () => ({ now: new Date(time), durations });
+  /** Stores a decision as a backend does: gives ids to new requests, and words to held ones. */
+  const save = (decision: Decision) => {
+    const requests = decision.state.requests.map((one) => {
+      return {
+        ...one,
+        id: one.id || nextId++,
+        code: one.code ?? (isHeld(one.state) ? 'maple river lantern' : undefined),
+      };
+    });
+    state = { ...decision.state, requests };
+    notices.push(...decision.notices);
+  };
+  return {
+    state: () => state,
+    states: () => state.requests.map((one) => one.state),
+    status: () => state.donation.status,
+    time: () => time,
+    moment,
+    kinds: () => notices.map(({ userId, kind }) => `${userId} ${kind}`),
+    /** Does what is due, then the command. Returns the refusal of a command. */
+    do: (command: Command) => {
+      save(settle(state, moment()));
+      const result = decide(state, command, moment());
+      if (result instanceof Refusal) return result;
+      save(result);
+      return undefined;
+    },
+    later: (milliseconds: number) => {
+      time += milliseconds;
+      save(settle(state, moment()));
+    },
+    span: (from = day, length = hour) => ({
+      from: new Date(time + from).toISOString(),
+      to: new Date(time + from + length).toISOString(),
+    }),
+  };
+}
+
+const asking = (world: ReturnType<typeof aWorld>, askerId: number): Command => ({
+  kind: 'ask',
+  askerId,
+  reason: 'We need it.',
+  times: [world.span()],
+});
+
+describe('decide', () => {
+  it('goes from a request to the collection, and answers the others', () => {
+    const world = aWorld();
+    for (const askerId of [2, 3]) world.do(asking(world, askerId));
+    world.do({ kind: 'promise', requestId: 1, place: ' The corner ', ...world.span(hour) });
+    expect(world.state().requests[0]).toMatchObject({ state: 'promised', place: 'The corner' });
+    expect(world.do({ kind: 'receive', requestId: 1, by: 'asker', code: 'wrong' })).toEqual(
+      new Refusal('wrongWords', 'code'),
+    );
+    world.do({ kind: 'receive', requestId: 1, by: 'asker', code: ' Maple, RÍVER lantern' });
+    expect([world.states(), world.status()]).toEqual([['received', 'closed'], 'given']);
+    expect(world.kinds()).toEqual(['1 asked', '1 asked', '2 promised', '1 received', '3 closed']);
+  });
+
+  it('offers a promise that was taken back to who received least, then to who asked first', () => {
+    const world = aWorld();
+    for (const askerId of [2, 4, 5]) {
+      world.do(asking(world, askerId));
+      world.later(1);
+    }
+    world.do({ kind: 'promise', requestId: 1, place: 'The corner', ...world.span() });
+    world.do({ kind: 'cancel', requestId: 1, by: 'asker' });
+    expect(world.states()).toEqual(['cancelled', 'waiting', 'offered']);
+    world.later(durations.offerTime);
+    expect(world.states()).toEqual(['cancelled', 'offered', 'closed']);
+    world.later(durations.offerTime);
+    expect([world.states(), world.status()]).toEqual([['cancelled', 'closed', 'closed'], 'available']);
+  });
+
+  it.each<[string, Command, string]>([
+    ['a request for an own donation', { kind: 'ask', askerId: donorId, reason: '', times: [] }, 'ownDonation'],
+    ['a second open request', { kind: 'ask', askerId: 2, reason: '', times: [] }, 'askedBefore'],
+    ['a step with an unknown request', { kind: 'miss', requestId: 7 }, 'wrongState'],
+    ['an answer to an offer that is none', { kind: 'accept', requestId: 1, by: 'asker' }, 'wrongState'],
+  ])('refuses %s', (_, command, code) => {
+    const world = aWorld();
+    world.do(asking(world, 2));
+    expect(world.do(command)?.code).toBe(code);
+  });
+
+  it('reminds a silent donor twice, then pauses the donation', () => {
+    const world = aWorld();
+    world.do(asking(world, 2));
+    const kinds = [day, 2 * day, 4 * day].map((time) => {
+      world.later(time);
+      return world.kinds().length;
+    });
+    expect(kinds).toEqual([2, 3, 5]);
+    expect([world.states(), world.status()]).toEqual([['closed'], 'paused']);
+  });
+
+  it('expires a donation, unless nobody could renew it', () => {
+    for (const hasAccount of [true, false]) {
+      const world = aWorld(hasAccount);
+      world.later(durations.listingTime);
+      expect(world.status()).toBe(hasAccount ? 'expired' : 'available');
+      expect(nextDue(world.state(), durations)).toBeUndefined();
+    }
+  });
+
+  it('reminds of a pickup a day before, unless it was agreed on later', () => {
+    for (const [ahead, count] of [
+      [3 * day, 2],
+      [hour, 0],
+    ] as const) {
+      const world = aWorld();
+      world.do(asking(world, 2));
+      world.do({ kind: 'promise', requestId: 1, place: 'The corner', ...world.span(ahead) });
+      world.later(ahead - hour / 2);
+      world.later(1);
+      expect(world.kinds().filter((kind) => kind.endsWith('pickup reminder'))).toHaveLength(count);
+    }
+  });
+});
+
+/** Returns numbers from 0 to 1 that depend on the seed only (mulberry32). */
+function random(seed: number): () => number {
+  let number = seed;
+  return () => {
+    number = (number + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(number ^ (number >>> 15), 1 | number);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Makes a command that may or may not fit the state. */
+function anyCommand(world: ReturnType<typeof aWorld>, next: () => number): Command {
+  const requestId = 1 + Math.floor(next() * Math.max(1, world.state().requests.length));
+  const by = next() < 0.5 ? 'donor' : 'asker';
+  const span = () => world.span((next() * 15 - 0.5) * day, next() * 3 * hour);
+  const rare = next() < 0.2;
+  const commands: Command[] = [
+    { kind: 'ask', askerId: 1 + Math.floor(next() * 6), reason: 'We need it.', times: [span(), world.span()] },
+    { kind: 'promise', requestId, place: 'The corner', ...(rare ? span() : world.span()) },
+    { kind: 'accept', requestId, by, ...(rare && { time: span() }) },
+    { kind: 'decline', requestId, reason: 'No' },
+    { kind: 'cancel', requestId, by },
+    { kind: 'receive', requestId, by: rare ? by : 'asker', code: rare ? 'Maple river lantern' : 'no' },
+    { kind: 'miss', requestId },
+    { kind: 'object', requestId },
+    { kind: 'write', requestId, by, content: 'Hello' },
+    { kind: 'renew' },
+    { kind: rare ? 'withdraw' : 'edit' },
+    { kind: rare ? 'close' : 'renew' },
+    { kind: rare ? 'give' : 'edit' },
+  ];
+  return commands[Math.floor(next() * commands.length)] ?? { kind: 'edit' };
+}
+
+/** Checks what is true after every command. */
+function check(world: ReturnType<typeof aWorld>, ended: Map<number, string>): void {
+  const { donation, requests } = world.state();
+  const held = requests.filter(({ state }) => isHeld(state));
+  const open = requests.filter(({ state }) => !hasEnded(state));
+  if (held.length !== (donation.status === 'promised' ? 1 : 0)) throw new Error(`${held.length} holders`);
+  if (new Set(open.map(({ askerId }) => askerId)).size !== open.length) throw new Error('asked twice');
+  if (open.length > 0 && !['available', 'promised'].includes(donation.status)) throw new Error('open at the end');
+  const next = nextDue(world.state(), durations);
+  if (open.length > 0 && !next) throw new Error('waits for ever');
+  if (next && next.getTime() <= world.time()) throw new Error('due and not done');
+  if (due(world.state(), world.moment()).length > 0) throw new Error('due again');
+  for (const { id, state } of requests) {
+    if (ended.has(id) && ended.get(id) !== state) throw new Error('an end that changed');
+    if (hasEnded(state)) ended.set(id, state);
+  }
+}
+
+it('holds for one person, waits for a time, and explains refusals, in 10,000 random hand-overs', () => {
+  const reached = new Set<string>();
+  const refused = new Set<string>();
+  for (let seed = 1; seed <= 10_000; seed += 1) {
+    const next = random(seed);
+    const world = aWorld(next() < 0.9);
+    const ended = new Map<number, string>();
+    try {
+      for (let step = 0; step < 25; step += 1) {
+        if (next() < 0.2) world.later(next() ** 3 * 14 * day);
+        const refusal = world.do(anyCommand(world, next));
+        if (refusal) refused.add(refusal.code);
+        world.later(0);
+        check(world, ended);
+        for (const state of world.states()) reached.add(state);
+      }
+      // Left alone, every request comes to an end.
+      for (let rounds = 0; nextDue(world.state(), durations); rounds += 1) {
+        if (rounds > 100) throw new Error('no end');
+        world.later(Math.max(0, (nextDue(world.state(), durations)?.getTime() ?? 0) - world.time()));
+        check(world, ended);
+      }
+      if (!world.states().every(hasEnded)) throw new Error('left open');
+    } catch (error) {
+      throw new Error(`The sequence of seed ${seed} went wrong.`, { cause: error });
+    }
+  }
+  expect(reached).toEqual(new Set(requestStates));
+  expect([...refused].filter((code) => !(code in refusalStatus))).toEqual([]);
+  expect(refused.size).toBeGreaterThanOrEqual(6);
+}, 60_000);

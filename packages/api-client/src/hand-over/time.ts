@@ -1,0 +1,37 @@
+import { fixedDurations, type Durations } from './durations.js';
+
+/** Span of time, as ISO 8601. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+/** Moment of a decision. */
+export interface Moment {
+  now: Date;
+  durations: Durations;
+}
+
+/** Why a pickup cannot take place at a time, with the field that is wrong. */
+export interface TimeProblem {
+  path: 'from' | 'to';
+  code: 'past' | 'tooSoon' | 'tooShort' | 'tooFar';
+}
+
+/** Returns the problem of a pickup's time; undefined if it is valid. */
+export function timeProblem(
+  { from, to }: Span,
+  now: Date,
+  { pickupLead, pickupSpan }: Pick<Durations, 'pickupLead' | 'pickupSpan'>,
+): TimeProblem | undefined {
+  const ahead = Date.parse(from) - now.getTime();
+  if (ahead < 0) return { path: 'from', code: 'past' };
+  if (ahead < pickupLead) return { path: 'from', code: 'tooSoon' };
+  if (Date.parse(to) - Date.parse(from) < pickupSpan) return { path: 'to', code: 'tooShort' };
+  return Date.parse(to) > now.getTime() + fixedDurations.pickupAhead ? { path: 'to', code: 'tooFar' } : undefined;
+}
+
+/** Whether a span of time is a part of another. */
+export function isPart({ from, to }: Span, whole: Span): boolean {
+  return Date.parse(from) >= Date.parse(whole.from) && Date.parse(to) <= Date.parse(whole.to);
+}
