@@ -42,6 +42,7 @@ export function ChatWidget({
   quickReplies,
   answers,
   answersUrl,
+  contact,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -61,7 +62,7 @@ export function ChatWidget({
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
   const [draft, setDraft] = useUnsentText();
   const { extras, whenLoaded } = useExtras(isOpen, loadExtras);
-  const site = { product, categories, place, radius, quickReplies, answers, answersUrl };
+  const site = { product, categories, place, radius, quickReplies, answers, answersUrl, contact };
   const chat = useChat({ isOpen, site, sessionStorage, words: messages, whenLoaded, onMessage, onError });
 
   const launcher = useRef<HTMLButtonElement>(null);

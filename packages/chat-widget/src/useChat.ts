@@ -37,6 +37,8 @@ export interface ChatSiteOptions {
   answers?: SiteAnswers | undefined;
   /** The address of such answers as JSON. Loaded once the panel is open. */
   answersUrl?: string | undefined;
+  /** How to reach the site's organization, as "415-555-0100": said if a question about it has no answer. */
+  contact?: string | undefined;
 }
 
 /** The settings with their defaults. */
@@ -203,13 +205,14 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
 }
 
 /** The limits of searches; undefined if there are none. */
-function readScope({ categories, place, radius }: ChatSite): ChatScope | undefined {
+function readScope({ categories, place, radius, contact }: ChatSite): ChatScope | undefined {
   const narrowed = {
     categories: categories?.length ? categories.slice(0, chatScopeLimits.categories) : undefined,
     place: place?.trim().slice(0, chatScopeLimits.place) || undefined,
     radius,
+    contact: contact?.trim().slice(0, chatScopeLimits.contact) || undefined,
   };
-  return narrowed.categories || narrowed.place ? narrowed : undefined;
+  return narrowed.categories || narrowed.place || narrowed.contact ? narrowed : undefined;
 }
 
 const tooManyRequests = 429;

@@ -223,10 +223,28 @@ describe('The calls of the chat', () => {
       'What clothes do you need?',
       'can I drop off clothes at your place?',
       'where are you located',
+      'when do you open?',
+      'can you pick up my donation?',
+      "what's your phone number?",
+      'do you give tax receipts?',
+      'can I volunteer with you?',
       '¿Qué ropa necesitan?',
+      '¿cuándo abren?',
     ]) {
       expect((await chatOf(server).says(question, charity)).content).toMatch(/^I don't know that|^Eso no lo sé/);
       expect((await chatOf(server).says(question)).content).not.toMatch(/^I don't know that|^Eso no lo sé/);
+    }
+    const { content } = await chatOf(server).says('when do you open?', {
+      ...charity,
+      scope: { contact: 'call 415-555-0100' },
+    });
+    expect(content).toContain('Please ask them: call 415-555-0100.');
+    for (const wish of [
+      'can you help me find a coat for a woman size M?',
+      'do you have jackets?',
+      'hello, can you help me?',
+    ]) {
+      expect((await chatOf(server).says(wish, charity)).content).not.toMatch(/^I don't know that/);
     }
     expect((await chatOf(server).says('How do I give clothes?', charity)).content).toContain(server.host);
   });

@@ -45,9 +45,7 @@ type StoredReply = ChatMessage & WithReplyData;
 export function chatCalls({ store, limiter, assistant, shown, origins, onFailure, now }: ChatParts): ChatHandlers {
   /** The messages as a chat shows them: with cards of the donations as they are now, the newest with its suggestions. */
   async function dressed<Message extends StoredReply>(c: Context, messages: readonly Message[]) {
-    const datas = messages.map(({ role, content, replyData }) =>
-      role === 'assistant' ? readReplyData(replyData, content) : undefined,
-    );
+    const datas = messages.map(({ role, replyData }) => (role === 'assistant' ? readReplyData(replyData) : undefined));
     const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
     const found = await shown(c, await store.donationsWithIds([...new Set(ids)]));
     const donations = new Map<number, Donation>(found.map((donation) => [donation.id, donation]));
@@ -83,7 +81,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
       earlier: messages.map(({ role, content, replyData }) => ({
         role,
         content,
-        ...(replyData !== undefined && { state: readReplyData(replyData, content).state }),
+        ...(replyData !== undefined && { state: readReplyData(replyData).state }),
       })),
       options: { sessionId, scope, marketplace: isOtherPage(c, origins) ? publicOrigin(c, origins) : undefined },
       async answered({ text, ...data }: Reply): Promise<ChatReply> {

@@ -5,7 +5,7 @@ import { defaultStatus } from './donation.js';
 export const maxMessageLength = 2000;
 
 /** Most categories that narrow a chat, and the longest name of its place, in UTF-16 units. */
-export const chatScopeLimits = { categories: 20, place: 100 } as const;
+export const chatScopeLimits = { categories: 20, place: 100, contact: 200 } as const;
 
 /** 21 characters of nanoid's 64-character alphabet (spec §3). */
 export const sessionIdPattern = /^[A-Za-z0-9_-]{21}$/;

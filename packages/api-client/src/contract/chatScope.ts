@@ -5,7 +5,7 @@ import { requiredTitle } from './fields.js';
 import { milesOfRadius } from './list.js';
 import { expected } from './text.js';
 
-/** Limits of every search of a chat: the site that shows it sends them with each message. */
+/** Limits of every search of a chat, and whom to ask about the site: the site that shows it sends them with each message. */
 export const chatScopeSchema = z.object({
   /** Only donations of these categories, upper and lower case alike. */
   categories: z.optional(
@@ -27,5 +27,7 @@ export const chatScopeSchema = z.object({
         z.lte(milesOfRadius.max, { error: `At most ${milesOfRadius.max}` }),
       ),
   ),
+  /** How to reach the organization of another site, which the assistant names if it is asked about that. */
+  contact: z.optional(requiredTitle(chatScopeLimits.contact)),
 });
 export type ChatScope = z.infer<typeof chatScopeSchema>;

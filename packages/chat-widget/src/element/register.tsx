@@ -34,6 +34,7 @@ function ChatElement({
   quickReplies,
   answers,
   answersUrl,
+  contact,
   linkBase,
   open,
   placement,
@@ -58,6 +59,7 @@ function ChatElement({
       quickReplies={splitList(quickReplies, '|')}
       answers={answers}
       answersUrl={answersUrl}
+      contact={contact}
       linkBase={linkBase}
       placement={placement}
       sessionStorage={hostStorage}

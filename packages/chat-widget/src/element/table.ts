@@ -37,6 +37,10 @@ export const chatElement = defineTable({
       expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',
     }),
     'answers-url': url({ description: 'Where such answers are, as JSON', setBy: 'owner' }),
+    contact: {
+      type: 'string',
+      description: 'How to reach your organization: said if a question about it has no answer',
+    },
     open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
     placement: {
       type: 'enum',

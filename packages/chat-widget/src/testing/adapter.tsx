@@ -19,6 +19,7 @@ export interface ChatOptions {
   quickReplies?: readonly string[] | undefined;
   answers?: SiteAnswers | undefined;
   answersUrl?: string | undefined;
+  contact?: string | undefined;
   /** Another server of the page; undefined where it is not asked. */
   more?: ((url: string, init?: RequestInit) => Response | undefined) | undefined;
   linkBase?: string | undefined;

@@ -17,6 +17,7 @@ function attributesOf(site: Omit<ChatOptions, 'backend'>) {
     'quick-replies': site.quickReplies?.join(' | '),
     answers: site.answers && JSON.stringify(site.answers),
     'answers-url': site.answersUrl,
+    contact: site.contact,
   };
 }
 

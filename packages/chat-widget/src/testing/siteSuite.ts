@@ -27,6 +27,13 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
       expect(sends()[0]?.body).toMatchObject({ content: 'Any coats?', scope });
     });
 
+    it('names its contact for questions that have no answer', async () => {
+      const { say, sends, bubbles } = await opened({ contact: ' 415-555-0100 ' });
+      await say('Do you have parking?');
+      await waitFor(() => expect(bubbles()).toHaveLength(2));
+      expect(sends()[0]?.body).toMatchObject({ scope: { contact: '415-555-0100' } });
+    });
+
     it.each([{}, { place: ' ' }, { categories: [] }])(
       'that narrows nothing sends what the spec has: %j',
       async (site) => {

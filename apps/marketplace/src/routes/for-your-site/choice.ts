@@ -35,7 +35,9 @@ export const firstChoice = (name: string): Choice => ({
   radius: '',
   greeting: '',
   'quick-replies': '',
+  answers: '',
   'answers-url': '',
+  contact: '',
   placement: 'end',
   lang: messages.standardLanguage,
   version: 'newest',
@@ -102,8 +104,18 @@ export function toSnippetChoice(choice: Choice, { server, name }: { server: stri
   };
 }
 
-/** Accepts a donation's address in place of its id. */
+/** Accepts a donation's address in place of its id, and writes typed answers as the chat reads them. */
 function readText(choice: Choice, name: Setting | 'theme' | 'font'): string {
   const text = choice[name].trim();
+  if (name === 'answers' && text !== '') return writeAnswers(text);
   return name === 'donation-id' ? (/\/donations\/(\d+)$/.exec(text)?.[1] ?? text) : text;
+}
+
+/** Each block is a question with its answer in the lines below; '{}', which the chat refuses, if one has no answer. */
+function writeAnswers(text: string): string {
+  const answers = text.split(/\n\s*\n/).map((block) => {
+    const [question = '', ...lines] = block.trim().split('\n');
+    return { questions: [question.trim()], answer: lines.join('\n').trim() };
+  });
+  return answers.every(({ answer }) => answer !== '') ? JSON.stringify({ answers }) : '{}';
 }

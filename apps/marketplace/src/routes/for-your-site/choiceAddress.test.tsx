@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice, findProblems } from './choice.js';
+import { firstChoice, findProblems, toAttributes } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
 
 const name = 'Clothesline';
@@ -44,6 +44,27 @@ describe('the address of a choice', () => {
   it('takes no fields that are not there, and no endless text', () => {
     expect(readChoice('?__proto__=1&constructor=2&onload=alert(1)', name)).toEqual(first);
     expect(readChoice(`?product=${'a'.repeat(9000)}`, name).product).toHaveLength(500);
+  });
+});
+
+describe("a site's own answers", () => {
+  const chat = { ...first, tag: 'clothesline-chat', contact: '415-555-0100' };
+
+  it('are typed as questions, each with its answer below it', () => {
+    const answers = 'When are you open?\nTuesdays, 10 to 1\nand Thursdays\n\n¿Aceptan ropa?\nSí: "toda"';
+    expect(findProblems({ ...chat, answers })).toEqual({});
+    const attributes = toAttributes({ ...chat, answers });
+    expect(attributes['contact']).toBe('415-555-0100');
+    expect(JSON.parse(attributes['answers'] ?? '')).toEqual({
+      answers: [
+        { questions: ['When are you open?'], answer: 'Tuesdays, 10 to 1\nand Thursdays' },
+        { questions: ['¿Aceptan ropa?'], answer: 'Sí: "toda"' },
+      ],
+    });
+  });
+
+  it('have a problem if a question has no answer', () => {
+    expect(findProblems({ ...chat, answers: 'When are you open?' })).toHaveProperty('answers');
   });
 });
 

@@ -14,7 +14,7 @@ const options: Partial<Record<string, readonly string[]>> = {
 };
 
 /** Fields that no link fills in, since they would put a stranger's words and answers into a site's page. */
-const typedOnly = new Set(['greeting', 'answers-url']);
+const typedOnly = new Set(['greeting', 'answers', 'answers-url', 'contact']);
 
 /** Longest text that is taken from an address, in characters. */
 const maxLength = 500;

@@ -15,7 +15,9 @@ export type Setting =
   | 'radius'
   | 'greeting'
   | 'quick-replies'
+  | 'answers'
   | 'answers-url'
+  | 'contact'
   | 'placement'
   | 'lang';
 
@@ -65,7 +67,9 @@ export const widgets: readonly SiteWidget[] = [
       'radius',
       'greeting',
       'quick-replies',
+      'answers',
       'answers-url',
+      'contact',
       'placement',
       'lang',
     ],

@@ -1,6 +1,7 @@
 import { chooseLines } from '../crisis/crisis.js';
 import type { CareIntent, Conversation, FindIntent, Intent } from '../talk/conversation.js';
-import { readPairs } from '../language/language.js';
+import { hasPhrase, readPlainWords } from '../talk/message.js';
+import { bare, readPairs } from '../language/language.js';
 import otherLanguages from '../language/otherLanguages.txt';
 import { explainTopic, readAsk, type Topic } from '../topics/topics.js';
 import { answerFind } from './answerFind.js';
@@ -22,7 +23,7 @@ export async function answer(
   parts: AnswerParts & { text: string },
 ): Promise<Answer> {
   if (parts.marketplace !== undefined && isAboutHost(parts.text, intent)) {
-    return plainAnswer(parts.say('askHost'), startSuggestions(parts.say));
+    return plainAnswer(parts.say('askHost', { contact: parts.scope?.contact ?? '' }), startSuggestions(parts.say));
   }
   const given = await answerIntent(intent, before, parts);
   return { ...given, text: addAddress(given.text, parts.marketplace, parts.say) };
@@ -52,20 +53,15 @@ async function answerIntent(intent: Intent, before: Conversation, parts: AnswerP
   }
 }
 
-/** Questions for the organization of another site: its needs, and whether people can bring things. */
-const hostQuestions = [
-  /\b(?:what|which)\b.{0,40}\bdo (?:you|they) (?:need|want|accept|take)\b/iu,
-  /\bdo (?:you|they) (?:still )?(?:accept|take)\b/iu,
-  /\b(?:can|may|could) (?:i|we) (?:drop|bring|leave)\b/iu,
-  /\bqu[eé](?!\p{L}).{0,40}\b(?:necesitan|aceptan|reciben)\b/iu,
-  /\b(?:puedo|podemos) (?:dejar|llevar|traer)\b/iu,
-];
-const hostTopics: ReadonlySet<Topic> = new Set(['noShop', 'operator']);
+const hostTopics: ReadonlySet<Topic> = new Set(['noShop', 'operator', 'human', 'taxes']);
 
 /** Whether a message on another site is about the organization of that site, of which the marketplace knows nothing. */
-const isAboutHost = (text: string, intent: Intent) =>
-  intent.kind !== 'care' &&
-  (hostQuestions.some((pattern) => pattern.test(text)) || (intent.kind === 'topic' && hostTopics.has(intent.topic)));
+export function isAboutHost(text: string, intent: Intent): boolean {
+  const words = readPlainWords(bare(text));
+  if (intent.kind === 'care' || intent.kind === 'item') return false;
+  if (hasPhrase('host takes', words) || (intent.kind !== 'find' && hasPhrase('host', words))) return true;
+  return intent.kind === 'topic' ? hostTopics.has(intent.topic) : intent.kind === 'unclear' && text.includes('?');
+}
 
 /** The answers to several questions, one below the other. */
 async function answerQuestions(

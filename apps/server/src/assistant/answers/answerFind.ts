@@ -101,12 +101,17 @@ function describePlace({ place, miles }: Around, say: Say): string {
 /** Beyond this distance, a donation does not even come close if nothing nearer is there. */
 const farthestAlone = 6;
 
+/** Whether an item comes close: the same kind of thing, of which one quality is another one. */
+const isClose = ({ misses }: Item, { things }: Wish) =>
+  !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
+  misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);
+
 /** Sizes of two systems that are about the same fit. */
 const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 async function answerFound(found: Found): Promise<Answer | undefined> {
   const { search, wish, where, around, at, isBare, store, hidden } = found;
-  const items = await look(wish, around, store);
+  const items = (await look(wish, around, store)).filter((item) => isClose(item, wish));
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
   // Words that no table knows and nothing has: the wish is not here.
   if (isEmpty(wish) && !isBare && items.length === 0) {
@@ -120,7 +125,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
     return listItems(found, isBare && at === '' ? 'newest' : 'found', fits.slice(0, most.shown), { also, hasMore });
   }
   if (items.some(isFit)) return listItems(found, 'noMore');
-  const wide = where.place ? await look(wish, {}, store) : [];
+  const wide = where.place ? (await look(wish, {}, store)).filter((item) => isClose(item, wish)) : [];
   const away = wide.filter((item) => isNew(item) && item.distance <= farthest);
   const elsewhere = away.some(isFit) ? away.filter(isFit) : close.length === 0 ? away : [];
   if (elsewhere.length > 0) {
@@ -129,7 +134,9 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   }
   if (close.length > 0) return listItems(found, 'onlyClose', close.slice(0, most.shown));
   const far = [items, wide].map((all) => all.filter((item) => isNew(item) && item.distance <= farthestAlone));
-  const near = far.find(({ length }) => length > 0) ?? (await lookNear(wish, store)).filter(isNew);
+  const near =
+    far.find(({ length }) => length > 0) ??
+    (await lookNear(wish, store)).filter((item) => isNew(item) && !item.misses.includes('whomUnsaid'));
   if (near.length > 0) {
     const everywhere = { ...found, around: { place: where.place } };
     return listItems(items.includes(near[0] as Item) ? found : everywhere, 'onlyClose', near.slice(0, most.near));

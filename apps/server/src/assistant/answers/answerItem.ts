@@ -1,4 +1,4 @@
-import { distanceInMiles, type Donation } from '@clothesline/api-client/contract';
+import { distanceInMiles, foreignLanguage, type Donation } from '@clothesline/api-client/contract';
 import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
 import type { PlaceName } from '../places/placeNames.js';
 import { findPlace, type Where } from '../places/places.js';
@@ -6,6 +6,7 @@ import { compareSize } from '../search/judge.js';
 import { cacheFinds } from '../search/look.js';
 import { rankSize } from '../search/sizes.js';
 import type { ItemIntent, OrderIntent } from '../talk/conversation.js';
+import { qualities } from '../talk/shown.js';
 import type { Question } from '../topics/topics.js';
 import { measureWay, oneLine, quotable, writeLine, writeLink, type ItemLine } from './lines.js';
 import {
@@ -44,12 +45,13 @@ export async function answerItem(intent: ItemIntent, parts: AnswerParts): Promis
   const { say } = parts;
   const { donations, where } = await findDonations(intent, parts);
   const { place } = where;
+  const { question, sizes } = intent;
   const [only, second] = donations;
   if (!only) return plainAnswer(say('gone'), startSuggestions(say));
   if (!second) return answerOne(only, intent, place, say);
-  return intent.question === 'more'
-    ? quoteEach(donations, intent, place, say)
-    : answerEach(donations, intent, place, say);
+  if (question === 'more') return quoteEach(donations, intent, place, say);
+  const write = (one: Donation) => writeLine(one, { say, place, notes: writeNotes(one, question, sizes, say) });
+  return answerLines(say(general.has(question) ? question : 'each'), donations.map(write), say);
 }
 
 /** The sizes of a donation in words; '' if it has none. */
@@ -61,38 +63,29 @@ const sayState = ({ status }: Donation, say: Say) => say.find(`state.${status}`)
 const writeDay = ({ createdAt }: Donation, { language }: Say) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt));
 
-function answerOne(donation: Donation, { question, sizes }: ItemIntent, place: Where['place'], say: Say): Answer {
-  const title = quotable(donation.title);
-  const text = itemTexts(donation, sizes, place, say)[question].join(' ');
+function answerOne(donation: Donation, intent: ItemIntent, place: Where['place'], say: Say): Answer {
   return {
-    ...plainAnswer(`${text}\n${writeLink(donation)}`, itemSuggestions(question, say)),
-    donations: [{ id: donation.id, title }],
+    ...plainAnswer(
+      `${writeTexts(donation, intent, place, say).join(' ')}\n${writeLink(donation)}`,
+      itemSuggestions(intent.question, say),
+    ),
+    donations: [{ id: donation.id, title: quotable(donation.title) }],
     one: donation.id,
   };
 }
 
-/** The sentences that answer each question about one donation. */
-function itemTexts(
-  donation: Donation,
-  sizes: readonly string[],
-  place: Where['place'],
-  say: Say,
-): Record<Question, readonly string[]> {
-  const title = quotable(donation.title);
-  const description = say('says', { title, text: quotable(shorten(oneLine(donation.description))) });
+/** The sentences that answer a question about one donation. */
+function writeTexts(donation: Donation, intent: ItemIntent, place: Where['place'], say: Say): readonly string[] {
+  const { question, sizes, words } = intent;
   const fit = compareSize(donation, sizes);
   const size = [say('sizes', { sizes: writeSizes(donation, say) }), ...(fit ? [say(`fit.${fit}`)] : [])];
+  const quoted = quoteOne(donation, words, say);
+  const isSaid = words.length > 0 && saidOf(donation, words).length > 0;
+  if (question === 'size') return isSaid ? [...size, ...quoted] : size;
+  if (question === 'more') return words.length > 0 ? quoted : [...quoted, ...size, say('restAsk')];
   const at = quotable(donation.locationName) + (place ? ` (${measureWay(donation, place, say)})` : '');
-  return {
-    how: [say('how', { title })],
-    state: [say('state', { title, state: sayState(donation, say) })],
-    donor: [say('donor', { title })],
-    place: [say('place', { title, place: at })],
-    time: [say('time', { title })],
-    listed: [say('listed', { title, day: writeDay(donation, say) })],
-    size: [...size, description],
-    more: [description, ...size, say('restAsk')],
-  };
+  const title = quotable(donation.title);
+  return [say(question, { title, place: at, state: sayState(donation, say), day: writeDay(donation, say) })];
 }
 
 /** A note beside each of several donations. */
@@ -107,53 +100,53 @@ function writeNotes(donation: Donation, question: Question, sizes: readonly stri
 /** Questions whose answer is the same for each donation. */
 const general: ReadonlySet<Question> = new Set(['how', 'time', 'donor']);
 
-function answerEach(
-  donations: readonly Donation[],
-  { question, sizes }: ItemIntent,
-  place: Where['place'],
-  say: Say,
-): Answer {
-  const title = say(general.has(question) ? question : 'each');
-  return answerLines(
-    title,
-    donations.map((donation) => writeLine(donation, { say, place, notes: writeNotes(donation, question, sizes, say) })),
-    say,
-  );
-}
-
 const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answer => ({
   ...plainAnswer([title, ...lines.map(({ line }) => line)].join('\n'), listSuggestions(say)),
   donations: lines.map(({ item }) => item),
 });
 
-/** The sentences of several donations that say a word; their beginnings if none does. */
+/** What a donation says about the words of a question; all that it says if there are none, or in another language. */
+function quoteOne(donation: Donation, words: readonly string[], say: Say): string[] {
+  const title = quotable(donation.title);
+  const language = foreignLanguage(donation.description, say.language);
+  const isWhole = words.length === 0 || language !== undefined;
+  const said = isWhole ? [oneLine(donation.description)] : saidOf(donation, words);
+  if (said.length === 0) return [say(saysWords(donation.title, words) ? 'named' : 'silent', { title })];
+  const name = language && new Intl.DisplayNames(say.language, { type: 'language' }).of(language);
+  return [
+    say('says', { title, text: quotable(shorten(said.join(' '))) }),
+    ...(name ? [say('writtenIn', { name })] : []),
+  ];
+}
+
+/** The answers of several donations to a question: the sentences of those that say something about it. */
 function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place: Where['place'], say: Say): Answer {
   const asked = words.filter((word) => !donations.every(({ title }) => splitWords(title).includes(word)));
-  const saying = donations.filter((donation) => asked.some((word) => saysWord(donation, word)));
-  const shown = saying.length > 0 ? saying : donations;
-  const lines = shown.map((donation) => ({
-    ...writeLine(donation, { say, place }),
-    quote: say('quote', { text: quotable(askedPart(donation, asked)) }),
-  }));
-  const title = say(saying.length > 0 ? 'eachSays' : 'each');
-  const text = [title, ...lines.flatMap(({ line, quote }) => [line, quote]), say('restAsk')].join('\n');
-  return { ...plainAnswer(text, listSuggestions(say)), donations: lines.map(({ item }) => item) };
+  const told = donations.map((donation) => ({ donation, said: saidOf(donation, asked) }));
+  const saying = told.filter(({ donation, said }) => said.length > 0 || saysWords(donation.title, asked));
+  const lines = (saying.length > 0 ? saying : told).map(({ donation, said }) => {
+    const { line, item } = writeLine(donation, { say, place });
+    const quote = said.length > 0 ? `\n${say('quote', { text: quotable(shorten(said.join(' '))) })}` : '';
+    return { item, line: line + quote };
+  });
+  return answerLines(say(asked.length === 0 ? 'each' : saying.length > 0 ? 'eachSays' : 'silent'), lines, say);
 }
 
-/** The sentences of a description that say one of the words, or its beginning. */
-function askedPart({ description }: Donation, words: readonly string[]): string {
+/** The sentences of a description that say one of the words; the first two if there are no words. */
+function saidOf({ description }: Donation, words: readonly string[]): string[] {
   const sentences = oneLine(description).split(/(?<=[.!?。،])\s+/u);
-  const saying = sentences.filter((sentence) =>
-    words.some((word) => saysWord({ title: '', description: sentence }, word)),
-  );
-  return shorten((saying.length > 0 ? saying : sentences.slice(0, 2)).join(' '));
+  return words.length > 0 ? sentences.filter((sentence) => saysWords(sentence, words)) : sentences.slice(0, 2);
 }
 
-/** Whether a donation says a word, or one that means the same. */
-function saysWord({ title, description }: Pick<Donation, 'title' | 'description'>, word: string): boolean {
-  const stems = new Set(splitWords(`${title} ${description}`).map(stemWord));
-  const entry = readEntry(stemWord(word));
-  return [stemWord(word), ...(entry?.names ?? []), ...(entry?.related ?? [])].some((stem) => stems.has(stem));
+/** Whether a text says one of the words, or one that means the same. */
+function saysWords(text: string, words: readonly string[]): boolean {
+  const stems = splitWords(text).map(stemWord);
+  return words.some((word) => {
+    const told = qualities.get(word)?.split(' ') ?? [];
+    const entry = readEntry(stemWord(word));
+    const same = new Set([...[word, ...told].map(stemWord), ...(entry?.names ?? []), ...(entry?.related ?? [])]);
+    return stems.some((stem) => same.has(stem) || told.includes(`@${readEntry(stem)?.facet}`));
+  });
 }
 
 const largestRank = ({ sizes = [] }: Donation) =>

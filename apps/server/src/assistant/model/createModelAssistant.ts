@@ -5,7 +5,7 @@ import type { ModelConfig } from '../../config/readConfig.js';
 import { allowance } from '../../limits/limits.js';
 import type { Log } from '../../observe/createLog.js';
 import type { Store } from '../../store/store.js';
-import { addAddress } from '../answers/answer.js';
+import { addAddress, isAboutHost } from '../answers/answer.js';
 import {
   itemSuggestions,
   listSuggestions,
@@ -123,9 +123,10 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
 
   return {
     async reply(text, earlier = [], options = {}) {
-      // Help for a visitor in need is never left to a model.
-      const isInNeed = understand(text, readConversation(earlier)).kind === 'care';
-      if (isInNeed || !(await mayAsk(options.sessionId))) return embedded.reply(text, earlier, options);
+      // Help for a visitor in need, and questions about another site's organization, are never left to a model.
+      const intent = understand(text, readConversation(earlier));
+      const isFixed = intent.kind === 'care' || (options.marketplace !== undefined && isAboutHost(text, intent));
+      if (isFixed || !(await mayAsk(options.sessionId))) return embedded.reply(text, earlier, options);
       try {
         return await ask(text, earlier, options);
       } catch (error) {

@@ -85,7 +85,6 @@ const ties = {
   forChild: 0.4,
   sizeGap: 0.02,
   sizeless: 1.5,
-  unrelated: 2.5,
 };
 
 export interface Judgement {
@@ -98,15 +97,14 @@ export interface Judgement {
 export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const { words, things } = read(donation);
   if (wish.not.some((name) => isRefused(words, name))) return undefined;
+  if (wish.things.length > 0 && !hasThing({ words, things }, wish.things)) return undefined;
   const size = missSizeOrAbout(donation, words, wish);
   const isSized = wish.sizes.length > 0 && size === undefined && !words.has('#one size');
   const whom = missWearer(words, wish, isSized);
   if (whom === 'other' || size === 'other') return undefined;
   const isColorMissing = wish.colors.length > 0 && !wish.colors.some((color) => saysName(words, color));
   const isDetailMissing = wish.details.some((name) => !hasDetail({ words, things }, name));
-  const isOtherThing = wish.things.length > 0 && !hasThing({ words, things }, wish.things);
   const misses = [
-    isOtherThing ? ('thing' as const) : undefined,
     whom,
     size,
     isColorMissing ? ('color' as const) : undefined,
@@ -114,7 +112,7 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   ].filter((miss) => miss !== undefined);
   const far = misses.reduce((sum, miss) => sum + distances[miss], 0);
   const gap = size === 'size' ? ties.sizeGap * measureGap(donation.sizes ?? [], wish.sizes) : 0;
-  return { misses, distance: far + gap + tieDistance(words, wish, isOtherThing) };
+  return { misses, distance: far + gap + tieDistance(words, wish) };
 }
 
 /** The miss of the size: none if it is the same in another system, a small one if it is about the same. */
@@ -144,14 +142,13 @@ export function compareSize(
 
 const wideNames = (name: string) => groupWords(name).flatMap(({ wide }) => wide);
 
-function tieDistance(words: SearchWords, wish: Wish, isOtherThing: boolean): number {
+function tieDistance(words: SearchWords, wish: Wish): number {
   const { things, whom, sizes, details, others } = wish;
   const isSizeless = things.length === 0 && sizes.length > 0 && ![...words].some((word) => word.startsWith('#'));
   const isOpen = details.length > 0 && whom.length === 0 && !sizes.some(isAge);
   const isSaid = others.length === 0 || others.some((word) => saysName(words, word));
   const inTitle = (word: string) => (/^[@#=]/.test(word) ? word : `^${word}`);
   const isInTitle = details.every((name) => hasAny(words, wideNames(name).map(inTitle)));
-  const isRelated = things.some((name) => hasAny(words, titled(wideNames(name))));
   const isForWearer = whom.every((name) => groupWords(name).every(({ direct }) => hasAny(words, direct)));
   const isVery = things.some((name) => words.has(`^${stemName(name)}`));
   return (
@@ -160,8 +157,7 @@ function tieDistance(words: SearchWords, wish: Wish, isOtherThing: boolean): num
     (isForWearer ? 0 : ties.wearerUnsaid) +
     (isInTitle ? 0 : ties.detailNotInTitle) +
     (isSizeless ? ties.sizeless : 0) +
-    (isOpen && isForChild(words) ? ties.forChild : 0) +
-    (isOtherThing && !isRelated ? ties.unrelated : 0)
+    (isOpen && isForChild(words) ? ties.forChild : 0)
   );
 }
 

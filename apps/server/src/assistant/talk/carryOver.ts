@@ -62,7 +62,9 @@ const pronouns = ['him', 'her'] as const;
 /** The place of the wearer that a message means among several: "for her", "the oldest"; undefined if it means none of them. */
 export function pointAtWearer(words: readonly string[], { whom, sizes }: Wish): number | undefined {
   const pronoun = pronouns.find((name) => hasPhrase(name, words));
-  const meant = whom.flatMap((word, at) => (pronoun && fitsPronoun(word, pronoun) ? [at] : []));
+  const sex = words.map(readSex).find(Boolean);
+  const fits = (word: string) => (pronoun && fitsPronoun(word, pronoun)) || (sex && readSex(word) === sex);
+  const meant = whom.flatMap((word, at) => (fits(word) ? [at] : []));
   if (whom.length > 1 && meant.length === 1) return meant[0];
   const isOldest = hasPhrase('oldest', words);
   if (sizes.length < 2 || !sizes.every(isAge) || !(isOldest || hasPhrase('youngest', words))) return undefined;

@@ -1,9 +1,11 @@
 import { stemWord, splitWords } from '@clothesline/api-client/search';
+import { readPairs } from '../language/language.js';
 import type { Question } from '../topics/topics.js';
 import { isEmpty, isTalk, type Wish } from '../wish/wish.js';
 import type { Conversation, Intent, ItemIntent, Order, ShownItem } from './conversation.js';
 import { ordinals } from './fixed.js';
 import { asks, beginsWithPhrase, hasPhrase, isChange, likeness, type Message } from './message.js';
+import qualityWords from './qualities.txt';
 
 /** Words of a short message. */
 export const shortMessage = 6;
@@ -33,7 +35,8 @@ export function choosePointed(message: Message, { shown, earlier }: Conversation
   const numbered = ordinals.flatMap((name, at) => {
     // "The second one" of a single one is of the list before.
     const item = shown[at] ?? earlier[at];
-    return item && hasPhrase(name, message.words) ? [item.id] : [];
+    // "First the girl" names a wearer.
+    return item && message.wish.whom.length === 0 && hasPhrase(name, message.words) ? [item.id] : [];
   });
   if (numbered.length > 0) return numbered;
   const last = shown.at(-1);
@@ -56,10 +59,13 @@ export function readOrder({ words, wish, place }: Message, { shown }: Conversati
   return { kind: 'order', order, which: shown.map(({ id }) => id), places: place?.names ?? [] };
 }
 
+/** Qualities that a question names, with words that tell of each; "@" begins a facet of the vocabulary. */
+export const qualities = readPairs(qualityWords.split('\n'));
+
 /** A question about the donations that are pointed at, else about the one that was spoken of, else about all that were shown. */
 export function askItems(
   question: Question,
-  { wish, place }: Message,
+  { wish, words, place }: Message,
   { shown, one }: Conversation,
   pointed: readonly number[] = [],
 ): ItemIntent {
@@ -77,7 +83,10 @@ export function askItems(
     question: isFar && question === 'more' ? 'place' : question,
     which: pointed.length > 0 ? pointed : one === undefined ? shown.map(({ id }) => id) : [one],
     places: place?.names ?? [],
-    words: names.flatMap((name) => name.split(' ')).filter((word) => !isTalk(word)),
+    words: [
+      ...names.flatMap((name) => name.split(' ')).filter((word) => !isTalk(word)),
+      ...words.filter((word) => qualities.has(word)),
+    ],
     sizes: wish.sizes,
   };
 }

@@ -33,13 +33,6 @@ it.each([undefined, null, 'text', {}, { language: 'fr' }, { ...newConversation, 
   },
 );
 
-it('shows the donations of the lines of a reply without data, with their notes', () => {
-  const text = 'Here:\n• Coat (new), Castro (1.0 mi from SoMa): /donations/12\n• Hat, SoMa: /donations/7\n/donations/9';
-  expect(readReplyData(undefined, text).donations).toEqual([
-    { id: 12, note: '1.0 mi from SoMa' },
-    { id: 7 },
-    { id: 9 },
-  ]);
-  expect(readReplyData('{broken', text).donations).toHaveLength(3);
-  expect(readReplyData('{"donations":[],"suggestions":[]}', text).donations).toEqual([]);
+it.each([undefined, '{broken'])('shows no cards beside a reply with the data %j', (stored) => {
+  expect(readReplyData(stored)).toEqual({ donations: [], suggestions: [], state: undefined });
 });

@@ -2,7 +2,7 @@ import { withEnglishNames } from '../../store/search/spanishNames.js';
 import { readCrisis, type Crisis, type Need } from '../crisis/crisis.js';
 import type { Language } from '../language/language.js';
 import { isOfGiver } from '../topics/topics.js';
-import { isEmpty, readChildSizes, readWish, type Wish } from '../wish/wish.js';
+import { countNames, emptyWish, isEmpty, readChildSizes, readSex, readWish, type Wish } from '../wish/wish.js';
 import { readWishes } from '../wish/wishes.js';
 import type {
   CareIntent,
@@ -54,12 +54,14 @@ export function understand(text: string, before: Conversation): Intent {
 /** A need, and the clothes that are wished for in the rest of the message. */
 function readNeed({ needs, rest }: Crisis, message: Message, before: Conversation): CareIntent {
   const english = withEnglishNames(rest);
-  const wish = readWish(english);
+  const isFamily = hasPhrase('family', message.words);
+  const wish = isFamily ? { ...emptyWish, others: ['family'] } : readWish(english);
   const isClothes = wish.details.length > 0 || hasPhrase('clothes for', readPlainWords(rest));
   const isSized = wish.sizes.length > 0;
   // "Lost everything in a fire, 3 kids: 2, 5, 9".
   const isLacking = isSized && (hasPhrase('lacking', message.words) || needs.every((need) => ofHome.has(need)));
-  const isWished = wish.things.length > 0 || (wish.whom.length > 0 && isClothes) || isLacking;
+  const isWished =
+    wish.things.length > 0 || wish.others[0] === 'family' || (wish.whom.length > 0 && isClothes) || isLacking;
   if (!isWished && !isSized) return { kind: 'care', needs };
   const search = newSearch({ ...message, wish }, before, true);
   return { kind: 'care', needs, wish: findEach(readWishes(english, wish), search), isKept: !isWished };
@@ -154,7 +156,8 @@ function readSearches(message: Message, before: Conversation): Intent {
   }
   const named = searches.findLast((search) => wish.things.some((thing) => search.wish.things.includes(thing)));
   const meant = named ?? chooseSearch(words, searches);
-  if (meant && meant !== named && isEmpty(wish) && words.length <= shortMessage) return find(meant);
+  const isWearer = countNames(wish) === wish.whom.length;
+  if (meant && meant !== named && isWearer && words.length <= shortMessage) return find(meant);
   const intent = readInConversation(message, meant ? { ...before, search: meant } : before);
   if (intent.kind !== 'find' || wishes.length < 2 || intent.search.others) return intent;
   // "Pants and shirts" go on with the wearer of before, "a coat for me and shoes for my son" does not.
@@ -189,8 +192,10 @@ function chooseSearch(words: readonly string[], searches: readonly Search[]): Se
     sizes: all.flatMap(({ sizes }) => sizes.slice(0, 1)),
   });
   const meant = at === undefined ? undefined : searches[at];
+  // "First the girl" means what was wished for her.
+  if (!meant || words.some(readSex)) return meant;
   const { things, details } = last.wish;
-  return meant && { ...meant, wish: { ...meant.wish, things, details } };
+  return { ...meant, wish: { ...meant.wish, things, details } };
 }
 
 /** A request about what was shown, for others than that, or a new one. */
@@ -198,7 +203,9 @@ function readInConversation(message: Message, before: Conversation): Intent {
   const { words } = message;
   const others = before.search && readOthers(message, before.search);
   if (before.shown.length === 0) return others ?? readNewMessage(message, before);
-  const isMore = others && (isOnlyPhrases('more', words) || beginsWithPhrase('reaction', words));
+  const [best] = message.meanings;
+  const isFirm = best?.meaning.startsWith('more.') && best.score >= likeness.sure;
+  const isMore = others && (isFirm || isOnlyPhrases('more', words) || beginsWithPhrase('reaction', words));
   const ofShown = isMore ? undefined : (readOrder(message, before) ?? readShownQuestion(message, before));
   return ofShown ?? others ?? readNewMessage(message, before);
 }

@@ -1,5 +1,5 @@
 import { allItems, useCategories } from '@clothesline/api-client';
-import { Select, type SelectProps, TextField } from '@clothesline/ui';
+import { Select, type SelectProps, TextArea, TextField } from '@clothesline/ui';
 import { Fragment, type ReactElement } from 'react';
 import { names } from '../../../shared/language/names.js';
 import { findWidget } from '../choice.js';
@@ -40,6 +40,15 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
     radius: text('radius', messages.radius, undefined, 'decimal'),
     greeting: text('greeting', messages.greeting, messages.greetingHint),
     'quick-replies': text('quick-replies', messages.quickReplies, messages.quickRepliesHint),
+    answers: (
+      <TextArea
+        {...frame('answers', messages.answers)}
+        hint={messages.answersHint}
+        placeholder={messages.answersPlaceholder}
+        onChange={({ currentTarget }) => onChange({ answers: currentTarget.value })}
+      />
+    ),
+    contact: text('contact', messages.contact, messages.contactHint),
     'answers-url': text('answers-url', messages.answersUrl, messages.answersUrlHint, 'url'),
     placement: choices('placement', messages.corner, toOptions(messages.corners)),
     lang: choices('lang', messages.language, toOptions(messages.languages)),
