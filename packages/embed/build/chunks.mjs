@@ -9,6 +9,17 @@ const alias = {
   react: 'preact/compat',
 };
 
+/** Tables of elements: their descriptions, parts and variables are for documents and editors only. */
+const tables = /[\\/](?:element[\\/]table|web-component[\\/]src[\\/](?:attributes|table))\.ts$/;
+const descriptions =
+  /\b(?:description|holds):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?|\b(?:parts|variables): \{[^{}]*\},?/g;
+
+/** Leaves the descriptions out of the elements' tables. @type {import('rolldown').Plugin} */
+const withoutDescriptions = {
+  name: 'without-descriptions',
+  transform: (code, id) => (tables.test(id) ? { code: code.replaceAll(descriptions, ''), map: null } : undefined),
+};
+
 /**
  * @param {string} folder The package's
  * @param {string[]} names
@@ -21,7 +32,7 @@ function bundle(folder, names) {
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: ['clothesline-source', 'import', 'module', 'browser', 'default'], alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    plugins: [styles(folder)],
+    plugins: [styles(folder), withoutDescriptions],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },
