@@ -1,4 +1,3 @@
-import type { Part } from '@clothesline/api-client/hand-over';
 import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { readPathId } from '../accounts/memberCall.js';
@@ -9,23 +8,15 @@ import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
 import type { RequestRow } from './rows.js';
 
-/**
- * The request in the path. Throws a `HttpError` (404) if the caller has no part in it, as if it was not there, and (403) if
- * it takes the other part.
- */
+/** The request in the path. Throws a `HttpError` (404) if the caller has no part in it, as if it was missing. */
 export async function readOwnRequest(
   { db }: Pick<Store, 'db'>,
   c: Context<Environment>,
   user: User,
-  who: readonly Part[] = ['asker', 'donor'],
 ): Promise<{ request: RequestRow; isDonor: boolean }> {
   const id = readPathId(c, endpoints.getRequest.params);
   const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
-  const isAsker = request?.asker_id === user.id;
   const isDonor = request?.donor_id === user.id;
-  if (!request || (!isAsker && !isDonor)) throw new HttpError(404, messages.notThere);
-  if (!(isAsker && who.includes('asker')) && !(isDonor && who.includes('donor'))) {
-    throw new HttpError(403, messages.notYours);
-  }
+  if (!request || (!isDonor && request.asker_id !== user.id)) throw new HttpError(404, messages.notThere);
   return { request, isDonor };
 }

@@ -1,12 +1,11 @@
+import { canWriteIn, chooseFrom, objectUntil, viewRequest, type RequestStep } from '@clothesline/api-client/hand-over';
 import {
-  canWriteIn,
-  chooseFrom,
-  objectUntil,
-  viewRequest,
-  type Command,
-  type Part,
-} from '@clothesline/api-client/hand-over';
-import { memberEndpoints as endpoints, memberLimits, timeSchema } from '@clothesline/api-client/members';
+  mapRequestSteps,
+  memberEndpoints as endpoints,
+  memberLimits,
+  requestSteps,
+  type RequestStepName,
+} from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { readPathId, readBodyAs, read } from '../accounts/memberCall.js';
 import { haveBlock } from '../accounts/blocks.js';
@@ -42,19 +41,18 @@ export function requestCalls(parts: HandOverParts) {
   const { durations } = parts;
 
   /** A call that moves a request along. */
-  function step<Sent>(
-    who: readonly Part[],
-    readSent: (c: Context<Environment>) => Promise<Sent>,
-    toCommand: (sent: Sent, requestId: number, by: Part) => Command,
-  ) {
+  function step(name: RequestStepName) {
     return async (c: Context<Environment>): Promise<Response> => {
       const user = await sessions.writer(c);
-      const { request, isDonor } = await readOwnRequest(store, c, user, who);
+      const { request, isDonor } = await readOwnRequest(store, c, user);
       const requestId = request.id;
-      const sent = await readSent(c);
-      const command = toCommand(sent, requestId, isDonor ? 'donor' : 'asker');
-      const step = { c, user, donationId: request.donation_id, requestId, sent };
-      const answer = await takeStep(parts, step, async (handOver) => {
+      const sent = await readBodyAs(c, endpoints[name].body);
+      // A cast, since TypeScript does not relate a body to the name of its call.
+      const toStep = requestSteps[name] as (body: typeof sent, parse: typeof read) => RequestStep;
+      const command = { ...toStep(sent, read), requestId, by: isDonor ? ('donor' as const) : ('asker' as const) };
+      if (command.kind === 'receive' && command.code !== undefined) await limiter.onPickupCode(c, requestId);
+      const donationId = request.donation_id;
+      const answer = await takeStep(parts, { c, user, donationId, requestId, sent }, async (handOver) => {
         await perform(handOver, command);
         return handOver.state.requests.filter(({ id }) => id === requestId).map((one) => viewRequest(one, user.id))[0];
       });
@@ -187,48 +185,6 @@ export function requestCalls(parts: HandOverParts) {
       return sendJson(c, {});
     },
 
-    promise: step(
-      ['donor'],
-      (c) => readBodyAs(c, endpoints.promise.body),
-      (sent, requestId) => ({ kind: 'promise', requestId, ...sent }),
-    ),
-    acceptOffer: step(
-      ['asker', 'donor'],
-      async (c) => {
-        const sent = await readBodyAs(c, endpoints.acceptOffer.body);
-        return sent.from === undefined && sent.to === undefined ? undefined : read(timeSchema, sent);
-      },
-      (time, requestId, by) => ({ kind: 'accept', requestId, by, time }),
-    ),
-    declineRequest: step(
-      ['donor'],
-      (c) => readBodyAs(c, endpoints.declineRequest.body),
-      ({ reason }, requestId) => ({ kind: 'decline', requestId, reason }),
-    ),
-    cancelRequest: step(
-      ['asker', 'donor'],
-      (c) => readBodyAs(c, endpoints.cancelRequest.body),
-      ({ reason }, requestId, by) => ({ kind: 'cancel', requestId, by, reason }),
-    ),
-    markReceived: step(
-      ['asker', 'donor'],
-      async (c) => {
-        const sent = await readBodyAs(c, endpoints.markReceived.body);
-        const id = readPathId(c, endpoints.getRequest.params);
-        if (sent.code !== undefined) await limiter.onPickupCode(c, id);
-        return sent;
-      },
-      ({ code }, requestId, by) => ({ kind: 'receive', requestId, by, code }),
-    ),
-    markMissed: step(
-      ['donor'],
-      (c) => readBodyAs(c, endpoints.markMissed.body),
-      (_, requestId) => ({ kind: 'miss', requestId }),
-    ),
-    objectToMissed: step(
-      ['asker'],
-      (c) => readBodyAs(c, endpoints.objectToMissed.body),
-      (_, requestId) => ({ kind: 'object', requestId }),
-    ),
+    ...mapRequestSteps(step),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Line,
 } from '@clothesline/api-client/hand-over';
 import { handOverTexts } from '@clothesline/api-client/members';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { readName } from '../accounts/people.js';
 import { HttpError } from '../http/httpError.js';
 import { messages } from '../http/messages.js';
@@ -15,11 +15,11 @@ import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { deliver } from '../notices/deliver.js';
 import { isOffered } from '../store/search/filters.js';
-import type { RequestMessagesTable } from '../store/tables/handOver.js';
+import type { RequestMessagesTable, RequestsTable } from '../store/tables/handOver.js';
 import { tally } from '../store/tally.js';
 import type { HandOver } from './handOver.js';
 import { pickupCode } from './pickupCode.js';
-import { toRequestRow } from './rows.js';
+import { changedColumns } from './rows.js';
 
 /** What a decision added. */
 export interface Saved {
@@ -44,21 +44,20 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   const made = requests.find(({ id }) => !before.requests.some((one) => one.id === id));
   const idOf = (id: number) => id || (made?.id ?? 0);
   const written = await addLines(handOver, lines, idOf);
-  const similar = notices.some(({ hasSimilar }) => hasSimilar) ? await readSimilar(handOver) : [];
-  for (const notice of notices) {
-    const requestId = notice.requestId === undefined ? null : idOf(notice.requestId);
-    const request = requests.find(({ id }) => id === requestId);
-    await deliver(
-      handOver.db,
-      {
-        ...notice,
-        text: await makeText(handOver, notice, request),
-        donationId: state.donation.id,
-        requestId,
-        similar: notice.hasSimilar ? similar : [],
-      },
-      handOver.now,
-    );
+  let similar: Awaited<ReturnType<typeof readSimilar>> | undefined;
+  for (const { userId, kind, requestId } of notices) {
+    const request = requests.find(({ id }) => id === idOf(requestId ?? -1));
+    const notice = {
+      userId,
+      kind,
+      text: await makeText(handOver, kind, request),
+      donationId: state.donation.id,
+      requestId: request?.id ?? null,
+      similar: kind === 'closed' ? (similar ??= await readSimilar(handOver)) : [],
+      // A thank-you is worth reading in the mail; earlier words may name a place.
+      words: kind === 'message' && request?.state === 'received' ? written[0]?.content : undefined,
+    };
+    await deliver(handOver.db, notice, handOver.now);
   }
   return { request: made, messages: written };
 }
@@ -110,19 +109,20 @@ async function saveRequest(
   const { db } = handOver;
   const needsCode = isHeld(sent.state) && sent.code === undefined;
   const request = needsCode ? { ...sent, code: await makePickupCode(handOver, sent) } : sent;
-  const row = toRequestRow(request);
+  const values = changedColumns(request, before);
   if (!before) {
-    const values = { ...row, asker_read: null, donor_read: null };
-    const { id } = await db.insertInto('requests').values(values).returning('id').executeTakeFirstOrThrow();
+    // A cast, since a new request has every column that needs a value.
+    const { id } = await db
+      .insertInto('requests')
+      .values(values as Insertable<RequestsTable>)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return { ...request, id };
   }
-  const known = toRequestRow(before);
-  const names = Object.keys(row) as (keyof typeof row)[];
-  const changed = names.filter((name) => JSON.stringify(row[name]) !== JSON.stringify(known[name]));
-  if (changed.length === 0) return request;
+  if (Object.keys(values).length === 0) return request;
   const { numUpdatedRows } = await db
     .updateTable('requests')
-    .set(Object.fromEntries(changed.map((name) => [name, row[name]])))
+    .set(values)
     .where('id', '=', request.id)
     .where('state', '=', before.state)
     .executeTakeFirst();
@@ -152,11 +152,11 @@ const excerptLength = 200;
 
 async function makeText(
   { db, state: { donation } }: HandOver,
-  { kind, wentToOther }: HandOverNotice,
+  kind: HandOverNotice['kind'],
   request: HandOverRequest | undefined,
 ): Promise<(texts: ToldTexts) => string> {
-  const { title } = donation;
-  if (wentToOther) return (texts) => texts.wentToOther(title);
+  const { title, status } = donation;
+  if (kind === 'closed' && status === 'given') return (texts) => texts.wentToOther(title);
   if (kind !== 'asked' || !request) return (texts) => texts.notices[kind](title);
   const name = (await readName(db, request.askerId)) ?? '';
   const { reason } = request;

@@ -42,9 +42,9 @@ export async function endRequestsBetween(
         if (!handOver) return;
         const request = handOver.state.requests.find((one) => one.id === id && !hasEnded(one.state));
         if (!request) return;
-        const isDonor = request.donorId === blockerId;
-        if (isDonor && request.state === 'waiting') await perform(handOver, { kind: 'decline', requestId: id });
-        else await perform(handOver, { kind: 'cancel', requestId: id, by: isDonor ? 'donor' : 'asker' });
+        const by = request.donorId === blockerId ? 'donor' : 'asker';
+        const kind = by === 'donor' && request.state === 'waiting' ? 'decline' : 'cancel';
+        await perform(handOver, { kind, requestId: id, by });
       },
       { changesLists: true },
     );

@@ -19,12 +19,10 @@ export interface Notification {
   similar?: readonly { id: number; title: string }[];
   /** Words of the other person, which only the mail holds. */
   words?: string | undefined;
-  /** Whether to leave it out while there is an unread one of the kind about the request. */
-  isOnce?: boolean | undefined;
 }
 
 /** Notice in the bell, with its reader and the time at which they choose to be mailed. */
-export interface Delivery extends Required<Omit<Notification, 'text' | 'words' | 'isOnce'>> {
+export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>> {
   id: number;
   text: string;
   words: string | undefined;
@@ -38,7 +36,7 @@ const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promi
 /** Adds a notice to a person's bell, and sends it on through all channels. */
 export async function deliver(
   db: Transaction<Tables>,
-  { userId, kind, text: textIn, donationId = null, requestId = null, similar = [], words, isOnce }: Notification,
+  { userId, kind, text: textIn, donationId = null, requestId = null, similar = [], words }: Notification,
   now: Date,
 ): Promise<void> {
   const user = await db
@@ -46,7 +44,7 @@ export async function deliver(
     .select(['email', 'is_demo', 'delete_at', 'mail_choices', 'language'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user || (isOnce && (await hasUnread(db, { userId, kind, requestId })))) return;
+  if (!user || (kind === 'message' && (await hasUnread(db, { userId, requestId })))) return;
   const language = chosenLanguage(user);
   const text = textIn(pickHandOverTexts(language));
   const about = { donation_id: donationId, request_id: requestId };
@@ -62,16 +60,17 @@ export async function deliver(
   for (const send of channels) await send(db, delivery);
 }
 
+/** Whether there is an unread notice of messages: one is enough for all. */
 async function hasUnread(
   db: Transaction<Tables>,
-  { userId, kind, requestId }: Pick<Delivery, 'userId' | 'kind' | 'requestId'>,
+  { userId, requestId }: Pick<Delivery, 'userId' | 'requestId'>,
 ): Promise<boolean> {
   const unread = await db
     .selectFrom('notices')
     .select('id')
     .where('user_id', '=', userId)
     .where('request_id', '=', requestId)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'message')
     .where('read_at', 'is', null)
     .executeTakeFirst();
   return unread !== undefined;

@@ -1,33 +1,28 @@
-import type { RequestTransition } from './states.js';
 import type { HandOver } from './state.js';
+import type { Part, RequestTransition, requestTransitions } from './states.js';
 import type { Span, TimeProblem } from './time.js';
-
-/** Person who takes a step with a request. */
-export type Part = 'asker' | 'donor';
 
 /** What somebody wants to do, or time brings about. */
 export type Command =
-  | {
-      kind: 'ask';
-      askerId: number;
-      reason: string;
-      times: Span[];
-      /** Why this person cannot ask this donor, whatever the donation's state. */
-      barred?: 'beingDeleted' | 'donationNotFound' | undefined;
-    }
-  | ({ kind: 'promise'; requestId: number; place: string } & Span)
-  | { kind: 'accept'; requestId: number; by: Part; time?: Span | undefined }
-  | { kind: 'decline'; requestId: number; reason?: string | undefined }
-  | { kind: 'cancel'; requestId: number; by: Part; reason?: string | undefined }
-  | { kind: 'receive'; requestId: number; by: Part; code?: string | undefined }
-  | { kind: 'miss'; requestId: number }
-  | { kind: 'object'; requestId: number }
-  | { kind: 'write'; requestId: number; by: Part; content: string }
+  /** `barred` is why this person cannot ask this donor, whatever the donation's state. */
+  | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
+  | RequestCommand
   /** Steps of the donor with the donation; `edit` changes nothing here. */
   | { kind: 'give' | 'withdraw' | 'renew' | 'edit' }
   /** Ends every open request, since the donation goes out of sight. */
   | { kind: 'close' }
   | TimedCommand;
+
+/** What a person does with a request. */
+export type RequestStep =
+  | ({ kind: 'promise'; place: string } & Span)
+  | { kind: 'accept'; time?: Span | undefined }
+  | { kind: 'decline' | 'cancel'; reason?: string | undefined }
+  | { kind: 'receive'; code?: string | undefined }
+  | { kind: 'miss' | 'object' }
+  | { kind: 'write'; content: string };
+
+export type RequestCommand = RequestStep & { requestId: number; by: Part };
 
 /** What time brings about. */
 export type TimedCommand =
@@ -37,33 +32,12 @@ export type TimedCommand =
 /** Message to add to a conversation: a line about a step, or words of a person. */
 export type Line = { requestId: number } & ({ step: RequestTransition } | { authorId: number; content: string });
 
+type TimedNotice = 'pickup reminder' | 'answer reminder' | 'paused' | 'expiry reminder' | 'expired';
+
 export interface HandOverNotice {
   userId: number;
-  kind:
-    | 'asked'
-    | 'message'
-    | 'promised'
-    | 'offered'
-    | 'proposed'
-    | 'declined'
-    | 'cancelled'
-    | 'missed'
-    | 'received'
-    | 'closed'
-    | 'answer reminder'
-    | 'paused'
-    | 'pickup reminder'
-    | 'expiry reminder'
-    | 'expired';
+  kind: (typeof requestTransitions)[RequestTransition]['notice'] | 'asked' | TimedNotice;
   requestId?: number;
-  /** Whether to leave it out while there is an unread one. */
-  isOnce?: boolean;
-  /** Whether to offer similar donations. */
-  hasSimilar?: boolean;
-  /** Whether the donation went to another person. */
-  wentToOther?: boolean;
-  /** Words of the other person, for the mail only. */
-  words?: string;
 }
 
 /** What a command changes. A new request has the id 0, also in lines and notices. */
@@ -78,6 +52,7 @@ export interface Decision {
 /** Reasons to refuse a command, with their HTTP status. */
 export const refusalStatus = {
   ownDonation: 403,
+  notYours: 403,
   beingDeleted: 403,
   donationNotFound: 404,
   wrongState: 409,
@@ -90,10 +65,12 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus;
 
 /** Refusal of a command, perhaps with the field that is wrong. */
-export class Refusal {
+export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly path?: string,
     readonly problem?: TimeProblem['code'],
-  ) {}
+  ) {
+    super(code);
+  }
 }

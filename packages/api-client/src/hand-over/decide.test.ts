@@ -80,11 +80,12 @@ describe('decide', () => {
   it('goes from a request to the collection, and answers the others', () => {
     const world = aWorld();
     for (const askerId of [2, 3]) world.do(asking(world, askerId));
-    world.do({ kind: 'promise', requestId: 1, place: ' The corner ', ...world.span(hour) });
+    world.do({ kind: 'promise', requestId: 1, by: 'donor', place: ' The corner ', ...world.span(hour) });
     expect(world.state().requests[0]).toMatchObject({ state: 'promised', place: 'The corner' });
-    expect(world.do({ kind: 'receive', requestId: 1, by: 'asker', code: 'wrong' })).toEqual(
-      new Refusal('wrongWords', 'code'),
-    );
+    expect(world.do({ kind: 'receive', requestId: 1, by: 'asker', code: 'wrong' })).toMatchObject({
+      code: 'wrongWords',
+      path: 'code',
+    });
     world.do({ kind: 'receive', requestId: 1, by: 'asker', code: ' Maple, RÍVER lantern' });
     expect([world.states(), world.status()]).toEqual([['received', 'closed'], 'given']);
     expect(world.kinds()).toEqual(['1 asked', '1 asked', '2 promised', '1 received', '3 closed']);
@@ -96,7 +97,7 @@ describe('decide', () => {
       world.do(asking(world, askerId));
       world.later(1);
     }
-    world.do({ kind: 'promise', requestId: 1, place: 'The corner', ...world.span() });
+    world.do({ kind: 'promise', requestId: 1, by: 'donor', place: 'The corner', ...world.span() });
     world.do({ kind: 'cancel', requestId: 1, by: 'asker' });
     expect(world.states()).toEqual(['cancelled', 'waiting', 'offered']);
     world.later(durations.offerTime);
@@ -108,7 +109,8 @@ describe('decide', () => {
   it.each<[string, Command, string]>([
     ['a request for an own donation', { kind: 'ask', askerId: donorId, reason: '', times: [] }, 'ownDonation'],
     ['a second open request', { kind: 'ask', askerId: 2, reason: '', times: [] }, 'askedBefore'],
-    ['a step with an unknown request', { kind: 'miss', requestId: 7 }, 'wrongState'],
+    ['a step with an unknown request', { kind: 'miss', requestId: 7, by: 'donor' }, 'wrongState'],
+    ['a step of the other person', { kind: 'decline', requestId: 1, by: 'asker' }, 'notYours'],
     ['an answer to an offer that is none', { kind: 'accept', requestId: 1, by: 'asker' }, 'wrongState'],
   ])('refuses %s', (_, command, code) => {
     const world = aWorld();
@@ -143,7 +145,7 @@ describe('decide', () => {
     ] as const) {
       const world = aWorld();
       world.do(asking(world, 2));
-      world.do({ kind: 'promise', requestId: 1, place: 'The corner', ...world.span(ahead) });
+      world.do({ kind: 'promise', requestId: 1, by: 'donor', place: 'The corner', ...world.span(ahead) });
       world.later(ahead - hour / 2);
       world.later(1);
       expect(world.kinds().filter((kind) => kind.endsWith('pickup reminder'))).toHaveLength(count);
@@ -170,13 +172,13 @@ function anyCommand(world: ReturnType<typeof aWorld>, next: () => number): Comma
   const rare = next() < 0.2;
   const commands: Command[] = [
     { kind: 'ask', askerId: 1 + Math.floor(next() * 6), reason: 'We need it.', times: [span(), world.span()] },
-    { kind: 'promise', requestId, place: 'The corner', ...(rare ? span() : world.span()) },
+    { kind: 'promise', requestId, by: rare ? by : 'donor', place: 'The corner', ...(rare ? span() : world.span()) },
     { kind: 'accept', requestId, by, ...(rare && { time: span() }) },
-    { kind: 'decline', requestId, reason: 'No' },
+    { kind: 'decline', requestId, by, reason: 'No' },
     { kind: 'cancel', requestId, by },
     { kind: 'receive', requestId, by: rare ? by : 'asker', code: rare ? 'Maple river lantern' : 'no' },
-    { kind: 'miss', requestId },
-    { kind: 'object', requestId },
+    { kind: 'miss', requestId, by },
+    { kind: 'object', requestId, by },
     { kind: 'write', requestId, by, content: 'Hello' },
     { kind: 'renew' },
     { kind: rare ? 'withdraw' : 'edit' },

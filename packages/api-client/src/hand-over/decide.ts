@@ -1,33 +1,41 @@
-import { Refusal, type Command, type Decision } from './commands.js';
-import { due, heldRequest } from './deadlines.js';
-import {
-  agreed,
-  change,
-  closeOpen,
-  finish,
-  makeDraft,
-  move,
-  normalize,
-  notify,
-  offerEnd,
-  offerNext,
-  otherOf,
-  refuseTime,
-  rememberAnswer,
-  say,
-  setStatus,
-  type Draft,
-  type Result,
-} from './draft.js';
+import { Refusal, type Command, type Decision, type HandOverNotice } from './commands.js';
+import { due, heldRequest, nextDue } from './deadlines.js';
 import type { HandOver, HandOverDonation, HandOverRequest } from './state.js';
-import { allows, canWriteIn, donationTransitions, editableStates, hasEnded, requestableStates } from './states.js';
-import { isPart, type Moment } from './time.js';
+import {
+  allows,
+  canWriteIn,
+  donationTransitions,
+  editableStates,
+  hasEnded,
+  requestableStates,
+  requestTransitions,
+  type Actor,
+  type DonationTransition,
+  type Part,
+  type RequestTransition,
+} from './states.js';
+import { isPart, timeProblem, type Moment, type Span } from './time.js';
 import { objectUntil } from './view.js';
+
+/** State of a hand-over while a command changes it. */
+interface Draft extends Moment {
+  donation: HandOverDonation;
+  requests: HandOverRequest[];
+  received: HandOver['received'];
+  lines: Decision['lines'][number][];
+  notices: HandOverNotice[];
+}
 
 /** Decides what a command changes, or why it is refused. The same arguments have the same result. */
 export function decide(handOver: HandOver, command: Command, moment: Moment): Decision | Refusal {
   const draft = makeDraft(handOver, moment);
-  return run(draft, command) ?? finish(draft);
+  try {
+    run(draft, command);
+    return finish(draft);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /** Does everything that was due by now. */
@@ -37,13 +45,29 @@ export function settle(handOver: HandOver, moment: Moment): Decision {
   return finish(draft);
 }
 
-type Of<Kind extends Command['kind']> = Command & { kind: Kind };
-type OnRequest = Extract<Command, { requestId: number }>;
-type OnDonation = Exclude<Command, OnRequest>;
+function makeDraft({ donation, requests, received }: HandOver, moment: Moment): Draft {
+  return { ...moment, donation, requests: [...requests], received, lines: [], notices: [] };
+}
 
-/** Rules of commands about the donation. */
-const donationRules: { readonly [Kind in OnDonation['kind']]: (draft: Draft, command: Of<Kind>) => Result } = {
+function finish({ donation, requests, received, lines, notices, durations }: Draft): Decision {
+  const state = { donation, requests, received };
+  return { state, lines, notices, nextDue: nextDue(state, durations) };
+}
+
+type Of<Kind extends Command['kind']> = Command & { kind: Kind };
+type Rule<Kind extends Command['kind']> = (draft: Draft, command: Of<Kind>, request: HandOverRequest) => void;
+
+/** Rules of all commands. Those about one request get it too. */
+const rules: { readonly [Kind in Command['kind']]: Rule<Kind> } = {
   ask,
+  promise,
+  accept,
+  decline,
+  cancel,
+  receive,
+  miss,
+  object,
+  write,
   give: changeDonation,
   withdraw: changeDonation,
   renew: changeDonation,
@@ -57,218 +81,236 @@ const donationRules: { readonly [Kind in OnDonation['kind']]: (draft: Draft, com
   remindToAnswer: (draft, { reminders }) => remindDonor(draft, 'answer reminder', { reminders }),
 };
 
-type RequestRule<Kind extends OnRequest['kind']> = (
+/** Changes the draft by a command. Throws a `Refusal`. */
+function run(draft: Draft, command: Command): void {
+  // A cast, since TypeScript does not relate a rule to the kind of its command.
+  const rule = rules[command.kind] as (draft: Draft, command: Command, request?: HandOverRequest) => void;
+  if (!('requestId' in command)) return rule(draft, command);
+  const request = draft.requests.find(({ id }) => id === command.requestId);
+  if (!request) throw new Refusal('wrongState');
+  rule(draft, command, request);
+}
+
+/** Moves a request along the table, with a line in its conversation and notices. Throws a `Refusal`. */
+function move(
   draft: Draft,
   request: HandOverRequest,
-  command: Of<Kind>,
-) => Result;
-
-/** Rules of commands about one request. */
-const requestRules: { readonly [Kind in OnRequest['kind']]: RequestRule<Kind> } = {
-  promise,
-  accept,
-  decline,
-  cancel,
-  receive,
-  miss,
-  object,
-  write,
-};
-
-/** Changes the draft by a command, or returns why it is refused. */
-function run(draft: Draft, command: Command): Result {
-  // Casts, since TypeScript does not relate a rule to the kind of its command.
-  if (!('requestId' in command)) {
-    return (donationRules[command.kind] as (draft: Draft, command: OnDonation) => Result)(draft, command);
+  { step, by, ...changes }: { step: RequestTransition; by: Actor } & Partial<HandOverRequest>,
+): void {
+  const { notice, tells, ...transition } = requestTransitions[step];
+  const { id: requestId, state, askerId, donorId } = request;
+  if (!transition.by.some((actor) => actor === by)) throw new Refusal('notYours');
+  if (!allows(transition, state)) throw new Refusal('wrongState');
+  const now = draft.now.toISOString();
+  const isEnd = hasEnded(transition.to) && !hasEnded(state);
+  const ended = isEnd ? { endedAt: now, holdsUntil: undefined } : {};
+  change(draft, requestId, { ...changes, state: transition.to, updatedAt: now, ...ended });
+  draft.lines.push({ requestId, step });
+  for (const part of tells) {
+    const userId = part === 'asker' ? askerId : donorId;
+    if (part !== by) draft.notices.push({ userId, kind: notice, requestId });
   }
-  const request = draft.requests.find(({ id }) => id === command.requestId);
-  if (!request) return new Refusal('wrongState');
-  return (requestRules[command.kind] as RequestRule<OnRequest['kind']>)(draft, request, command);
+  if (by === 'donor') rememberAnswer(draft);
 }
 
-function ask(draft: Draft, { askerId, reason, times, barred }: Of<'ask'>): Result {
-  const { donation, now } = draft;
-  if (donation.donorId === askerId) return new Refusal('ownDonation');
-  const wrong = times.map((time, index) => refuseTime(time, draft, `times.${index}.`)).find(Boolean);
-  if (wrong) return wrong;
-  if (!requestableStates.some((state) => state === donation.status)) return new Refusal('wrongState');
-  if (barred) return new Refusal(barred);
-  const isOpen = draft.requests.some((one) => one.askerId === askerId && !hasEnded(one.state));
-  if (isOpen) return new Refusal('askedBefore');
-  const people = { donationId: donation.id, askerId, donorId: donation.donorId };
-  const dates = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
-  draft.requests.push({ id: 0, ...people, state: 'waiting', reason, times, ...dates });
-  notify(draft, donation.donorId, 'asked', { requestId: 0 });
-  return undefined;
+function change(draft: Draft, requestId: number, changes: Partial<HandOverRequest>): void {
+  draft.requests = draft.requests.map((one) => (one.id === requestId ? { ...one, ...changes } : one));
 }
 
-function promise(draft: Draft, request: HandOverRequest, { place, ...time }: Of<'promise'>): Result {
-  const wrong = refuseTime(time, draft);
-  if (wrong) return wrong;
-  if (!allows(donationTransitions.hold, draft.donation.status)) return new Refusal('wrongState');
-  const refusal = move(draft, request, 'promise', { place: place.trim(), ...agreed(draft, time) });
-  if (refusal) return refusal;
+function setStatus(draft: Draft, step: DonationTransition): void {
+  draft.donation = { ...draft.donation, status: donationTransitions[step].to };
+}
+
+/** Remembers that the donor answered: their time to answer begins again. */
+function rememberAnswer(draft: Draft): void {
+  draft.donation = { ...draft.donation, answeredAt: draft.now.toISOString(), reminders: 0 };
+}
+
+/** Throws a `Refusal` of a time that is past, too soon, too short or too far ahead. */
+function checkTime(time: Span, { now, durations }: Moment, path = ''): void {
+  const problem = timeProblem(time, now, durations);
+  if (problem) throw new Refusal('checkInput', path + problem.path, problem.code);
+}
+
+function ask(draft: Draft, { askerId, reason, times, barred }: Of<'ask'>): void {
+  const { donation, requests } = draft;
+  const { donorId } = donation;
+  if (donorId === askerId) throw new Refusal('ownDonation');
+  for (const [index, time] of times.entries()) checkTime(time, draft, `times.${index}.`);
+  if (!requestableStates.some((state) => state === donation.status)) throw new Refusal('wrongState');
+  if (barred) throw new Refusal(barred);
+  if (requests.some((one) => one.askerId === askerId && !hasEnded(one.state))) throw new Refusal('askedBefore');
+  const now = draft.now.toISOString();
+  const people = { donationId: donation.id, askerId, donorId };
+  requests.push({ id: 0, ...people, state: 'waiting', reason, times, createdAt: now, updatedAt: now });
+  draft.notices.push({ userId: donorId, kind: 'asked', requestId: 0 });
+}
+
+function promise(draft: Draft, { place, by, from, to }: Of<'promise'>, request: HandOverRequest): void {
+  checkTime({ from, to }, draft);
+  move(draft, request, { step: 'promise', by, place: place.trim(), ...agree(draft, { from, to }) });
+  if (!allows(donationTransitions.hold, draft.donation.status)) throw new Refusal('wrongState');
   setStatus(draft, 'hold');
-  rememberAnswer(draft);
-  notify(draft, request.askerId, 'promised', { requestId: request.id });
-  return undefined;
+}
+
+/** Returns what both agreed on: until when it holds, and when it was promised. */
+function agree({ now, durations }: Moment, time: Span): Partial<HandOverRequest> {
+  const holdsUntil = new Date(Date.parse(time.to) + durations.promiseGrace).toISOString();
+  return { ...normalize(time), promisedAt: now.toISOString(), holdsUntil };
+}
+
+function normalize({ from, to }: Span): Span {
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 
 /**
  * The next in line takes the offer at one of their own times: the first that is ahead, or one that is named. Another
  * time is a proposal, which the donor accepts.
  */
-function accept(draft: Draft, request: HandOverRequest, { by, time }: Of<'accept'>): Result {
-  const wrong = time && refuseTime(time, draft);
-  if (wrong) return wrong;
-  const { id: requestId, from, to } = request;
-  if (request.state !== 'offered') return new Refusal('wrongState');
+function accept(draft: Draft, { by, time }: Of<'accept'>, request: HandOverRequest): void {
+  if (time) checkTime(time, draft);
+  const { state, from, to } = request;
+  if (state !== 'offered') throw new Refusal('wrongState');
   const proposed = from && to ? [{ from, to }] : [];
   const known = (by === 'donor' ? proposed : request.times).toSorted(
     (one, other) => Date.parse(one.from) - Date.parse(other.from),
   );
-  const chosen = time ?? known.find((one) => !refuseTime(one, draft));
+  const chosen = time ?? known.find((one) => !timeProblem(one, draft.now, draft.durations));
   const isKnown = chosen !== undefined && known.some((one) => isPart(chosen, one));
-  if (by === 'donor' && !isKnown) return new Refusal('wrongState');
-  if (!chosen) return new Refusal('nameATime');
-  if (!isKnown) {
-    // A second proposal holds the donation no longer than the first.
-    const holdsUntil = from ? request.holdsUntil : offerEnd(draft);
-    notify(draft, draft.donation.donorId, 'proposed', { requestId });
-    return move(draft, request, 'propose', { ...normalize(chosen), holdsUntil });
-  }
-  notify(draft, by === 'donor' ? request.askerId : request.donorId, 'promised', { requestId });
-  return move(draft, request, 'accept', agreed(draft, chosen));
+  if (by === 'donor' && !isKnown) throw new Refusal('wrongState');
+  if (!chosen) throw new Refusal('nameATime');
+  if (isKnown) return move(draft, request, { step: 'accept', by, ...agree(draft, chosen) });
+  // A second proposal holds the donation no longer than the first.
+  const holdsUntil = from ? request.holdsUntil : offerEnd(draft);
+  move(draft, request, { step: 'propose', by, ...normalize(chosen), holdsUntil });
 }
 
-function decline(draft: Draft, request: HandOverRequest, { reason }: Of<'decline'>): Result {
-  const refusal = move(draft, request, 'decline');
-  if (refusal) return refusal;
-  say(draft, request, 'donor', reason);
-  rememberAnswer(draft);
-  notify(draft, request.askerId, 'declined', { requestId: request.id });
+function offerEnd({ now, durations }: Moment): string {
+  return new Date(now.getTime() + durations.offerTime).toISOString();
+}
+
+function decline(draft: Draft, { by, reason }: Of<'decline'>, request: HandOverRequest): void {
+  move(draft, request, { step: 'decline', by });
+  say(draft, request, by, reason);
   if (request.state === 'offered') offerNext(draft, request);
-  return undefined;
 }
 
 /** One of the two takes back. What was promised or offered goes to the next in line. */
-function cancel(draft: Draft, request: HandOverRequest, { by, reason }: Of<'cancel'>): Result {
-  const refusal = move(draft, request, by === 'donor' ? 'takeBack' : 'cancel');
-  if (refusal) return refusal;
+function cancel(draft: Draft, { by, reason }: Of<'cancel'>, request: HandOverRequest): void {
+  move(draft, request, { step: by === 'donor' ? 'takeBack' : 'cancel', by });
   say(draft, request, by, reason);
-  if (by === 'donor') rememberAnswer(draft);
-  notify(draft, otherOf(request, by), 'cancelled', { requestId: request.id });
   if (request.state !== 'waiting') offerNext(draft, request);
-  return undefined;
+}
+
+/** Adds words of one of the two to the conversation. */
+function say(draft: Draft, { id, askerId, donorId }: HandOverRequest, by: Part, words = ''): void {
+  const authorId = by === 'donor' ? donorId : askerId;
+  if (words.trim() !== '') draft.lines.push({ requestId: id, authorId, content: words.trim() });
 }
 
 /** It was collected: the donor confirms it, or the asker knows the words. Everybody else gets an answer. */
-function receive(draft: Draft, request: HandOverRequest, { by, code = '' }: Of<'receive'>): Result {
-  const isWrong = by === 'asker' && (request.code === undefined || plain(request.code) !== plain(code));
-  if (request.state === 'promised' && isWrong) return new Refusal('wrongWords', 'code');
-  const refusal = move(draft, request, 'receive', { receivedTitle: draft.donation.title });
-  if (refusal) return refusal;
+function receive(draft: Draft, { by, code = '' }: Of<'receive'>, request: HandOverRequest): void {
+  const knows = by === 'donor' || (request.code !== undefined && plain(request.code) === plain(code));
+  if (request.state === 'promised' && !knows) throw new Refusal('wrongWords', 'code');
+  move(draft, request, { step: 'receive', by, receivedTitle: draft.donation.title });
   setStatus(draft, 'give');
-  notify(draft, otherOf(request, by), 'received', { requestId: request.id });
   closeOpen(draft);
-  return undefined;
 }
 
 /** Returns the words of a code in one spelling. */
 function plain(code: string): string {
   const letters = code.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return letters
-    .split(/[^a-z]+/)
-    .filter(Boolean)
-    .join(' ');
+  return letters.replaceAll(/[^a-z]+/g, ' ').trim();
 }
 
 /** The asker did not come, as the donor reports. Not before the agreed time, since others read it of the asker. */
-function miss(draft: Draft, request: HandOverRequest): Result {
-  if (request.from && Date.parse(request.from) > draft.now.getTime()) return new Refusal('wrongState');
-  const refusal = move(draft, request, 'miss');
-  if (refusal) return refusal;
-  rememberAnswer(draft);
-  notify(draft, request.askerId, 'missed', { requestId: request.id });
+function miss(draft: Draft, { by }: Of<'miss'>, request: HandOverRequest): void {
+  move(draft, request, { step: 'miss', by });
+  if (request.from && Date.parse(request.from) > draft.now.getTime()) throw new Refusal('wrongState');
   offerNext(draft, request);
-  return undefined;
 }
 
 /** The asker objects to a no-show: it does not count. */
-function object(draft: Draft, request: HandOverRequest): Result {
-  if (!objectUntil(request, draft).objectUntil) return new Refusal('wrongState');
-  notify(draft, request.donorId, 'message', { requestId: request.id, isOnce: true });
-  return move(draft, request, 'object', { objectedAt: draft.now.toISOString() });
+function object(draft: Draft, { by }: Of<'object'>, request: HandOverRequest): void {
+  move(draft, request, { step: 'object', by, objectedAt: draft.now.toISOString() });
+  if (!objectUntil(request, draft).objectUntil) throw new Refusal('wrongState');
 }
 
-function write(draft: Draft, request: HandOverRequest, { by, content }: Of<'write'>): Result {
-  const { id, askerId, donorId, state } = request;
-  if (!canWriteIn(state)) return new Refusal('conversationOver');
-  draft.lines.push({ requestId: id, authorId: by === 'donor' ? donorId : askerId, content });
-  change(draft, id, { updatedAt: draft.now.toISOString() });
+function write(draft: Draft, { by, content }: Of<'write'>, request: HandOverRequest): void {
+  const { id: requestId, askerId, donorId, state } = request;
+  if (!canWriteIn(state)) throw new Refusal('conversationOver');
+  draft.lines.push({ requestId, authorId: by === 'donor' ? donorId : askerId, content });
+  change(draft, requestId, { updatedAt: draft.now.toISOString() });
   if (by === 'donor') rememberAnswer(draft);
-  // A thank-you is worth reading in the mail; earlier words may name a place.
-  const words = state === 'received' ? content : undefined;
-  notify(draft, otherOf(request, by), 'message', { requestId: id, isOnce: true, ...(words && { words }) });
-  return undefined;
+  draft.notices.push({ userId: by === 'donor' ? askerId : donorId, kind: 'message', requestId });
 }
 
 /** Steps of the donor with the donation. */
-function changeDonation(draft: Draft, { kind: step }: Of<'give' | 'withdraw' | 'renew' | 'edit'>): Result {
-  const { status } = draft.donation;
-  const isAllowed =
-    step === 'edit' ? editableStates.some((state) => state === status) : allows(donationTransitions[step], status);
-  if (!isAllowed) return new Refusal('wrongState');
-  if (step === 'edit') return undefined;
-  setStatus(draft, step);
-  if (step !== 'renew') return closeOpen(draft);
+function changeDonation(draft: Draft, { kind }: Of<'give' | 'withdraw' | 'renew' | 'edit'>): void {
+  const from: readonly string[] = kind === 'edit' ? editableStates : donationTransitions[kind].from;
+  if (!from.includes(draft.donation.status)) throw new Refusal('wrongState');
+  if (kind === 'edit') return;
+  setStatus(draft, kind);
+  if (kind !== 'renew') return closeOpen(draft);
   draft.donation = { ...draft.donation, offeredAt: draft.now.toISOString(), isExpiryReminded: false };
   rememberAnswer(draft);
-  return undefined;
 }
 
-function close(draft: Draft): undefined {
+/** Offers the donation to the next in line: who received least lately, then who asked first. Frees it without one. */
+function offerNext(draft: Draft, { place }: HandOverRequest): void {
+  const received = ({ askerId }: HandOverRequest) => draft.received.get(askerId) ?? 0;
+  const [next] = draft.requests
+    .filter(({ state }) => state === 'waiting')
+    .toSorted(
+      (one, other) =>
+        received(one) - received(other) || Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id,
+    );
+  if (next) move(draft, next, { step: 'offer', by: 'time', place, holdsUntil: offerEnd(draft) });
+  setStatus(draft, next ? 'hold' : 'free');
+}
+
+/** Answers everybody whose request is open. */
+function closeOpen(draft: Draft): void {
+  const open = draft.requests.filter(({ state }) => !hasEnded(state));
+  for (const request of open) move(draft, request, { step: 'close', by: 'time' });
+}
+
+function close(draft: Draft): void {
   closeOpen(draft);
   if (allows(donationTransitions.free, draft.donation.status)) setStatus(draft, 'free');
 }
 
 /** A promise was not kept, or an offer not taken: the next in line gets an offer. */
-function lapse(draft: Draft): Result {
+function lapse(draft: Draft): void {
   const held = heldRequest(draft);
-  if (!held) return new Refusal('wrongState');
-  const isMissed = held.state === 'promised';
-  move(draft, held, isMissed ? 'miss' : 'close');
-  notify(draft, held.askerId, isMissed ? 'missed' : 'closed', { requestId: held.id });
-  if (isMissed) notify(draft, held.donorId, 'missed', { requestId: held.id });
+  if (!held) throw new Refusal('wrongState');
+  move(draft, held, { step: held.state === 'promised' ? 'miss' : 'close', by: 'time' });
   offerNext(draft, held);
-  return undefined;
 }
 
 /** Reminds both of a pickup that is still ahead. */
-function remindOfPickup(draft: Draft): Result {
+function remindOfPickup(draft: Draft): void {
   const held = heldRequest(draft);
-  if (!held?.from) return new Refusal('wrongState');
-  change(draft, held.id, { remindedAt: draft.now.toISOString() });
-  if (Date.parse(held.from) <= draft.now.getTime()) return undefined;
-  for (const userId of [held.askerId, held.donorId]) {
-    notify(draft, userId, 'pickup reminder', { requestId: held.id });
-  }
-  return undefined;
+  if (!held?.from) throw new Refusal('wrongState');
+  const { id: requestId, askerId, donorId, from } = held;
+  change(draft, requestId, { remindedAt: draft.now.toISOString() });
+  if (Date.parse(from) <= draft.now.getTime()) return;
+  for (const userId of [askerId, donorId]) draft.notices.push({ userId, kind: 'pickup reminder', requestId });
 }
 
 /** The time of the donation, or of its donor to answer, is over. */
-function end(draft: Draft, step: 'expire' | 'pause', kind: 'expired' | 'paused'): Result {
-  if (!allows(donationTransitions[step], draft.donation.status)) return new Refusal('wrongState');
+function end(draft: Draft, step: 'expire' | 'pause', kind: 'expired' | 'paused'): void {
+  if (!allows(donationTransitions[step], draft.donation.status)) throw new Refusal('wrongState');
   setStatus(draft, step);
-  notify(draft, draft.donation.donorId, kind);
-  return closeOpen(draft);
+  draft.notices.push({ userId: draft.donation.donorId, kind });
+  closeOpen(draft);
 }
 
 function remindDonor(
   draft: Draft,
   kind: 'expiry reminder' | 'answer reminder',
-  memory: Pick<HandOverDonation, 'isExpiryReminded'> | Pick<HandOverDonation, 'reminders'>,
-): undefined {
+  memory: Partial<Pick<HandOverDonation, 'isExpiryReminded' | 'reminders'>>,
+): void {
   draft.donation = { ...draft.donation, ...memory };
-  notify(draft, draft.donation.donorId, kind);
+  draft.notices.push({ userId: draft.donation.donorId, kind });
 }

@@ -47,8 +47,11 @@ export function showsPlace(state: RequestState): boolean {
   return placeStates.some((shown) => shown === state);
 }
 
+/** Person of a request. */
+export type Part = 'asker' | 'donor';
+
 /** Actor of a transition: one of the two people, a moderator, or the server at a given time. */
-export type Actor = 'asker' | 'donor' | 'moderator' | 'time';
+export type Actor = Part | 'moderator' | 'time';
 
 export interface Transition<State extends string> {
   from: readonly State[];
@@ -61,30 +64,44 @@ export function allows<State extends string>({ from }: Transition<State>, state:
   return from.includes(state);
 }
 
+interface RequestStep extends Transition<RequestState> {
+  /** Kind of the notice, for these people but the one who acts. */
+  notice: string;
+  tells: readonly Part[];
+}
+
+const both = ['asker', 'donor'] as const;
+
 /** Transitions between the states of a request. */
 export const requestTransitions = {
   /** The donor promises, with place and time. */
-  promise: { from: ['waiting'], to: 'promised', by: ['donor'] },
+  promise: { from: ['waiting'], to: 'promised', by: ['donor'], notice: 'promised', tells: ['asker'] },
   /** A promise ended without a hand-over: the next in line gets an offer. */
-  offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'] },
+  offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'], notice: 'offered', tells: ['asker'] },
   /** The asker comes at a time that the donor has not read yet: it stays offered until the donor accepts. */
-  propose: { from: ['offered'], to: 'offered', by: ['asker'] },
+  propose: { from: ['offered'], to: 'offered', by: ['asker'], notice: 'proposed', tells: ['donor'] },
   /** At a time of the asker's own, or by the donor at the one that was proposed. */
-  accept: { from: ['offered'], to: 'promised', by: ['asker', 'donor'] },
-  decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'] },
+  accept: { from: ['offered'], to: 'promised', by: both, notice: 'promised', tells: both },
+  decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'], notice: 'declined', tells: ['asker'] },
   /** Taken back by the asker. */
-  cancel: { from: ['waiting', 'offered', 'promised'], to: 'cancelled', by: ['asker'] },
+  cancel: { from: openRequestStates, to: 'cancelled', by: ['asker'], notice: 'cancelled', tells: ['donor'] },
   /** Taken back by the donor. */
-  takeBack: { from: ['offered', 'promised'], to: 'cancelled', by: ['donor'] },
+  takeBack: { from: ['offered', 'promised'], to: 'cancelled', by: ['donor'], notice: 'cancelled', tells: ['asker'] },
   /** Collected. */
-  receive: { from: ['promised'], to: 'received', by: ['donor', 'asker'] },
+  receive: { from: ['promised'], to: 'received', by: both, notice: 'received', tells: both },
   /** Reported as not collected, or not collected in time. */
-  miss: { from: ['promised'], to: 'missed', by: ['donor', 'time'] },
+  miss: { from: ['promised'], to: 'missed', by: ['donor', 'time'], notice: 'missed', tells: both },
   /** The asker says that they came: the no-show does not count. */
-  object: { from: ['missed'], to: 'missed', by: ['asker'] },
+  object: { from: ['missed'], to: 'missed', by: ['asker'], notice: 'message', tells: ['donor'] },
   /** An offer that was not accepted in time; given to another; withdrawn, expired, hidden, silent. */
-  close: { from: ['waiting', 'offered', 'promised'], to: 'closed', by: ['donor', 'moderator', 'time'] },
-} as const satisfies Record<string, Transition<RequestState>>;
+  close: {
+    from: openRequestStates,
+    to: 'closed',
+    by: ['donor', 'moderator', 'time'],
+    notice: 'closed',
+    tells: ['asker'],
+  },
+} as const satisfies Record<string, RequestStep>;
 export type RequestTransition = keyof typeof requestTransitions;
 
 /** Transitions between the states of a donation. */

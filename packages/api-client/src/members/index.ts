@@ -22,5 +22,6 @@ export * from './report.js';
 export * from './reportInput.js';
 export * from './request.js';
 export * from './requestInput.js';
+export * from './requestSteps.js';
 export * from '../hand-over/states.js';
 export * from './timeIssue.js';

@@ -63,9 +63,9 @@ function cancelBetween(call: MemberCall, { id }: Account): void {
   for (const request of store.requests) {
     if (hasEnded(request.state) || !isBlocked(store, request.askerId, request.donorId)) continue;
     const { id: requestId, donationId, donorId, state } = request;
-    const isDonor = donorId === id;
-    if (isDonor && state === 'waiting') perform(call, donationId, { kind: 'decline', requestId });
-    else perform(call, donationId, { kind: 'cancel', requestId, by: isDonor ? 'donor' : 'asker' });
+    const by = donorId === id ? 'donor' : 'asker';
+    const kind = by === 'donor' && state === 'waiting' ? 'decline' : 'cancel';
+    perform(call, donationId, { kind, requestId, by });
   }
 }
 

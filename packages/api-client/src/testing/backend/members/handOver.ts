@@ -84,17 +84,23 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
       one.id === (line.requestId || newId) ? { ...one, messages: [...one.messages, message] } : one,
     );
   }
-  for (const { userId, kind, hasSimilar, wentToOther, isOnce, requestId } of notices) {
+  for (const { userId, kind, requestId } of notices) {
     const about = { userId, kind, requestId: requestId === undefined ? null : requestId || newId };
     const isTold = store.notices.some(
       (one) => one.userId === userId && one.kind === kind && one.requestId === about.requestId && !one.isRead,
     );
-    if (isOnce && isTold) continue;
-    const request = saved.find(({ id }) => id === about.requestId);
-    const name = store.accounts.find(({ id }) => id === request?.askerId)?.displayName ?? '';
-    const asked = kind === 'asked' && request ? texts.askedBy(before.title, name, request.reason) : undefined;
-    const text = wentToOther ? texts.wentToOther(before.title) : (asked ?? texts.notices[kind](before.title));
-    tell({ store, now }, { ...about, text, donationId: before.id, offers: hasSimilar ? similarTo(store, before) : [] });
+    if (kind === 'message' && isTold) continue;
+    const asker = saved.find(({ id }) => id === about.requestId);
+    const name = store.accounts.find(({ id }) => id === asker?.askerId)?.displayName ?? '';
+    const { title } = before;
+    const text =
+      kind === 'asked'
+        ? texts.askedBy(title, name, asker?.reason ?? '')
+        : kind === 'closed' && donation.status === 'given'
+          ? texts.wentToOther(title)
+          : texts.notices[kind](title);
+    const offers = kind === 'closed' ? similarTo(store, before) : [];
+    tell({ store, now }, { ...about, text, donationId: before.id, offers });
   }
   return saved;
 }
@@ -123,6 +129,7 @@ export function tell(
 /** Sentences for refusals. */
 const refusals: Record<RefusalCode, string> = {
   ownDonation: 'This is your own donation.',
+  notYours: 'This belongs to somebody else.',
   beingDeleted: 'This account is being deleted.',
   donationNotFound: 'Donation Not Found',
   wrongState: 'This is not possible any more, or not yet.',

@@ -1,41 +1,37 @@
-import type { Command, Part } from '../../../hand-over/commands.js';
+import type { RequestStep } from '../../../hand-over/commands.js';
 import { viewRequest } from '../../../hand-over/view.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
-import { timeSchema } from '../../../members/fields.js';
 import { memberLimits } from '../../../members/limits.js';
+import { mapRequestSteps, requestSteps, type RequestStepName } from '../../../members/requestSteps.js';
 import { canWriteIn } from '../../../hand-over/states.js';
 import { readQuery } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
-import { readId, notThere, notYours, makePage, read, readBody, reader, writer, type MemberCall } from './call.js';
+import { readId, notThere, makePage, read, readBody, reader, writer, type MemberCall } from './call.js';
 import { findDonation, perform } from './handOver.js';
 import { once } from './once.js';
 import { listedView, seenView, viewMessages, viewTimes } from './requestView.js';
 import { canSee, isBlocked, replace } from './store.js';
 
-/** Returns a request of the caller. Throws a `HttpError` (404, 403). */
-function ownRequest(call: MemberCall, callerId: number, who: readonly Part[] = ['asker', 'donor']) {
+/** Returns a request of the caller. Throws a `HttpError` (404). */
+function ownRequest(call: MemberCall, callerId: number) {
   const id = readId(call);
   const request = call.store.requests.find((one) => one.id === id);
-  if (!request) throw notThere();
-  const isDonor = request.donorId === callerId;
-  if (!isDonor && request.askerId !== callerId) throw notThere();
-  if (!who.includes(isDonor ? 'donor' : 'asker')) throw notYours();
+  const isDonor = request?.donorId === callerId;
+  if (!request || (!isDonor && request.askerId !== callerId)) throw notThere();
   return { request, isDonor };
 }
 
 /** A call that moves a request along. */
-function step<Sent extends object>(
-  who: readonly Part[],
-  readSent: (call: MemberCall) => Promise<Sent>,
-  toCommand: (sent: Sent, requestId: number, by: Part) => Command,
-) {
+function step(name: RequestStepName) {
   return async (call: MemberCall): Promise<Response> => {
     const { id } = writer(call);
-    const { request, isDonor } = ownRequest(call, id, who);
-    const sent = await readSent(call);
-    const command = toCommand(sent, request.id, isDonor ? 'donor' : 'asker');
+    const { request, isDonor } = ownRequest(call, id);
+    const sent = await readBody(call, endpoints[name].body);
+    // A cast, since TypeScript does not relate a body to the name of its call.
+    const toStep = requestSteps[name] as (body: typeof sent, parse: typeof read) => RequestStep;
+    const by = isDonor ? ('donor' as const) : ('asker' as const);
     const answer = once(call, sent, () => {
-      const saved = perform(call, request.donationId, command);
+      const saved = perform(call, request.donationId, { ...toStep(sent, read), requestId: request.id, by });
       return saved.filter((one) => one.id === request.id).map((one) => viewRequest(one, id))[0];
     });
     return jsonResponse(200, answer);
@@ -128,42 +124,5 @@ export const requestHandlers = {
     return jsonResponse(200, {});
   },
 
-  promise: step(
-    ['donor'],
-    (call) => readBody(call, endpoints.promise.body),
-    (sent, requestId) => ({ kind: 'promise', requestId, ...sent }),
-  ),
-  acceptOffer: step(
-    ['asker', 'donor'],
-    (call) => readBody(call, endpoints.acceptOffer.body),
-    (sent, requestId, by) => {
-      const isNamed = sent.from !== undefined || sent.to !== undefined;
-      return { kind: 'accept', requestId, by, time: isNamed ? read(timeSchema, sent) : undefined };
-    },
-  ),
-  declineRequest: step(
-    ['donor'],
-    (call) => readBody(call, endpoints.declineRequest.body),
-    ({ reason }, requestId) => ({ kind: 'decline', requestId, reason }),
-  ),
-  cancelRequest: step(
-    ['asker', 'donor'],
-    (call) => readBody(call, endpoints.cancelRequest.body),
-    ({ reason }, requestId, by) => ({ kind: 'cancel', requestId, by, reason }),
-  ),
-  markReceived: step(
-    ['asker', 'donor'],
-    (call) => readBody(call, endpoints.markReceived.body),
-    ({ code }, requestId, by) => ({ kind: 'receive', requestId, by, code }),
-  ),
-  markMissed: step(
-    ['donor'],
-    (call) => readBody(call, endpoints.markMissed.body),
-    (_, requestId) => ({ kind: 'miss', requestId }),
-  ),
-  objectToMissed: step(
-    ['asker'],
-    (call) => readBody(call, endpoints.objectToMissed.body),
-    (_, requestId) => ({ kind: 'object', requestId }),
-  ),
+  ...mapRequestSteps(step),
 };
