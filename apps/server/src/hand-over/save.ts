@@ -21,7 +21,7 @@ import type { HandOver } from './handOver.js';
 import { pickupCode } from './pickupCode.js';
 import { changedColumns } from './rows.js';
 
-/** What a decision added. */
+/** Rows that a decision added. */
 export interface Saved {
   /** The request that was made. */
   request?: HandOverRequest | undefined;

@@ -2,7 +2,7 @@ import type { HandOver } from './state.js';
 import type { Part, RequestTransition, requestTransitions } from './states.js';
 import type { Span, TimeProblem } from './time.js';
 
-/** What somebody wants to do, or time brings about. */
+/** Step of a person, or of time. */
 export type Command =
   /** `barred` is why this person cannot ask this donor, whatever the donation's state. */
   | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
@@ -13,7 +13,7 @@ export type Command =
   | { kind: 'close' }
   | TimedCommand;
 
-/** What a person does with a request. */
+/** Step of a person with a request. */
 export type RequestStep =
   | ({ kind: 'promise'; place: string } & Span)
   | { kind: 'accept'; time?: Span | undefined }
@@ -24,7 +24,7 @@ export type RequestStep =
 
 export type RequestCommand = RequestStep & { requestId: number; by: Part };
 
-/** What time brings about. */
+/** Step of time. */
 export type TimedCommand =
   | { kind: 'lapse' | 'remindOfPickup' | 'expire' | 'pause' | 'remindOfExpiry' }
   | { kind: 'remindToAnswer'; reminders: number };
@@ -40,7 +40,7 @@ export interface HandOverNotice {
   requestId?: number;
 }
 
-/** What a command changes. A new request has the id 0, also in lines and notices. */
+/** Result of a command. A new request has the id 0, also in lines and notices. */
 export interface Decision {
   state: HandOver;
   lines: readonly Line[];

@@ -15,7 +15,7 @@ interface Deadline {
   command: TimedCommand;
 }
 
-/** Lists everything that time will bring about if nobody acts. An earlier entry may make later ones void. */
+/** Lists the steps of time that are ahead or due. An earlier entry can make later ones void. */
 function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   const { donation, requests } = handOver;
   const found: Deadline[] = [];
@@ -25,7 +25,7 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   if (held?.holdsUntil) add(Date.parse(held.holdsUntil), { kind: 'lapse' });
   if (held?.state === 'promised' && held.from && held.promisedAt && !held.remindedAt) {
     const at = Date.parse(held.from) - fixedDurations.pickupReminder;
-    // Whoever agreed on a time within the day needs no reminder.
+    // A pickup within a day of its promise needs no reminder.
     if (at >= Date.parse(held.promisedAt)) add(at, { kind: 'remindOfPickup' });
   }
 
@@ -48,7 +48,7 @@ function deadlines(handOver: HandOver, durations: Durations): Deadline[] {
   return found;
 }
 
-/** Returns what time has brought about by now, the first to be done first: it may make the others void. */
+/** Returns the steps of time that are due, in order: the first can make the others void. */
 export function due(handOver: HandOver, { now, durations }: Moment): TimedCommand[] {
   return deadlines(handOver, durations)
     .filter(({ at }) => at <= now.getTime())

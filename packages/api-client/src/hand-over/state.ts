@@ -34,7 +34,7 @@ export interface HandOverRequest {
   /** Time agreed on; of an offer the one that its asker proposes. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Three words that the donor reads out. Whoever saves a held request without them chooses some. */
+  /** Three words that the donor reads out. Chosen when a held request is saved without them. */
   code?: string | undefined;
   /** Until when the offer or the promise holds. */
   holdsUntil?: string | undefined;

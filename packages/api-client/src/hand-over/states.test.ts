@@ -45,3 +45,39 @@ describe('The states of a donation', () => {
     expect(transitions.filter(({ from }) => from.includes(state)).map(({ to }) => to)).toEqual(['hidden']);
   });
 });
+
+/** Draws states and transitions as a Mermaid diagram. */
+function draw(transitions: Record<string, Transition<string>>): string {
+  const arrows = Object.entries(transitions).flatMap(([name, { from, to, by }]) =>
+    from.map((state) => `  ${state} --> ${to}: ${name} (${by.join(', ')})`),
+  );
+  return ['```mermaid', 'stateDiagram-v2', ...arrows, '```'].join('\n');
+}
+
+/** Lists the notices that a step sends. */
+function listNotices(): string {
+  const rows = Object.entries(requestTransitions).map(
+    ([name, { notice, tells }]) => `- ${name}: “${notice}” to the ${tells.join(' and the ')}`,
+  );
+  return rows.join('\n');
+}
+
+it('The diagram of the states is current; `npx vitest run -u` with this file draws it again', async () => {
+  const text = `# States of a hand-over
+
+Drawn from \`states.ts\`: each arrow is a step, with who can take it.
+
+## Request
+
+${draw(requestTransitions)}
+
+Notices of a step, except to the person who takes it:
+
+${listNotices()}
+
+## Donation
+
+${draw(donationTransitions)}
+`;
+  await expect(text).toMatchFileSnapshot('./states.md');
+});

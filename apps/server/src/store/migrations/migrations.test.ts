@@ -7,7 +7,7 @@ import { openStore } from '../openStore.js';
 import { withDatabase } from '../withDatabase.js';
 import { baseline } from './index.js';
 
-it('A store of the first schema keeps its donations, hidden ones too, and learns their sizes', async () => {
+it('A store of the first schema keeps its donations, hidden ones too, and learns their sizes and due times', async () => {
   const database = await createDatabase();
   const place = { dataDir: '', databaseUrl: database.url };
   await withDatabase(place, { alone: true }, async (db) => {
@@ -21,6 +21,9 @@ it('A store of the first schema keeps its donations, hidden ones too, and learns
     await sql`
       insert into hidden_donations (id, status, listed_at, search_words, hidden_for, by_moderator, hidden_at, ${columns})
       values (3, 'available', now(), '', 'Not clothing', true, now(), 'Boots, size 9', ${values})`.execute(db);
+    await sql`
+      insert into requests (donation_id, asker_id, donor_id, reason, times, created_at, updated_at)
+      values (1, 2, 1, 'We need it.', '[]', now(), now())`.execute(db);
     await migrate(db);
   });
   const store = await openStore(place);
@@ -35,6 +38,9 @@ it('A store of the first schema keeps its donations, hidden ones too, and learns
     hiddenFor: 'Not clothing',
     sizes: ['shoe 9'],
   });
+  const due = await store.db.selectFrom('donations').select(['listed_at', 'next_due_at']).orderBy('id').execute();
+  const days = due.map((row) => ((row.next_due_at?.getTime() ?? 0) - row.listed_at.getTime()) / 86_400_000);
+  expect(days.map(Math.round)).toEqual([0, 83, 83]);
   await store.close();
   await database.drop();
 });
