@@ -236,7 +236,7 @@ test('shows a suspended person the reason, and why saving fails', async () => {
   await screen.findByText(suspended.suspendedFor ?? '');
   screen.getByText(signInMessages.suspendedText);
   await user.click(screen.getByRole('button', { name: messages.save }));
-  expect(await screen.findByText('A moderator suspended this account.')).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/^A moderator suspended this account\./)).toBeInstanceOf(HTMLElement);
 });
 
 test('hides from others that an account is suspended or being deleted', async () => {

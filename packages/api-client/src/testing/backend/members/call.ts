@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { readIssues } from '../../../contract/error.js';
+import { readIssues, type Issue } from '../../../contract/error.js';
+import { refusalStatus, type RefusalCode } from '../../../hand-over/commands.js';
 import type { Account } from '../../../members/account.js';
 import { accountHeader } from '../../../contract/accountHeader.js';
 import { idParams } from '../../../members/fields.js';
@@ -26,11 +27,14 @@ export function reader({ caller, request }: MemberCall): Account {
   return caller;
 }
 
+const suspended =
+  'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.';
+
 /** Returns the signed-in account if it may write. Throws a `HttpError` (401, 403). */
 export function writer(call: MemberCall): Account {
   const account = reader(call);
-  if (account.suspendedFor !== null) throw new HttpError(403, { message: 'A moderator suspended this account.' });
-  if (account.deletedAt !== null) throw new HttpError(403, { message: 'This account is being deleted.' });
+  if (account.suspendedFor !== null) throw new HttpError(403, { message: suspended });
+  if (account.deletedAt !== null) throw refuse('beingDeleted');
   return account;
 }
 
@@ -45,7 +49,7 @@ export function moderator(call: MemberCall): Account {
 export function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(422, { message: 'Please check what you sent.', issues: readIssues(result.error) });
+  throw refuse('checkInput', readIssues(result.error));
 }
 
 /** Parses the JSON of a request; a missing body is an empty object. */
@@ -65,8 +69,27 @@ export function readId({ params }: MemberCall): number {
 }
 
 export const notThere = () => new HttpError(404, { message: 'There is nothing with this number.' });
-export const notYours = () => new HttpError(403, { message: 'This belongs to somebody else.' });
-export const wrongState = () => new HttpError(409, { message: 'This is not possible any more, or not yet.' });
+export const notYours = () => refuse('notYours');
+export const wrongState = () => refuse('wrongState');
+
+/** Sentences for refusals of the rules. */
+export const refusals: Record<RefusalCode, string> = {
+  ownDonation: 'This is your own donation.',
+  notYours: 'This belongs to somebody else.',
+  beingDeleted: 'This account is being deleted. Take that back first.',
+  donationNotFound: 'Donation Not Found',
+  wrongState: 'This is not possible any more, or not yet.',
+  askedBefore: 'You asked for this already.',
+  nameATime: 'None of your times is still ahead. Please name another.',
+  conversationOver: 'Neither of you can write here any more.',
+  checkInput: 'Please check what you sent.',
+  wrongWords: 'Those are not the right words. Ask the donor to read them again.',
+};
+
+/** Refuses a call as the rules do. */
+export function refuse(code: RefusalCode, issues?: Issue[]): HttpError {
+  return new HttpError(refusalStatus[code], { message: refusals[code], issues });
+}
 
 /** Refuses a field. */
 export function issue(path: string, message: string, status = 422): HttpError {

@@ -1,14 +1,14 @@
 import type { Donation } from '../../../contract/donation.js';
-import { Refusal, refusalStatus, type Command, type Decision, type RefusalCode } from '../../../hand-over/commands.js';
+import { Refusal, type Command, type Decision } from '../../../hand-over/commands.js';
 import { decide } from '../../../hand-over/decide.js';
 import { isHeld, type DonationState } from '../../../hand-over/states.js';
 import type { HandOver, HandOverDonation } from '../../../hand-over/state.js';
 import { countPast } from '../../../hand-over/view.js';
 import { handOverTexts as texts } from '../../../members/handOverTexts.js';
 import { timeMessage } from '../../../members/timeIssue.js';
-import { HttpError } from '../http.js';
+import type { HttpError } from '../http.js';
 import { nearest } from '../store.js';
-import type { MemberCall } from './call.js';
+import { refusals, refuse, type MemberCall } from './call.js';
 import { nextId, replace, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
 
 type Moment = Pick<MemberCall, 'store' | 'now'>;
@@ -27,7 +27,7 @@ export function perform({ store, now }: Moment, donationId: number, command: Com
 /** Returns a donation. Throws a `HttpError` (404) if it is missing. */
 export function findDonation({ donations }: MemberStore, id: number): Donation {
   const donation = donations.find((one) => one.id === id);
-  if (!donation) throw new HttpError(404, { message: 'Donation Not Found' });
+  if (!donation) throw refuse('donationNotFound');
   return donation;
 }
 
@@ -126,22 +126,7 @@ export function tell(
   store.notices.push({ offers: [], ...notice, id: nextId(store.notices), createdAt: now.toISOString(), isRead: false });
 }
 
-/** Sentences for refusals. */
-const refusals: Record<RefusalCode, string> = {
-  ownDonation: 'This is your own donation.',
-  notYours: 'This belongs to somebody else.',
-  beingDeleted: 'This account is being deleted.',
-  donationNotFound: 'Donation Not Found',
-  wrongState: 'This is not possible any more, or not yet.',
-  askedBefore: 'You asked for this already.',
-  nameATime: 'None of your times is still ahead. Please name another.',
-  conversationOver: 'Neither of you can write here any more.',
-  checkInput: 'Please check what you sent.',
-  wrongWords: 'Those are not the right words. Ask the donor to read them again.',
-};
-
 function toError({ code, path, problem }: Refusal, { durations }: MemberStore): HttpError {
-  const message = refusals[code];
-  const issues = path ? [{ path, message: problem ? timeMessage(problem, durations) : message }] : undefined;
-  return new HttpError(refusalStatus[code], { message, issues });
+  const message = problem ? timeMessage(problem, durations) : refusals[code];
+  return refuse(code, path ? [{ path, message }] : undefined);
 }
