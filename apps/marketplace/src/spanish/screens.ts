@@ -62,6 +62,7 @@ export const screensInSpanish = {
     tryAgain: 'Intentar de nuevo',
     since: (day) => `Aquí desde el ${day}`,
     donations: (count, isOne) => `${count} ${isOne ? 'donación' : 'donaciones'}`,
+    gave: (count) => `Donó ${count}`,
     gives: 'Lo que dona',
     nothingTitle: 'Nada que donar por ahora',
     nothingText: 'Cuando esta persona publique algo, estará aquí.',

@@ -90,6 +90,13 @@ export async function readPerson(
   if (user && (viewerId === id ? user.delete_at !== null : isOut(user))) return undefined;
   const donations = await readFittingDonations(db, id, viewerId !== id);
   if (user) {
+    const { gave } = await db
+      .selectFrom('donations')
+      .select((row) => row.fn.countAll<string>().as('gave'))
+      .where('user_id', '=', id)
+      .where('status', '=', 'given')
+      .where('hidden_at', 'is', null)
+      .executeTakeFirstOrThrow();
     return {
       id,
       displayName: user.display_name,
@@ -99,6 +106,7 @@ export async function readPerson(
       bio: user.bio,
       createdAt: user.created_at.toISOString(),
       donations,
+      gave: Number(gave),
     };
   }
   if (donations.length === 0) return undefined;

@@ -13,6 +13,8 @@ export const personSchema = z.object({
   createdAt: z.optional(z.string()),
   /** Donations of the person, newest first. The person themselves gets a donor's view, with hidden ones. */
   donations: z.array(ownDonationSchema),
+  /** Number of donations that they have given away; missing for a donor without an account. */
+  gave: z.optional(z.int()),
   /** Whether the caller blocked them; missing if the caller is signed out. */
   isBlocked: z.optional(z.boolean()),
   /** False where one of the two blocked the other: neither can ask for what the other gives. */

@@ -119,7 +119,16 @@ export function describeAccounts(api: () => MembersApi) {
       const { username, createdAt } = one.account;
       expect(person).toMatchObject({ displayName: 'Seen', bio: 'I give coats.', username, createdAt });
       expect(person.donations.map(({ id }) => id)).toEqual([second.id, first.id]);
+      expect(person.donations[0]?.donorName).toBe('Seen');
+      expect((await api().visitor().call('GET', `/api/donations/${first.id}`)).json).toMatchObject({
+        donorName: 'Seen',
+      });
       expect(answer.text).not.toContain(one.account.email);
+    });
+
+    it('names no donor who has not chosen a name', async () => {
+      const { id } = await gives(await api().member());
+      expect((await api().visitor().call('GET', `/api/donations/${id}`)).json).not.toHaveProperty('donorName');
     });
 
     it.each(['0', '-1', '1.5', 'rosa', '2147483647', '2147483648', '%00'])('is 404 for %s', async (id) => {

@@ -101,6 +101,8 @@ export function describeOwnDonations(api: () => MembersApi) {
     const answer = await donor.call('POST', `/api/donations/${donation.id}/${step}`, {});
     expect(z.parse(ownDonationSchema, answer.json)).toMatchObject({ status, requests: 0 });
     expect(await sees(asker, request)).toMatchObject({ state: 'closed' });
+    const seen = await api().visitor().call('GET', `/api/people/${donor.account.id}`);
+    expect(z.parse(personSchema, seen.json).gave).toBe(status === 'given' ? 1 : 0);
     // Its page stays, and says so.
     expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).json).toMatchObject({ status });
     for (const again of ['withdraw', 'renew', 'given']) {

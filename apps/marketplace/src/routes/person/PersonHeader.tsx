@@ -14,7 +14,7 @@ import { PersonActions } from './PersonActions.js';
 export function PersonHeader({ person }: { person: Person }) {
   const { session } = useAccount();
   const timeZone = useTimeZone();
-  const { id, displayName, username, profileImage, location, bio, createdAt, donations } = person;
+  const { id, displayName, username, profileImage, location, bio, createdAt, donations, gave = 0 } = person;
   return (
     <section className={styles.header}>
       <Avatar name={displayName} src={profileImage ?? undefined} size="large" alt="" className={styles.picture} />
@@ -41,7 +41,10 @@ export function PersonHeader({ person }: { person: Person }) {
           {!person.isBlocked && (
             <li className={styles.fact}>
               <ShirtIcon size={18} />
-              <span>{messages.donations(formatCount(donations.length), donations.length === 1)}</span>
+              <span>
+                {messages.donations(formatCount(donations.length), donations.length === 1)}
+                {gave > 0 && ` · ${messages.gave(formatCount(gave))}`}
+              </span>
             </li>
           )}
         </ul>

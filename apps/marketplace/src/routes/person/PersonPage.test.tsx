@@ -34,6 +34,7 @@ describe('a public page', () => {
     const [first, second] = given.toSorted((one, other) => other.id - one.id);
     const donations = donationFixtures.map((one) => (one.id === first?.id ? { ...one, status: 'given' } : one));
     renderApp(path, { donations });
+    expect(await screen.findByText(messages.gave('1'), { exact: false })).toBeInstanceOf(HTMLElement);
     const cards = await screen.findAllByRole('article');
     expect(within(cards[0] ?? document.body).getByRole('link').textContent).toBe(second?.title);
   });
@@ -80,7 +81,7 @@ describe('a public page', () => {
 
   test('is reached from a donation', async () => {
     const { user } = renderApp(`/donations/${given[0]?.id}`);
-    await user.click(await screen.findByRole('link', { name: `User #${rosa.id}` }));
+    await user.click(await screen.findByRole('link', { name: rosa.displayName }));
     expect(await heading(rosa.displayName)).toBeInstanceOf(HTMLElement);
   });
 

@@ -11,6 +11,7 @@ export const messages = texts('person', {
   tryAgain: 'Try again',
   since: (day: string) => `Here since ${day}`,
   donations: (count: string, isOne: boolean) => `${count} ${isOne ? 'donation' : 'donations'}`,
+  gave: (count: string) => `Gave ${count}`,
   gives: 'What they give',
   nothingTitle: 'Nothing to Give Right Now',
   nothingText: 'When this person lists something, it is here.',

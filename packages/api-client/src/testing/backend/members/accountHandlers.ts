@@ -12,7 +12,7 @@ import { perform } from './handOver.js';
 import { toPasskey } from './passkeyHandlers.js';
 import { ownView } from './ownDonationHandlers.js';
 import { viewRequest } from '../../../hand-over/view.js';
-import { isBlocked, replace, type MemberStore } from './store.js';
+import { deriveStatus, isBlocked, replace, type MemberStore } from './store.js';
 
 const day = 86_400_000;
 
@@ -29,7 +29,7 @@ function publicPerson({ store, caller }: MemberCall, id: number): Person {
     profileImage: account?.profileImage ?? null,
     location: account?.location || null,
     bio: account?.bio ?? null,
-    ...(account && { createdAt: account.createdAt }),
+    ...(account && { createdAt: account.createdAt, gave: countGiven(store, id) }),
     donations: caller?.id === id ? donations.map((donation) => ownView(store, donation)) : donations,
     ...(caller && {
       isBlocked: store.blocks.some(([by, of]) => by === caller.id && of === id),
@@ -37,6 +37,14 @@ function publicPerson({ store, caller }: MemberCall, id: number): Person {
     }),
   };
 }
+
+const countGiven = (store: MemberStore, donorId: number) =>
+  store.donations.filter(
+    (donation) =>
+      donation.userId === donorId &&
+      !store.hidden.has(donation.id) &&
+      deriveStatus(store.requests, donation) === 'given',
+  ).length;
 
 /** Blocks a person, or unblocks them. */
 function block(isBlocking: boolean) {

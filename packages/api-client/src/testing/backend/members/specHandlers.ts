@@ -5,6 +5,7 @@ import { tokenOwner } from '../listing.js';
 import { writer, type MemberCall } from './call.js';
 import { findAccount } from './sessions.js';
 import { canSee } from './store.js';
+import { withDonorName } from './visibleDonations.js';
 
 /** Calls of the spec's own on a server with accounts: donors are real, and some content is hidden. */
 export const specHandlers: Record<EndpointName, (call: MemberCall) => Response | Promise<Response>> = {
@@ -21,7 +22,8 @@ export const specHandlers: Record<EndpointName, (call: MemberCall) => Response |
 
 function viewSeen(call: MemberCall): Call {
   const { store, caller } = call;
-  const donations = store.donations.filter((donation) => canSee(store, donation, caller?.id));
+  const seen = store.donations.filter((donation) => canSee(store, donation, caller?.id));
+  const donations = seen.map((donation) => withDonorName(store, donation));
   return { ...call, store: { ...store, donations } };
 }
 

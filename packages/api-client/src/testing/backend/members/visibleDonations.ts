@@ -1,5 +1,6 @@
 import type { Donation } from '../../../contract/donation.js';
 import { hasEnded } from '../../../hand-over/states.js';
+import { firstNames } from '../../../members/account.js';
 import { asListed } from '../store.js';
 import type { MemberCall } from './call.js';
 import { perform } from './handOver.js';
@@ -10,7 +11,14 @@ export function visibleDonations(store: MemberStore, personId: number, viewerId:
   return store.donations
     .filter((donation) => donation.userId === personId && canSee(store, donation, viewerId))
     .sort((one, other) => other.id - one.id)
-    .map(asListed);
+    .map((donation) => withDonorName(store, asListed(donation)));
+}
+
+/** Adds the name of a donor who has chosen one. */
+export function withDonorName({ accounts }: Pick<MemberStore, 'accounts'>, donation: Donation): Donation {
+  const donor = accounts.find(({ id }) => id === donation.userId);
+  const isNamed = donor !== undefined && !Object.values(firstNames).includes(donor.displayName);
+  return isNamed ? { ...donation, donorName: donor.displayName } : donation;
 }
 
 /** Ends a person's own requests, and those for their donations, each with its answer. */
