@@ -5,7 +5,7 @@ import {
   noDistanceFixture,
   zeroDistanceFixture,
 } from '@clothesline/api-client/testing';
-import { amir, wei } from '@clothesline/api-client/testing/members';
+import { dolores, wei } from '@clothesline/api-client/testing/members';
 import { uiMessages } from '@clothesline/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ describe('a donation', () => {
     screen.getByText(`${donationFixture.locationName}, 1.2 mi away`);
     screen.getByText('Posted November 20, 2026');
     screen.getByText(donationFixture.description);
-    screen.getByText(amir.displayName);
+    screen.getByText(dolores.displayName);
     screen.getByText('Donor');
     screen.getByText('Men');
     screen.getByRole('heading', { name: 'Pickup Information' });
