@@ -136,25 +136,6 @@ describe('What moderators decide', () => {
     expect(await newestNotice(author)).toMatchObject({ kind: 'restored', donationId: id });
   });
 
-  it('takes a hidden donation out of every feed, and shows a restored one there at once', async () => {
-    const { ann } = people();
-    const id = await gives(await newcomer(), 'Umber anorak');
-    const showing = async () => {
-      const feeds = ['atom', 'json', 'geojson'].map(async (format) => {
-        const response = await fetch(`${server().host}/donations.${format}?search=umber`);
-        expect(response.headers.get('Cache-Control') ?? '').not.toMatch(/max-age=[1-9]/);
-        return (await response.text()).includes('Umber anorak');
-      });
-      return Promise.all(feeds);
-    };
-    expect(await showing()).toEqual([true, true, true]);
-    const entry = await reports(ann, 'donation', id);
-    await decides(entry, 'hide');
-    expect(await showing()).toEqual([false, false, false]);
-    await decides(entry, 'restore');
-    expect(await showing()).toEqual([true, true, true]);
-  });
-
   it('keeps hidden what its author takes with an account and brings back', async () => {
     const { ann } = people();
     const author = await newcomer();
