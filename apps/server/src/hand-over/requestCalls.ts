@@ -1,4 +1,5 @@
-import { canWriteIn, chooseFrom, objectUntil, viewRequest, type RequestStep } from '@clothesline/api-client/hand-over';
+import { donationLimits } from '@clothesline/api-client/contract';
+import { canWriteIn, viewRequest, type RequestStep } from '@clothesline/api-client/hand-over';
 import {
   mapRequestSteps,
   memberEndpoints as endpoints,
@@ -7,6 +8,7 @@ import {
   type RequestStepName,
 } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import { readPathId, readBodyAs, read } from '../accounts/memberCall.js';
 import { haveBlock } from '../accounts/blocks.js';
 import { readQuery } from '../http/checked.js';
@@ -20,16 +22,7 @@ import { perform } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readBar } from './readBar.js';
 import { readOwnRequest } from './readOwnRequest.js';
-import { toHandOverRequest } from './rows.js';
-import {
-  checkRoom,
-  listRequests,
-  readListing,
-  readTitle,
-  readMessages,
-  toRequest,
-  withoutGone,
-} from './requestViews.js';
+import { checkRoom, readMessages, readRequests, toRequest } from './requestViews.js';
 import { takeStep } from './steps.js';
 
 /** Requests of a list where the caller does not say. */
@@ -79,16 +72,17 @@ export function requestCalls(parts: HandOverParts) {
     async listRequests(c: Context<Environment>) {
       const user = await sessions.reader(c);
       const { role, donation, limit = pageSize, cursor } = read(endpoints.listRequests.query, readQuery(c.req.url));
-      const page = {
-        viewerId: user.id,
-        role,
-        donationId: donation,
-        limit,
-        before: readCursor(cursor),
-        now: now(),
-        durations,
-      };
-      const { requests, total, hasMore } = await listRequests(store.db, page);
+      const isAsker = sql`r.asker_id = ${user.id}`;
+      const isDonor = sql`r.donor_id = ${user.id}`;
+      const isMine = role === 'asker' ? isAsker : role === 'donor' ? isDonor : sql`(${isAsker} or ${isDonor})`;
+      const which = donation === undefined ? isMine : sql`${isMine} and r.donation_id = ${donation}`;
+      const page = sql`${which} and r.id < ${readCursor(cursor) ?? donationLimits.id}`;
+      const reader = { viewerId: user.id, limit: limit + 1, now: now(), durations };
+      const found = await readRequests(store.db, page, reader);
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from requests r where ${which}`.execute(store.db);
+      const total = rows[0]?.total ?? 0;
+      const [requests, hasMore] = [found.slice(0, limit), found.length > limit];
       return sendList(c, requests, {
         next: { endpoint: endpoints.listRequests, hasMore, query: ({ id }) => ({ cursor: String(id) }) },
         total,
@@ -97,20 +91,16 @@ export function requestCalls(parts: HandOverParts) {
 
     async getRequest(c: Context<Environment>) {
       const user = await sessions.reader(c);
-      const { request, isDonor } = await readOwnRequest(store, c, user);
-      const seen = await withoutGone(store.db, toRequest(request, user.id), user.id);
-      const listing = await readListing(store.db, request);
+      const { request } = await readOwnRequest(store, c, user);
+      const reader = { viewerId: user.id, limit: 1, now: now(), durations };
+      const [seen] = await readRequests(store.db, sql`r.id = ${request.id}`, reader);
+      const { unread: _unread, asker: _asker, ...shown } = seen ?? toRequest(request, user.id);
       const isBlocked = await haveBlock(store.db, request.asker_id, request.donor_id);
       const page = { requestId: request.id, viewerId: user.id, limit: memberLimits.messagesPage };
       const { messages: newest, hasMore } = await readMessages(store.db, page);
       const oldest = newest.at(-1);
       return sendJson(c, {
-        ...seen,
-        ...readTitle(request, user.id, listing.title),
-        ...(listing.donorName !== null && { donorName: listing.donorName }),
-        ...(isDonor
-          ? chooseFrom(request, listing.listedAt?.toISOString(), { now: now(), durations })
-          : objectUntil(toHandOverRequest(request), { now: now(), durations })),
+        ...shown,
         ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
         messages: newest.toReversed(),
         ...(hasMore && oldest && { earlierMessages: String(oldest.id) }),

@@ -6,7 +6,7 @@ import {
   type DonationRequest,
   type Message,
 } from '@clothesline/api-client/members';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { HttpError } from '../http/httpError.js';
 import { messages as errors } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
@@ -16,22 +16,6 @@ import { toHandOverRequest, type RequestRow } from './rows.js';
 /** A request as one of its two people sees it. */
 export function toRequest(request: RequestRow, viewerId: number): DonationRequest {
   return viewRequest(toHandOverRequest(request), viewerId);
-}
-
-/** A request without the words of an asker whose account is being deleted. */
-export async function withoutGone(
-  db: Kysely<Tables>,
-  request: DonationRequest,
-  viewerId: number,
-): Promise<DonationRequest> {
-  if (request.askerId === viewerId) return request;
-  const isThere = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', request.askerId)
-    .where('delete_at', 'is', null)
-    .executeTakeFirst();
-  return isThere ? request : { ...request, reason: '' };
 }
 
 export interface MessagePage {
@@ -88,21 +72,11 @@ export async function checkRoom(db: Kysely<Tables>, requestId: number, authorId:
   if (count > most.count || bytes > most.bytes) throw new HttpError(409, errors.conversationFull);
 }
 
-export interface RequestList {
+export interface RequestReader {
   viewerId: number;
-  role?: 'asker' | 'donor' | undefined;
-  donationId?: number | undefined;
   limit: number;
-  /** Only requests before this id. */
-  before?: number | undefined;
   now: Date;
   durations: Durations;
-}
-
-export interface RequestPage {
-  requests: DonationRequest[];
-  total: number;
-  hasMore: boolean;
 }
 
 interface ListRow extends RequestRow {
@@ -116,18 +90,12 @@ interface ListRow extends RequestRow {
   donorName: string | null;
 }
 
-/** Own requests, the newest first, with what helps a donor to choose fairly. */
-export async function listRequests(
+/** Reads requests as one of their two people sees them, the newest first, with what helps a donor to choose fairly. */
+export async function readRequests(
   db: Kysely<Tables>,
-  { viewerId, role, donationId, limit, before, now, durations }: RequestList,
-): Promise<RequestPage> {
-  const isMine =
-    role === 'asker'
-      ? sql`r.asker_id = ${viewerId}`
-      : role === 'donor'
-        ? sql`r.donor_id = ${viewerId}`
-        : sql`(r.asker_id = ${viewerId} or r.donor_id = ${viewerId})`;
-  const ofDonation = donationId === undefined ? sql`true` : sql`r.donation_id = ${donationId}`;
+  which: RawBuilder<unknown>,
+  { viewerId, limit, now, durations }: RequestReader,
+): Promise<DonationRequest[]> {
   const { rows } = await sql<ListRow>`
     select r.*, asker.display_name as "askerName",
       (
@@ -140,50 +108,29 @@ export async function listRequests(
     left join visible_donations donations on donations.id = r.donation_id
     left join users asker on asker.id = r.asker_id and asker.delete_at is null
     left join users donor on donor.id = r.donor_id and donor.delete_at is null
-    where ${isMine} and ${ofDonation} and r.id < ${before ?? 2_147_483_647}
-    order by r.id desc limit ${limit + 1}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from requests r where ${isMine} and ${ofDonation}`.execute(db);
+    where ${which} order by r.id desc limit ${limit}`.execute(db);
   const donated = rows.filter((row) => row.donor_id === viewerId);
   const past = await readPast(
     db,
     donated.map((row) => row.asker_id),
     { now, durations },
   );
-  const requests = rows.slice(0, limit).map((row) => ({
-    ...toRequest(row, viewerId),
-    ...readTitle(row, viewerId, row.title),
-    ...(row.donorName !== null && { donorName: row.donorName }),
-    ...(row.askerName === null && row.asker_id !== viewerId && { reason: '' }),
-    unread: row.unread,
-    ...(row.asker_id === viewerId && objectUntil(toHandOverRequest(row), { now, durations })),
-    ...(row.donor_id === viewerId && {
-      ...chooseFrom(row, row.listed_at?.toISOString(), { now, durations }),
-      asker: { displayName: row.askerName ?? '', received: 0, came: 0, promised: 0, ...past.get(row.asker_id) },
-    }),
-  }));
-  return { requests, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > limit };
-}
-
-/** The title for a viewer: receivers keep what they received, even if it is hidden or deleted. */
-export function readTitle(
-  { asker_id: askerId, received_title: received }: Pick<RequestRow, 'asker_id' | 'received_title'>,
-  viewerId: number,
-  listed: string | null | undefined,
-): { title?: string } {
-  const title = listed ?? (askerId === viewerId ? received : null);
-  return title === null ? {} : { title };
-}
-
-/** Reads a donation's title and listing time, null if it is gone or hidden, and its donor's name. */
-export async function readListing(
-  db: Kysely<Tables>,
-  { donation_id: donationId, donor_id: donorId }: Pick<RequestRow, 'donation_id' | 'donor_id'>,
-): Promise<{ title: string | null; listedAt: Date | null; donorName: string | null }> {
-  const { rows } = await sql<{ title: string | null; listedAt: Date | null; donorName: string | null }>`
-    select
-      (select title from visible_donations where id = ${donationId}) as title,
-      (select listed_at from visible_donations where id = ${donationId}) as "listedAt",
-      (select display_name from users where id = ${donorId} and delete_at is null) as "donorName"`.execute(db);
-  return rows[0] ?? { title: null, listedAt: null, donorName: null };
+  return rows.map((row) => {
+    const isDonor = row.donor_id === viewerId;
+    // Receivers keep the title of what they received, even if it is hidden or deleted.
+    const title = row.title ?? (isDonor ? null : row.received_title);
+    return {
+      ...toRequest(row, viewerId),
+      ...(title !== null && { title }),
+      ...(row.donorName !== null && { donorName: row.donorName }),
+      ...(row.askerName === null && isDonor && { reason: '' }),
+      unread: row.unread,
+      ...(isDonor
+        ? {
+            ...chooseFrom(row, row.listed_at?.toISOString(), { now, durations }),
+            asker: { displayName: row.askerName ?? '', received: 0, came: 0, promised: 0, ...past.get(row.asker_id) },
+          }
+        : objectUntil(toHandOverRequest(row), { now, durations })),
+    };
+  });
 }

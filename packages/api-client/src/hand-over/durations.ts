@@ -2,6 +2,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Days from now within which a pickup ends. */
+export const pickupDays = 14;
+
+/** Latest end of a pickup from now, in ms. */
+export const pickupAhead = pickupDays * day;
+
+const pickupLead = 15 * minute;
+const pickupSpan = 15 * minute;
+
+/** Rule for the time of a pickup, if a server sets no other. */
+export const standardPickup = { pickupLead, pickupSpan };
+
+/** Days that a place is kept after a request has ended. */
+export const placeDays = 7;
+
 /** How long things take in a hand-over, in ms. A server can set others. */
 export interface Durations {
   /** Time after listing in which the donor is invited to wait before choosing. */
@@ -28,15 +43,13 @@ export const standardDurations: Durations = {
   offerTime: day,
   answerTime: 7 * day,
   listingTime: 90 * day,
-  pickupLead: 15 * minute,
-  pickupSpan: 15 * minute,
+  pickupLead,
+  pickupSpan,
   objectionTime: day,
 };
 
 /** Durations that no server changes, in ms, and parts of those above. */
 export const fixedDurations = {
-  /** Latest end of a pickup from now. */
-  pickupAhead: 14 * day,
   /** How long before a pickup both are reminded. */
   pickupReminder: day,
   /** Parts of the time to answer after which a donor is reminded: 1 and 3 of 7 days. */
@@ -46,7 +59,7 @@ export const fixedDurations = {
   /** Time in which received donations count against a person. */
   fairSpan: 28 * day,
   /** How long the place is kept after the end. */
-  placeRetention: 7 * day,
+  placeRetention: placeDays * day,
 } as const;
 
 /** Last moment in ms at which a donation that was listed or renewed at `start` is offered. */

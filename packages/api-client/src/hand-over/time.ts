@@ -1,4 +1,4 @@
-import { fixedDurations, type Durations } from './durations.js';
+import { pickupAhead, type Durations } from './durations.js';
 
 /** Span of time, as ISO 8601. */
 export interface Span {
@@ -28,7 +28,7 @@ export function timeProblem(
   if (ahead < 0) return { path: 'from', code: 'past' };
   if (ahead < pickupLead) return { path: 'from', code: 'tooSoon' };
   if (Date.parse(to) - Date.parse(from) < pickupSpan) return { path: 'to', code: 'tooShort' };
-  return Date.parse(to) > now.getTime() + fixedDurations.pickupAhead ? { path: 'to', code: 'tooFar' } : undefined;
+  return Date.parse(to) > now.getTime() + pickupAhead ? { path: 'to', code: 'tooFar' } : undefined;
 }
 
 /** Whether a span of time is a part of another. */

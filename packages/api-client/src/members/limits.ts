@@ -1,8 +1,5 @@
 import { codeDigits } from '../contract/listing.js';
-import { fixedDurations } from '../hand-over/durations.js';
-
-/** One day in ms. */
-const oneDay = 86_400_000;
+import { pickupDays, placeDays } from '../hand-over/durations.js';
 
 /** Limits on messages and profiles. Lengths are in characters as people count them. */
 export const memberLimits = {
@@ -11,7 +8,7 @@ export const memberLimits = {
   /** Times at which the asker could collect. */
   times: { min: 1, max: 5 },
   /** Days ahead that a time may be. */
-  timesAheadDays: fixedDurations.pickupAhead / oneDay,
+  timesAheadDays: pickupDays,
   /** Length of a message, and of the text of a report. */
   message: 2000,
   /** Messages of one person in a request, and their bytes together. */
@@ -53,7 +50,7 @@ export const memberLimits = {
   /** Days until an account is deleted for good. */
   deletionDays: 7,
   /** Days that a place is kept after a request has ended. */
-  placeDays: fixedDurations.placeRetention / oneDay,
+  placeDays,
 } as const;
 
 /** Pattern of a username, which is also part of an address. */

@@ -1,4 +1,4 @@
-import { standardDurations, type Durations } from '../hand-over/durations.js';
+import { standardPickup, type Durations } from '../hand-over/durations.js';
 import { timeProblem, type TimeProblem } from '../hand-over/time.js';
 import type { Time } from './fields.js';
 import { memberLimits } from './limits.js';
@@ -9,7 +9,7 @@ type PickupRule = Pick<Durations, 'pickupLead' | 'pickupSpan'>;
 export function timeIssue(
   time: Time,
   now: Date,
-  rule: PickupRule = standardDurations,
+  rule: PickupRule = standardPickup,
 ): { path: 'from' | 'to'; message: string } | undefined {
   const problem = timeProblem(time, now, rule);
   return problem && { path: problem.path, message: timeMessage(problem.code, rule) };
