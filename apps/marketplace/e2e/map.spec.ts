@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('an area is drawn where it is larger than its pin', full, async ({ page, server }) => {
+test('the area of the donation in focus is drawn where it is larger than its pin', full, async ({ page, server }) => {
   const [first] = (await (await fetch(`${server.origin}/api/donations?limit=1`)).json()) as [
     { latitude: number; longitude: number },
   ];
@@ -127,6 +127,7 @@ test('an area is drawn where it is larger than its pin', full, async ({ page, se
   await page.keyboard.press('-');
   await expect(page.locator('[data-placed] > circle')).toHaveCount(0);
   for (let level = 0; level < 4; level += 1) await page.keyboard.press('+');
+  await pins(page).first().focus();
   await expect(page.locator('[data-placed] > circle').first()).toBeAttached();
 });
 

@@ -86,7 +86,7 @@ test('MUST NOT say that nothing is there while it asks, nor when the server does
   await within(panel).findByText(texts.inView(0));
 });
 
-test('MUST draw the area of a donation instead of a tip, from where that is larger than a pin', async () => {
+test('MUST point no tip at an area, and draw that of the donation that is pointed at', async () => {
   const [first] = apart;
   const { container } = showLive({ donations: first ? [{ ...first, areaMeters: 1000 }] : [], props: { zoom: 11 } });
   const map = await liveMap();
@@ -96,12 +96,21 @@ test('MUST draw the area of a donation instead of a tip, from where that is larg
   expect(box(coat).bottom).toBeLessThanOrEqual(box(map).top + box(map).height / 2 + 2);
   map.focus();
   await userEvent.keyboard('+++');
-  await waitFor(() => expect(circles()).toHaveLength(1));
+  const round = async () => box(await pin(/^Coat 0, /));
+  await waitFor(async () => expect((await round()).height).toBeLessThan(44));
+  expect(circles()).toHaveLength(0);
   // A round pin in the middle of its area: zoom 14 has 7.6 m in a pixel there.
-  const round = box(await pin(/^Coat 0, /));
-  expect(Math.abs(round.top + round.height / 2 - (box(map).top + box(map).height / 2))).toBeLessThan(3);
+  const { top, height } = await round();
+  expect(Math.abs(top + height / 2 - (box(map).top + box(map).height / 2))).toBeLessThan(3);
+  const now = await pin(/^Coat 0, /);
+  await userEvent.hover(now);
+  await waitFor(() => expect(circles()).toHaveLength(1));
   const [circle] = circles();
   expect(circle && box(circle).width).toBeGreaterThan(150);
+  await userEvent.hover(map, { position: { x: 5, y: 5 } });
+  await waitFor(() => expect(circles()).toHaveLength(0));
+  now.focus();
+  await waitFor(() => expect(circles()).toHaveLength(1));
 });
 
 test('MUST write names whole and beside the pins', async () => {

@@ -94,7 +94,7 @@ export function useLiveMap(props: LiveMapProps & { texts: DonationsMapMessages }
     close,
     /** Id of the selection's card. */
     cardId,
-    /** Donation that the list points at. */
+    /** Donation that the list or the pointer points at. */
     hinted,
     setHinted,
   };

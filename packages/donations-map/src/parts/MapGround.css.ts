@@ -17,30 +17,7 @@ export const ground = widget({
 
 export const land = widget({ fill: paper });
 
-export const street = widget({ fill: 'none', stroke: mix(vars.color.surface, 75, paper), strokeWidth: 5 });
-
-export const shore = widget({ fill: mix(vars.art.denim, 16, paper) });
-
-export const water = widget({ fill: mix(vars.art.denim, 34, paper) });
-
-export const park = widget({ fill: mix(vars.art.sage, 42, paper) });
-
-export const tree = widget({ fill: mix(vars.art.sage, 78, paper) });
-
-export const square = widget({ fill: mix(vars.art.marigold, 26, paper) });
-
 const stroked = { fill: 'none', strokeLinecap: 'round' } as const;
-
-export const casing = widget({ ...stroked, stroke: mix(vars.art.rope, 38, paper), strokeWidth: 15 });
-
-export const road = widget({ ...stroked, stroke: vars.color.surface, strokeWidth: 11 });
-
-export const footpath = widget({
-  ...stroked,
-  stroke: mix(vars.art.rope, 60, paper),
-  strokeWidth: 3,
-  strokeDasharray: '2 9',
-});
 
 export const line = widget({ strokeLinejoin: 'round' });
 

@@ -9,12 +9,12 @@ import { GroundNames } from './GroundNames.js';
 import { GroundShapes } from './GroundShapes.js';
 import { pickLabels, type Box } from './labels.js';
 import { Rings } from './Rings.js';
-import type { PlacedMark } from '../pins/useMarks.js';
+import { pinKey, type PlacedMark } from '../pins/useMarks.js';
 import { usePlaces } from '../pins/usePlaces.js';
 import type { Rest } from '../useSurface.js';
 
 export interface GroundProps {
-  model: Pick<LiveMapModel, 'units' | 'texts' | 'marks'>;
+  model: Pick<LiveMapModel, 'units' | 'texts' | 'marks' | 'selection' | 'hinted'>;
   surface: MapSurface;
   /** View that it is drawn for, and the view in which the map rests. */
   drawn: Rest;
@@ -36,7 +36,7 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
   const id = useId();
   const placeAt = usePlaces(surface);
   const geometry = useMemo(() => groundGeometry(surface, drawn), [surface, drawn]);
-  const { marks } = model;
+  const { marks, selection, hinted } = model;
   const labels = useMemo(
     () => (basemap ? pickLabels(basemap, geometry, boxOfView(geometry, rest), markBoxes(geometry, marks)) : []),
     [basemap, geometry, rest, marks],
@@ -60,7 +60,9 @@ export function Ground({ model, surface, drawn, rest, basemap, ringsAround, visi
         <circle cx={areaAt.x} cy={areaAt.y} r={area.radius * geometry.pixelsPerMetre} className={styles.area} />
       )}
       {marks.map(({ key, position, areaRadius }) => {
-        if (areaRadius === undefined) return null;
+        // The areas of all donations would hide the city.
+        const isMarked = key === selection?.key || (hinted !== undefined && key === pinKey(hinted));
+        if (areaRadius === undefined || !isMarked) return null;
         const { x, y } = geometry.point(position);
         return <circle key={key} cx={x} cy={y} r={areaRadius * geometry.pixelsPerMetre} className={styles.cell} />;
       })}

@@ -70,6 +70,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
         const isPin = mark.count === 1;
         // Draws no tip if the area shows, since a tip would point at a door.
         const isDrop = isPin && mark.areaRadius === undefined;
+        const hint = () => model.setHinted(isPin ? mark.donations[0]?.id : undefined);
         const isMarked = isOpen || (hinted !== undefined && mark.key === pinKey(hinted));
         return (
           <li
@@ -93,11 +94,15 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
                 isDrop ? pinStyles.pin : cx(styles.cluster, styles.tier[pickTier(mark.count)]),
                 isMarked && (isDrop ? pinStyles.selected : styles.open),
               )}
+              onPointerEnter={hint}
+              onPointerLeave={() => model.setHinted(undefined)}
               onFocus={() => {
                 focused.current = mark.key;
                 setActive(mark.key);
+                hint();
               }}
               onBlur={() => {
+                model.setHinted(undefined);
                 // Waits, since Preact reports the blur of a button before its removal, when its successor is still
                 // unknown.
                 queueMicrotask(() => {
