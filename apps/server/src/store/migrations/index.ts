@@ -151,12 +151,13 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>) {
       await sql`alter table donations add column next_due_at timestamptz`.execute(db);
       await sql`
-        update donations set next_due_at = case
-          when exists (select from requests where donation_id = donations.id and state in ('waiting', 'offered', 'promised'))
-            then now()
-          else coalesce(renewed_at, listed_at) + interval '83 days'
-        end
+        update donations set next_due_at = coalesce(renewed_at, listed_at) + interval '83 days'
         where status in ('available', 'promised', 'paused')`.execute(db);
+      // Apart: donations may be on other machines than requests.
+      const { rows } = await sql<{ ids: number[] | null }>`
+        select array_agg(distinct donation_id) as ids from requests
+        where state in ('waiting', 'offered', 'promised')`.execute(db);
+      await sql`update donations set next_due_at = now() where id = any(${rows[0]?.ids ?? []}::int[])`.execute(db);
       await sql`alter table donations alter column next_due_at set default now()`.execute(db);
       await sql`
         create index donations_next_due on donations (next_due_at)
