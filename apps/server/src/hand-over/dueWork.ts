@@ -39,7 +39,7 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
     await look.catch((error: unknown) => failures.push(error));
   }
   await forgetPlaces(store.db, now());
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} donations failed`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed: ${String(failures[0])}`);
   return due.length;
 }
 

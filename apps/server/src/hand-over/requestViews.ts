@@ -1,5 +1,5 @@
 import { donationLimits } from '@clothesline/api-client/contract';
-import { chooseFrom, objectUntil, viewRequest, type Durations } from '@clothesline/api-client/hand-over';
+import { viewListed, viewRequest, type Durations } from '@clothesline/api-client/hand-over';
 import {
   handOverTexts as texts,
   memberLimits,
@@ -116,21 +116,13 @@ export async function readRequests(
     { now, durations },
   );
   return rows.map((row) => {
-    const isDonor = row.donor_id === viewerId;
-    // Receivers keep the title of what they received, even if it is hidden or deleted.
-    const title = row.title ?? (isDonor ? null : row.received_title);
-    return {
-      ...toRequest(row, viewerId),
-      ...(title !== null && { title }),
-      ...(row.donorName !== null && { donorName: row.donorName }),
-      ...(row.askerName === null && isDonor && { reason: '' }),
-      unread: row.unread,
-      ...(isDonor
-        ? {
-            ...chooseFrom(row, row.listed_at?.toISOString(), { now, durations }),
-            asker: { displayName: row.askerName ?? '', received: 0, came: 0, promised: 0, ...past.get(row.asker_id) },
-          }
-        : objectUntil(toHandOverRequest(row), { now, durations })),
+    const facts = {
+      title: row.title ?? undefined,
+      listedAt: row.listed_at?.toISOString(),
+      askerName: row.askerName ?? undefined,
+      donorName: row.donorName ?? undefined,
+      past: past.get(row.asker_id),
     };
+    return { ...viewListed(toHandOverRequest(row), viewerId, facts, { now, durations }), unread: row.unread };
   });
 }

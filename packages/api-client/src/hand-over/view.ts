@@ -27,14 +27,36 @@ export function viewRequest(request: HandOverRequest, viewerId: number) {
   };
 }
 
-/** Returns the time until which the donor is advised to wait for more requests, while it is ahead. */
-export function chooseFrom(
-  { state }: Pick<HandOverRequest, 'state'>,
-  listedAt: string | undefined,
-  { now, durations }: Moment,
-): { chooseFrom?: string } {
-  const end = Date.parse(listedAt ?? '') + durations.chooseAfter;
-  return state === 'waiting' && end > now.getTime() ? { chooseFrom: new Date(end).toISOString() } : {};
+/** Facts beside a request. Names and title are missing if their account or donation is gone or out of sight. */
+export interface RequestFacts {
+  title?: string | undefined;
+  listedAt?: string | undefined;
+  askerName?: string | undefined;
+  donorName?: string | undefined;
+  past: ReturnType<typeof countPast> | undefined;
+}
+
+/** Returns a request as one of its two people sees it in a list, with what helps a donor to choose fairly. */
+export function viewListed(
+  request: HandOverRequest,
+  viewerId: number,
+  { title: listed, listedAt, askerName, donorName, past }: RequestFacts,
+  moment: Moment,
+) {
+  const isDonor = viewerId === request.donorId;
+  // Receivers keep the title of what they received.
+  const title = listed ?? (isDonor ? undefined : request.receivedTitle);
+  const chooseFrom = Date.parse(listedAt ?? '') + moment.durations.chooseAfter;
+  const isEarly = isDonor && request.state === 'waiting' && chooseFrom > moment.now.getTime();
+  return {
+    ...viewRequest(request, viewerId),
+    ...(title !== undefined && { title }),
+    ...(donorName !== undefined && { donorName }),
+    ...(isDonor && askerName === undefined && { reason: '' }),
+    ...(isEarly && { chooseFrom: new Date(chooseFrom).toISOString() }),
+    ...(isDonor && past && { asker: { displayName: askerName ?? '', ...past } }),
+    ...(!isDonor && objectUntil(request, moment)),
+  };
 }
 
 /** Returns the time until which the asker can object to a no-show, while it is ahead. */

@@ -9,7 +9,7 @@ import { HttpError, jsonResponse } from '../http.js';
 import { readId, notThere, makePage, read, readBody, reader, writer, type MemberCall } from './call.js';
 import { findDonation, perform } from './handOver.js';
 import { once } from './once.js';
-import { listedView, seenView, viewMessages, viewTimes } from './requestView.js';
+import { listedView, viewMessages } from './requestView.js';
 import { canSee, isBlocked, replace } from './store.js';
 
 /** Returns a request of the caller. Throws a `HttpError` (404). */
@@ -71,12 +71,12 @@ export const requestHandlers = {
 
   getRequest(call: MemberCall) {
     const { id } = reader(call);
-    const { request, isDonor } = ownRequest(call, id);
+    const { request } = ownRequest(call, id);
+    const { unread: _unread, asker: _asker, ...seen } = listedView(call.store, request, id, call.now);
     const all = viewMessages(call.store, request, id);
     const newest = all.slice(-memberLimits.messagesPage);
     return jsonResponse(200, {
-      ...seenView(call.store, request, id),
-      ...viewTimes(call.store, request, { isDonor, now: call.now }),
+      ...seen,
       ...((isBlocked(call.store, request.askerId, request.donorId) || !canWriteIn(request.state)) && {
         canWrite: false,
       }),
