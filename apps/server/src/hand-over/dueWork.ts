@@ -6,7 +6,7 @@ import type { Store } from '../store/store.js';
 import { forgetPlaces } from './forgetPlaces.js';
 import { lockDonation } from './handOver.js';
 
-/** Donations that are looked at in one round. */
+/** Donations per round. */
 const batch = 100;
 
 /** Milliseconds between two rounds. */
@@ -19,8 +19,8 @@ export interface DueParts {
 }
 
 /**
- * Does what is due, each donation in a transaction of its own under its lock: any number of instances may, also after a
- * crash. Resolves with the number of donations that it looked at.
+ * Processes donations that are due, each in its own transaction, so that several instances can run it at once. Resolves
+ * with the number of due donations.
  */
 export async function doDueWork({ store, durations, now }: DueParts): Promise<number> {
   const due = await store.db
@@ -43,7 +43,7 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
   return due.length;
 }
 
-/** Looks at every donation again if the durations are not those with which the times of due work were made. */
+/** Marks all donations as due if the configured durations have changed since the last start. */
 export async function applyDurations({ db }: Pick<Store, 'db'>, durations: Durations): Promise<void> {
   const toValue = (one: Durations) => JSON.stringify({ ...one, ...fixedDurations });
   const [name, value] = ['durations', toValue(durations)];

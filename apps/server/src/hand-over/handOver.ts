@@ -17,7 +17,7 @@ import type { Tables } from '../store/tables.js';
 import { toHandOverRequest } from './rows.js';
 import { save, type Saved } from './save.js';
 
-/** One donation's hand-over, whose row is locked: everything about it happens one after the other, in all instances. */
+/** Hand-over of a donation whose row is locked: its steps happen one after the other, across all instances. */
 export interface HandOver {
   db: Transaction<Tables>;
   state: HandOverState;
@@ -31,13 +31,13 @@ export interface HandOver {
 export interface LockOptions {
   now: Date;
   durations: Durations;
-  /** Request to load beside the open ones. */
+  /** Request to load in addition to the open ones. */
   requestId?: number | undefined;
   /** Whether to give up if another transaction has the lock. */
   skipLocked?: boolean;
 }
 
-/** Locks a donation and does what was due by now. Undefined if it is missing, hidden, or locked and skipped. */
+/** Locks a donation and applies its due steps. Returns undefined if it is missing, hidden, or skipped as locked. */
 export async function lockDonation(
   db: Transaction<Tables>,
   id: number,
@@ -93,7 +93,7 @@ export async function lockDonation(
   return handOver;
 }
 
-/** Does what a command asks for. Throws a `HttpError` if it is refused. */
+/** Executes a command. Throws a `HttpError` if it is refused. */
 export async function perform(handOver: HandOver, command: Command): Promise<Saved> {
   const decision = decide(handOver.state, command, handOver);
   if (decision instanceof Refusal) throw toError(decision, handOver.durations);

@@ -81,16 +81,16 @@ export interface RequestReader {
 
 interface ListRow extends RequestRow {
   unread: number;
-  /** Null where the account is deleted, or is going to be. */
+  /** Null if the account is deleted, or is being deleted. */
   askerName: string | null;
-  /** Null where the donation is gone or hidden. */
+  /** Null if the donation is deleted or hidden. */
   listed_at: Date | null;
   title: string | null;
   /** Null if the donor's account is being deleted, or has no name. */
   donorName: string | null;
 }
 
-/** Reads requests as one of their two people sees them, the newest first, with what helps a donor to choose fairly. */
+/** Reads requests in a person's view, newest first, with facts that help a donor to choose fairly. */
 export async function readRequests(
   db: Kysely<Tables>,
   which: RawBuilder<unknown>,

@@ -21,7 +21,7 @@ export interface Notification {
   words?: string | undefined;
 }
 
-/** Notice in the bell, with its reader and the time at which they choose to be mailed. */
+/** Notice in the bell, with its reader and their choice of mails. */
 export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>> {
   id: number;
   text: string;
@@ -30,7 +30,7 @@ export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>>
   now: Date;
 }
 
-/** Ways in which a notice reaches its reader outside of the bell. */
+/** Channels beside the bell. */
 const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice];
 
 /** Adds a notice to a person's bell, and sends it on through all channels. */
@@ -60,7 +60,7 @@ export async function deliver(
   for (const send of channels) await send(db, delivery);
 }
 
-/** Whether there is an unread notice of messages: one is enough for all. */
+/** Whether the reader has an unread notice about messages of the request. */
 async function hasUnread(
   db: Transaction<Tables>,
   { userId, requestId }: Pick<Delivery, 'userId' | 'requestId'>,

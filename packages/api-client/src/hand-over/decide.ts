@@ -57,7 +57,7 @@ function finish({ donation, requests, received, lines, notices, durations }: Dra
 type Of<Kind extends Command['kind']> = Command & { kind: Kind };
 type Rule<Kind extends Command['kind']> = (draft: Draft, command: Of<Kind>, request: HandOverRequest) => void;
 
-/** Rules of all commands. Those about one request get it too. */
+/** Rules of all commands. A command about a request also gets the request. */
 const rules: { readonly [Kind in Command['kind']]: Rule<Kind> } = {
   ask,
   promise,
@@ -121,7 +121,7 @@ function setStatus(draft: Draft, step: DonationTransition): void {
   draft.donation = { ...draft.donation, status: donationTransitions[step].to };
 }
 
-/** Remembers that the donor answered: their time to answer begins again. */
+/** Restarts the donor's time to answer. */
 function rememberAnswer(draft: Draft): void {
   draft.donation = { ...draft.donation, answeredAt: draft.now.toISOString(), reminders: 0 };
 }
@@ -153,7 +153,7 @@ function promise(draft: Draft, { place, by, from, to }: Of<'promise'>, request: 
   setStatus(draft, 'hold');
 }
 
-/** Returns what both agreed on: until when it holds, and when it was promised. */
+/** Returns the fields of a promise for the agreed time. */
 function agree({ now, durations }: Moment, time: Span): Partial<HandOverRequest> {
   const holdsUntil = new Date(Date.parse(time.to) + durations.promiseGrace).toISOString();
   return { ...normalize(time), promisedAt: now.toISOString(), holdsUntil };
@@ -164,8 +164,8 @@ function normalize({ from, to }: Span): Span {
 }
 
 /**
- * The next in line takes the offer at one of their own times: the first that is ahead, or one that is named. Another
- * time is a proposal, which the donor accepts.
+ * Accepts an offer at a time that the asker named in the request: the given time, or the first that is still ahead. Any
+ * other time becomes a proposal, which the donor can accept.
  */
 function accept(draft: Draft, { by, time }: Of<'accept'>, request: HandOverRequest): void {
   if (time) checkTime(time, draft);
@@ -195,20 +195,20 @@ function decline(draft: Draft, { by, reason }: Of<'decline'>, request: HandOverR
   if (request.state === 'offered') offerNext(draft, request);
 }
 
-/** One of the two takes back. What was promised or offered goes to the next in line. */
+/** Takes back a request, an offer or a promise. A held donation goes to the next in line. */
 function cancel(draft: Draft, { by, reason }: Of<'cancel'>, request: HandOverRequest): void {
   move(draft, request, { step: by === 'donor' ? 'takeBack' : 'cancel', by });
   say(draft, request, by, reason);
   if (request.state !== 'waiting') offerNext(draft, request);
 }
 
-/** Adds words of one of the two to the conversation. */
+/** Adds a person's words to the conversation. */
 function say(draft: Draft, { id, askerId, donorId }: HandOverRequest, by: Part, words = ''): void {
   const authorId = by === 'donor' ? donorId : askerId;
   if (words.trim() !== '') draft.lines.push({ requestId: id, authorId, content: words.trim() });
 }
 
-/** It was collected: the donor confirms it, or the asker knows the words. Everybody else gets an answer. */
+/** Ends a request as collected: the donor confirms it, or the asker enters the code. Closes the other requests. */
 function receive(draft: Draft, { by, code = '' }: Of<'receive'>, request: HandOverRequest): void {
   const knows = by === 'donor' || (request.code !== undefined && plain(request.code) === plain(code));
   if (request.state === 'promised' && !knows) throw new Refusal('wrongWords', 'code');
@@ -217,20 +217,20 @@ function receive(draft: Draft, { by, code = '' }: Of<'receive'>, request: HandOv
   closeOpen(draft);
 }
 
-/** Returns the words of a code in one spelling. */
+/** Normalizes the spelling of a code. */
 function plain(code: string): string {
   const letters = code.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters.replaceAll(/[^a-z]+/g, ' ').trim();
 }
 
-/** The asker did not come, as the donor reports. Not before the agreed time, since others read it of the asker. */
+/** Reports a no-show. Not before the agreed time, since other donors will see it. */
 function miss(draft: Draft, { by }: Of<'miss'>, request: HandOverRequest): void {
   move(draft, request, { step: 'miss', by });
   if (request.from && Date.parse(request.from) > draft.now.getTime()) throw new Refusal('wrongState');
   offerNext(draft, request);
 }
 
-/** The asker objects to a no-show: it does not count. */
+/** Objects to a no-show, which then does not count. */
 function object(draft: Draft, { by }: Of<'object'>, request: HandOverRequest): void {
   move(draft, request, { step: 'object', by, objectedAt: draft.now.toISOString() });
   if (!objectUntil(request, draft).objectUntil) throw new Refusal('wrongState');
@@ -256,7 +256,7 @@ function changeDonation(draft: Draft, { kind }: Of<'give' | 'withdraw' | 'renew'
   rememberAnswer(draft);
 }
 
-/** Offers the donation to the next in line: who received least lately, then who asked first. Frees it without one. */
+/** Offers the donation to the next in line (received least lately, then asked first), or makes it available. */
 function offerNext(draft: Draft, { place }: HandOverRequest): void {
   const received = ({ askerId }: HandOverRequest) => draft.received.get(askerId) ?? 0;
   const [next] = draft.requests
@@ -269,7 +269,7 @@ function offerNext(draft: Draft, { place }: HandOverRequest): void {
   setStatus(draft, next ? 'hold' : 'free');
 }
 
-/** Answers everybody whose request is open. */
+/** Closes all open requests. */
 function closeOpen(draft: Draft): void {
   const open = draft.requests.filter(({ state }) => !hasEnded(state));
   for (const request of open) move(draft, request, { step: 'close', by: 'time' });
@@ -280,7 +280,7 @@ function close(draft: Draft): void {
   if (allows(donationTransitions.free, draft.donation.status)) setStatus(draft, 'free');
 }
 
-/** A promise was not kept, or an offer not taken: the next in line gets an offer. */
+/** Ends a promise or offer whose time is over, and offers the donation to the next in line. */
 function lapse(draft: Draft): void {
   const held = heldRequest(draft);
   if (!held) throw new Refusal('wrongState');
@@ -298,7 +298,7 @@ function remindOfPickup(draft: Draft): void {
   for (const userId of [askerId, donorId]) draft.notices.push({ userId, kind: 'pickup reminder', requestId });
 }
 
-/** The time of the donation, or of its donor to answer, is over. */
+/** Expires or pauses the donation. */
 function end(draft: Draft, step: 'expire' | 'pause', kind: 'expired' | 'paused'): void {
   if (!allows(donationTransitions[step], draft.donation.status)) throw new Refusal('wrongState');
   setStatus(draft, step);

@@ -14,7 +14,7 @@ const pickupSpan = 15 * minute;
 /** Rule for the time of a pickup, if a server sets no other. */
 export const standardPickup = { pickupLead, pickupSpan };
 
-/** Days that a place is kept after a request has ended. */
+/** Days after the end of a request until its place is deleted. */
 export const placeDays = 7;
 
 /** How long things take in a hand-over, in ms. A server can set others. */
@@ -58,11 +58,11 @@ export const fixedDurations = {
   expiryReminderPart: 7 / 90,
   /** Time in which received donations count against a person. */
   fairSpan: 28 * day,
-  /** How long the place is kept after the end. */
+  /** Time after the end of a request until its place is deleted. */
   placeRetention: placeDays * day,
 } as const;
 
-/** Last moment in ms at which a donation that was listed or renewed at `start` is offered. */
+/** Returns when a donation expires that was listed or renewed at `start`, in ms. */
 export function expiry(start: string, { listingTime }: Pick<Durations, 'listingTime'>): number {
   return Date.parse(start) + listingTime;
 }

@@ -23,7 +23,7 @@ export function hasEnded(state: RequestState): boolean {
   return !openRequestStates.some((open) => open === state);
 }
 
-/** Whether a donation is kept for the asker of a request. */
+/** Whether a request holds the donation for its asker. */
 export function isHeld(state: RequestState): boolean {
   return state === 'offered' || state === 'promised';
 }
@@ -36,7 +36,7 @@ export function canWriteIn(state: RequestState): boolean {
   return !silentStates.some((silent) => silent === state);
 }
 
-/** States in which the asker reads the place and time: a promise that holds, and one that ended at its place. */
+/** States that show the asker the place and time: promised, or ended at the place. */
 const placeStates = ['promised', 'received', 'missed'] as const satisfies RequestState[];
 
 /**
@@ -65,7 +65,7 @@ export function allows<State extends string>({ from }: Transition<State>, state:
 }
 
 interface RequestStep extends Transition<RequestState> {
-  /** Kind of the notice, for these people but the one who acts. */
+  /** Kind of the notice to these people, except to the actor. */
   notice: string;
   tells: readonly Part[];
 }
@@ -78,9 +78,9 @@ export const requestTransitions = {
   promise: { from: ['waiting'], to: 'promised', by: ['donor'], notice: 'promised', tells: ['asker'] },
   /** A promise ended without a hand-over: the next in line gets an offer. */
   offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'], notice: 'offered', tells: ['asker'] },
-  /** The asker comes at a time that the donor has not read yet: it stays offered until the donor accepts. */
+  /** The asker proposes another time: the request stays offered until the donor accepts it. */
   propose: { from: ['offered'], to: 'offered', by: ['asker'], notice: 'proposed', tells: ['donor'] },
-  /** At a time of the asker's own, or by the donor at the one that was proposed. */
+  /** The asker chooses one of their times, or the donor accepts the proposed time. */
   accept: { from: ['offered'], to: 'promised', by: both, notice: 'promised', tells: both },
   decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'], notice: 'declined', tells: ['asker'] },
   /** Taken back by the asker. */
@@ -91,7 +91,7 @@ export const requestTransitions = {
   receive: { from: ['promised'], to: 'received', by: both, notice: 'received', tells: both },
   /** Reported as not collected, or not collected in time. */
   miss: { from: ['promised'], to: 'missed', by: ['donor', 'time'], notice: 'missed', tells: both },
-  /** The asker says that they came: the no-show does not count. */
+  /** The asker contradicts: the no-show does not count. */
   object: { from: ['missed'], to: 'missed', by: ['asker'], notice: 'message', tells: ['donor'] },
   /** An offer that was not accepted in time; given to another; withdrawn, expired, hidden, silent. */
   close: {
@@ -121,8 +121,8 @@ export const donationTransitions = {
 } as const satisfies Record<string, Transition<DonationState>>;
 export type DonationTransition = keyof typeof donationTransitions;
 
-/** States in which a donation can be requested. */
+/** States of a donation that allow requests. */
 export const requestableStates = ['available', 'promised'] as const satisfies DonationState[];
 
-/** States in which a donor may edit the donation. */
+/** States of a donation that allow edits. */
 export const editableStates = ['available', 'promised', 'expired', 'paused'] as const satisfies DonationState[];

@@ -27,7 +27,7 @@ export function viewRequest(request: HandOverRequest, viewerId: number) {
   };
 }
 
-/** Facts beside a request. Names and title are missing if their account or donation is gone or out of sight. */
+/** Related facts of a request. Names and title are missing if the account or donation is deleted or hidden. */
 export interface RequestFacts {
   title?: string | undefined;
   listedAt?: string | undefined;
@@ -36,7 +36,7 @@ export interface RequestFacts {
   past: ReturnType<typeof countPast> | undefined;
 }
 
-/** Returns a request as one of its two people sees it in a list, with what helps a donor to choose fairly. */
+/** Returns a request as one of its two people sees it in a list, with facts that help a donor to choose fairly. */
 export function viewListed(
   request: HandOverRequest,
   viewerId: number,

@@ -16,7 +16,7 @@ type Moment = Pick<MemberCall, 'store' | 'now'>;
 /** The words that a donor reads out, of every promise. */
 export const fakePickupCode = 'maple river lantern';
 
-/** Does what a command asks for, with one donation. Throws a `HttpError` if it is missing, or the command is refused. */
+/** Executes a command about a donation. Throws a `HttpError` if the donation is missing or the command is refused. */
 export function perform({ store, now }: Moment, donationId: number, command: Command): FakeRequest[] {
   const donation = findDonation(store, donationId);
   const decision = decide(load(store, donation, now), command, { now, durations: store.durations });
