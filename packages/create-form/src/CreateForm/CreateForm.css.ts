@@ -13,6 +13,13 @@ export const form = widget({
   fontSize: vars.text.medium,
   lineHeight: vars.leading.normal,
   position: 'relative',
+  // The width that it asks for, whatever its texts are.
+  '::before': {
+    content: "''",
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 576px)',
+    marginBlockEnd: `calc(-1 * ${vars.space.large})`,
+  },
 });
 
 /** Row of the category and the quantity, in a narrow form and with large text too. */

@@ -49,6 +49,8 @@ export const card = widget({
     [media.forced]: { borderColor: 'CanvasText' },
   },
   selectors: {
+    // The width that it asks for, whatever its texts are.
+    '&::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 288px)' },
     '&:has(a:focus-visible)': focusRing,
   },
 });

@@ -10,6 +10,11 @@ import { cardBlockSize, cardInlineSize, compactCardBlockSize } from '../Donation
  */
 const bleed = vars.space.small;
 
+/** Asks for this width where a parent measures its content, since a child with `container-type` asks for none. */
+export const root = widget({
+  '::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 1200px)' },
+});
+
 /** Container whose own width sets the columns, so that the grid fits a sidebar too. */
 export const container = widget({
   containerName: gridContainer,

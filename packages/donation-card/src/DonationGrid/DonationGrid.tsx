@@ -80,21 +80,23 @@ export function DonationGrid({
 
   // Sets roles, since a `ul` allows no element between itself and its items and assistive technology needs one list.
   return (
-    <div {...root} className={cx(styles.container, className)}>
-      <div
-        role="list"
-        aria-label={label}
-        className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}
-      >
-        {splitGroups(donations).map(({ start, members }) => (
-          <div
-            key={start}
-            role="presentation"
-            className={cx(styles.grid, members.length === styles.groupSize && styles.lazy)}
-          >
-            {members.map((donation, place) => card(donation, start + place))}
-          </div>
-        ))}
+    <div {...root} className={cx(styles.root, className)}>
+      <div className={styles.container}>
+        <div
+          role="list"
+          aria-label={label}
+          className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}
+        >
+          {splitGroups(donations).map(({ start, members }) => (
+            <div
+              key={start}
+              role="presentation"
+              className={cx(styles.grid, members.length === styles.groupSize && styles.lazy)}
+            >
+              {members.map((donation, place) => card(donation, start + place))}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

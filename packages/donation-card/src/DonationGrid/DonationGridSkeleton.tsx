@@ -26,16 +26,18 @@ export function DonationGridSkeleton({
 }: DonationGridSkeletonProps) {
   const texts = useCardTexts(messages);
   return (
-    <div role="status" {...root} className={cx(styles.container, className)}>
+    <div role="status" {...root} className={cx(styles.root, className)}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}>
-        <div className={styles.grid}>
-          {/* Not `Array.from` with a function: on a page with prototype.js it has none. */}
-          {Object.keys([...''.padEnd(count, '-')]).map((place) => (
-            <div key={place} className={styles.item}>
-              <DonationCardSkeleton />
-            </div>
-          ))}
+      <div className={styles.container}>
+        <div className={cx(styles.list, styles.columns[maxColumns], compact && styles.compactColumns)}>
+          <div className={styles.grid}>
+            {/* Not `Array.from` with a function: on a page with prototype.js it has none. */}
+            {Object.keys([...''.padEnd(count, '-')]).map((place) => (
+              <div key={place} className={styles.item}>
+                <DonationCardSkeleton />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </div>

@@ -62,13 +62,13 @@ export function DetailMap({
   );
   if (options.mode === 'placeholder' || !options.engine || !center) {
     return (
-      <div {...rootProps(options, styles.detail)}>
+      <div {...rootProps(options, styles.root, styles.detail)}>
         <div className={stageStyles.drawn}>{drawn}</div>
       </div>
     );
   }
   return (
-    <div {...rootProps(options, styles.detail)}>
+    <div {...rootProps(options, styles.root, styles.detail)}>
       <MapStage
         engine={options.engine}
         basemap={options.basemap}

@@ -34,14 +34,16 @@ export function ExploreMap(props: ExploreMapProps) {
   const texts = useDrawnTexts(props.messages);
   const isLiveWanted = props.mode !== 'placeholder' && props.engine !== undefined;
   return (
-    <div {...rootProps(props, styles.explore)}>
-      {isLiveWanted ? (
-        <LiveExplore {...props} texts={texts} />
-      ) : (
-        <div className={stageStyles.drawn}>
-          <Drawn texts={texts} />
-        </div>
-      )}
+    <div {...rootProps(props, styles.root)}>
+      <div className={styles.explore}>
+        {isLiveWanted ? (
+          <LiveExplore {...props} texts={texts} />
+        ) : (
+          <div className={stageStyles.drawn}>
+            <Drawn texts={texts} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { LoadingNote, NearbyEmpty, NearbyError, NearbyNote } from '../parts/MapN
 import { Pins } from '../parts/Pins.js';
 import { useChosenCategory } from '../useChosenCategory.js';
 import * as styles from './NearbyMap.css.js';
+import { root } from './variants.css.js';
 
 export interface NearbyMapProps extends LiveOptions, RootProps {
   /**
@@ -97,7 +98,7 @@ export function NearbyMap({
   };
 
   return (
-    <Surface as="section" padding="none" aria-labelledby={headingId} {...rootProps(options, styles.card)}>
+    <Surface as="section" padding="none" aria-labelledby={headingId} {...rootProps(options, root, styles.card)}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="large" id={headingId}>
           {texts.nearbyHeading}

@@ -1,4 +1,4 @@
-import { widget } from '@clothesline/ui/style';
+import { globalWidget, widget } from '@clothesline/ui/style';
 import { vars } from '@clothesline/ui/theme';
 
 const frame = widget({
@@ -13,10 +13,21 @@ const frame = widget({
   fontFamily: vars.font.body,
 });
 
+/**
+ * Fills the width that is given, and asks for this one where a parent measures its content (flex, tables,
+ * `fit-content`): a child with `container-type` would ask for none.
+ */
+export const root = widget({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 960px) 1fr',
+  alignContent: 'start',
+});
+globalWidget(`${root} > *`, { gridColumn: '1 / -1', minInlineSize: 0 });
+
 /** Spec §9. */
 export const explore = widget([frame, { containerType: 'inline-size', minBlockSize: '600px' }]);
 
-export const detail = widget([frame, { blockSize: '260px' }]);
+export const detail = widget([frame, { alignContent: 'normal', blockSize: '260px' }]);
 
 /** A paper label on the map. */
 export const note = widget({
