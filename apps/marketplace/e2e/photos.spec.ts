@@ -164,11 +164,11 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await choose(page, 'front');
     await expect(
-      page.getByText('You are offline. The photo is uploaded when you are back.', { exact: true }),
+      page.getByText('You are offline. The photo is sent when you are back online.', { exact: true }),
     ).toBeVisible();
     await context.setOffline(false);
     await expect(
-      page.getByText('You are offline. The photo is uploaded when you are back.', { exact: true }),
+      page.getByText('You are offline. The photo is sent when you are back online.', { exact: true }),
     ).toHaveCount(0);
     await created(page);
   });
@@ -180,9 +180,7 @@ test.describe('offline', () => {
     await fillTexts(page, coat);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create Donation' }).click();
-    await expect(
-      page.getByText('You are offline. Your donation is sent from this page when you are back online.'),
-    ).toBeVisible();
+    await expect(page.getByText('You are offline. Your donation is sent when you are back online.')).toBeVisible();
     expect(await found(server.origin)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('Donation Created')).toBeVisible();

@@ -41,15 +41,14 @@ export const createFormMessages = {
   /** Text on a photo that is being uploaded. */
   photoUploading: 'Uploading…',
   photoFailed: 'This photo could not be uploaded.',
-  photoOffline: 'You are offline. The photo is uploaded when you are back.',
+  photoOffline: 'You are offline. The photo is sent when you are back online.',
   /** @param when As in "in 40 minutes". */
-  photoTooMany: (when: string) => `Many photos were uploaded from here in a short time. Please try again ${when}.`,
-  photoUnreadable:
-    'This browser cannot read this file. Please choose a JPEG, PNG or WebP picture, or take a new photo.',
-  photoRefused: 'The server does not take this picture. Please choose another one.',
-  photoLost: 'This photo is no longer on this device. Please add it again.',
+  photoTooMany: (when: string) => `Too many photos from here. Please try again ${when}.`,
+  photoUnreadable: 'This browser cannot read this file. Choose a JPEG, PNG or WebP picture.',
+  photoRefused: 'The server does not take this picture. Choose another one.',
+  photoLost: 'This photo is no longer on this device. Add it again.',
   retryPhoto: (position: number) => `Try again to upload image ${position}`,
-  photosNotKept: 'This browser does not keep your photos: they are gone if you leave before the donation is created.',
+  photosNotKept: 'This browser does not keep photos if you leave before the donation is created.',
   /** Notice if more files were chosen than a donation can have. */
   tooManyPhotos: (most: number) => `A donation has at most ${most} images. The others were left out.`,
   /** Hint once a donation has all images that it can have. */
@@ -64,24 +63,23 @@ export const createFormMessages = {
   /** Opens the field for an image's description. */
   describe: 'Describe',
   label: (position: number) => `What image ${position} shows`,
-  labelHint: 'For those who cannot see it, and for what it shows of the size or of a flaw.',
+  labelHint: 'For people who cannot see it.',
   /** Makes a donation of each image. */
   separate: 'List these photos as separate items',
-  separateHint: 'Each item gets its own title. Description, category and place are the same.',
+  separateHint: 'Each item gets its own title. The rest is the same.',
   join: 'Same item as above',
   joinedImage: 'Same item as the photo above',
   split: 'List separately',
   together: 'List all photos as one item',
   imageTitle: (position: number) => `Title of image ${position}`,
   location: 'Location',
-  locationHint: 'A city or neighborhood. You may put a meeting point first: “Library, Noe Valley”. Others see it.',
+  locationHint: 'A city or neighborhood, or a meeting point first: “Library, Noe Valley”. Others see it.',
   useMyLocation: 'Use my location',
   locating: 'Finding you…',
   /** Reasons why the browser gave no position. */
   problems: locationMessages,
   /** Issue if the words of the field name no place, and so no position. */
-  placeUnknown: (words: string) =>
-    `No place is called “${words}” here. Name a city or neighborhood, with a meeting point before it if you like: “Library, Noe Valley”.`,
+  placeUnknown: (words: string) => `No place is called “${words}” here. Name a city or neighborhood.`,
   placeFailed: 'This place could not be looked up. Please try again.',
   /** Caption of a map with the area. */
   areaNote: 'Others see this area, not your address.',
@@ -90,7 +88,7 @@ export const createFormMessages = {
   /** Side of the area, in miles and in kilometers. */
   distance: (miles: number) => `${tenths.format(miles)} mi`,
   kilometers: (kilometers: number) => `${tenths.format(kilometers)} km`,
-  areaUnknown: 'Name a place to see the area that others will see.',
+  areaUnknown: 'Name a place to see the area that others see.',
   /** Button below a map that was moved elsewhere. */
   placeOnMap: 'Put it in the middle of this map',
   noTownThere: 'No town is known there. Move the map a little.',
@@ -107,7 +105,7 @@ export const createFormMessages = {
   wrongFields: (count: number) =>
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
   /** Notice if the form was sent without a network. */
-  waiting: 'You are offline. Your donation is sent from this page when you are back online.',
+  waiting: 'You are offline. Your donation is sent when you are back online.',
   stopWaiting: 'Do not send it',
   restored: 'We kept what you had typed.',
   startOver: 'Start over',
@@ -124,8 +122,7 @@ export const createFormMessages = {
   failedText: 'Failed to create donation. Please try again.',
   /** From one address the server takes so many in an hour. */
   /** @param when As in "in 40 minutes". */
-  tooManyText: (when: string) =>
-    `Many donations were listed from here in a short time. Nothing you typed is lost: please try again ${when}.`,
+  tooManyText: (when: string) => `Too many donations from here. Nothing you typed is lost: please try again ${when}.`,
   /** Asks for a code, if the server lists donations of accounts alone. */
   stepsLabel: 'Who is giving this?',
   email: 'Email',

@@ -158,16 +158,18 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     }
     case 'photosAdded':
       return withValues(state, { ...values, images: [...values.images, ...action.ids] }, 'images');
-    case 'imageMoved':
+    case 'imageMoved': {
+      // One place earlier is the other image a place later, which leaves a title with its donation.
+      const [from, to] = action.to === action.from - 1 ? [action.to, action.from] : [action.from, action.to];
+      const labels = listedLabels(values);
+      // The next image of the same donation keeps its title.
+      if (labels[from + 1] === null) [labels[from], labels[from + 1]] = [null, labels[from] ?? ''];
       return withValues(
         state,
-        {
-          ...values,
-          images: moved(values.images, action.from, action.to),
-          labels: movedLabels(values, action.from, action.to),
-        },
+        { ...values, images: moved(values.images, from, to), labels: moved(labels, from, to) },
         'images',
       );
+    }
     case 'imageRemoved':
       return withValues(state, withoutImage(values, action.index), 'images');
     case 'labeled':
@@ -212,29 +214,6 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const others = list.toSpliced(from, 1);
   return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
-
-/** Returns the labels after an image was moved. A photo of several becomes one of the donation before its new place. */
-function movedLabels(values: FormValues, from: number, to: number): (string | null)[] {
-  const labels = listedLabels(values);
-  if (!values.isSeparate || isWholeDonation(labels, from)) return moved(labels, from, to);
-  const rest = labels.toSpliced(from, 1);
-  // The next image takes over the title of its donation.
-  if (from === 0 || labels[from] !== null) rest[from] = labels[from] ?? '';
-  return rest.toSpliced(Math.max(to, 1), 0, null);
-}
-
-/** Returns the index that an image can move to. A donation of one photo moves past the photos of another one. */
-export function findPlace(values: FormValues, from: number, towards: number): number {
-  const labels = listedLabels(values);
-  if (!values.isSeparate || !isWholeDonation(labels, from)) return towards;
-  const rest = labels.toSpliced(from, 1);
-  let to = towards;
-  while (rest[to] === null) to += to < from ? -1 : 1;
-  return to;
-}
-
-const isWholeDonation = (labels: readonly (string | null)[], index: number) =>
-  labels[index] !== null && labels[index + 1] !== null;
 
 /** Returns a label for each image; '' for an image that has none. */
 export function imageLabels(values: FormValues): string[] {

@@ -34,7 +34,7 @@ export function AddPhotos({ disabled, onFiles, texts }: AddPhotosProps) {
         icon={<CameraIcon />}
         disabled={disabled}
         onClick={() => input.current?.click()}
-        className={styles.choose}
+        className={styles.add}
       >
         {texts.addPhotos}
       </Button>

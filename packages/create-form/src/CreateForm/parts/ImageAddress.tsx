@@ -1,4 +1,4 @@
-import { Button, isComposing, PlusIcon, TextField } from '@clothesline/ui';
+import { Button, isComposing, TextField } from '@clothesline/ui';
 import type { KeyboardEvent } from 'react';
 import type { CreateFormMessages } from '../../messages.js';
 import type { FormAction } from '../../state/formState.js';
@@ -44,12 +44,7 @@ export function ImageAddress({ value, hint, error, disabled, dispatch, texts }: 
         error={error}
         className={styles.url}
       />
-      <Button
-        icon={<PlusIcon />}
-        disabled={disabled}
-        className={styles.add}
-        onClick={() => dispatch({ type: 'imageAdded' })}
-      >
+      <Button disabled={disabled} className={styles.add} onClick={() => dispatch({ type: 'imageAdded' })}>
         {texts.addImage}
       </Button>
     </div>

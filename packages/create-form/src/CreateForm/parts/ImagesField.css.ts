@@ -1,4 +1,4 @@
-import { widget } from '@clothesline/ui/style';
+import { globalWidget, widget } from '@clothesline/ui/style';
 import { accentInk, vars } from '@clothesline/ui/theme';
 
 export const group = widget({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
@@ -15,7 +15,7 @@ export const adder = widget({ display: 'flex', alignItems: 'flex-start', gap: va
 
 export const url = widget({ flex: 1 });
 
-/** Matches the height of the box beside it. */
+/** Matches the height of a box. */
 export const add = widget({ minBlockSize: '46px' });
 
 export const thumbnails = widget({
@@ -78,7 +78,7 @@ export const menu = widget({
   boxShadow: vars.shadow.medium,
 });
 
-export const menuItem = widget({ justifyContent: 'start', paddingInline: vars.space.xsmall, textAlign: 'start' });
+globalWidget(`${menu} > *`, { justifyContent: 'start', paddingInline: vars.space.xsmall, textAlign: 'start' });
 
 export const address = widget({
   overflow: 'hidden',
@@ -107,8 +107,6 @@ export const over = widget({
 });
 
 export const photos = widget({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
-
-export const choose = widget({ minBlockSize: '46px' });
 
 export const preview = widget({
   position: 'relative',

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { CreateFormMessages } from '../../messages.js';
 import { photoProblem } from '../../photos/photoProblem.js';
 import { isPhoto, type PhotosModel } from '../../photos/usePhotos.js';
-import { donationStarts, findPlace, imageLabels, type FormAction, type FormValues } from '../../state/formState.js';
+import { donationStarts, imageLabels, type FormAction, type FormValues } from '../../state/formState.js';
 import { firstMessage, type FieldIssue } from '../../state/issues.js';
 import { findControl, fieldNames } from '../focusField.js';
 import { AddPhotos } from './AddPhotos.js';
@@ -57,12 +57,11 @@ export function ImagesField(props: ImagesFieldProps) {
       setStatus('');
     });
     // Focuses a button near the removed one, since a field would open the keyboard of a phone.
-    const near = findControl(form, fieldNames.imageMenu(index)) ?? findControl(form, fieldNames.imageMenu(index - 1));
-    (near ?? findControl(form, fieldNames.addPhotos))?.focus();
+    const near = Math.min(index, images.length - 2);
+    findControl(form, near < 0 ? fieldNames.addPhotos : fieldNames.imageMenu(near))?.focus();
   }
 
-  function move(from: number, towards: number, button?: HTMLButtonElement) {
-    const to = findPlace(values, from, towards);
+  function move(from: number, to: number, button?: HTMLButtonElement) {
     flushSync(() => {
       dispatch({ type: 'imageMoved', from, to });
       setDescribed(undefined);

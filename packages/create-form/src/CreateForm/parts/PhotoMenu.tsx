@@ -24,14 +24,13 @@ export function PhotoMenu({ name, label, describedBy, disabled, actions }: Photo
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 
-  function open(at: number) {
-    flushSync(() => setOpen(true));
-    focusItem(at);
-  }
-
   const items = () => [...(menu.current?.querySelectorAll('button') ?? [])];
 
-  const focusItem = (at: number) => (items().at(at) ?? items()[0])?.focus();
+  /** Opens the menu if it is closed, and focuses an item. */
+  function open(at: number) {
+    flushSync(() => setOpen(true));
+    (items().at(at) ?? items()[0])?.focus();
+  }
 
   function close() {
     flushSync(() => setOpen(false));
@@ -41,11 +40,9 @@ export function PhotoMenu({ name, label, describedBy, disabled, actions }: Photo
   function moveByKey(event: KeyboardEvent) {
     const at = items().findIndex((item) => item === event.target);
     const { key } = event;
+    const to = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key];
     if (key === 'Escape' && isOpen) close();
-    else if (key === 'Home' && isOpen) focusItem(0);
-    else if (key === 'End' && isOpen) focusItem(-1);
-    else if (key === 'ArrowDown') (isOpen ? focusItem : open)(at + 1);
-    else if (key === 'ArrowUp') (isOpen ? focusItem : open)(Math.max(at, 0) - 1);
+    else if (to !== undefined && (isOpen || key.startsWith('A'))) open(to);
     else return;
     event.preventDefault();
   }
@@ -81,7 +78,6 @@ export function PhotoMenu({ name, label, describedBy, disabled, actions }: Photo
               size="small"
               tone="quiet"
               tabIndex={-1}
-              className={styles.menuItem}
               onClick={() => {
                 close();
                 if (button.current) act(button.current);
