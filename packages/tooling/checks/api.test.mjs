@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { customElements, htmlData } from '../lib/manifests.mjs';
+import { customElements, elementTypes, frameworkNames, frameworkTypes, htmlData, webTypes } from '../lib/manifests.mjs';
 import { propTables, publicApi } from '../lib/publicProps.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 
@@ -67,6 +67,16 @@ describe('elements', () => {
     const text = (/** @type {object} */ value) => `${JSON.stringify(value, null, 2)}\n`;
     await expect(text(customElements(tables))).toMatchFileSnapshot(join(folder, 'custom-elements.json'));
     await expect(text(htmlData(tables))).toMatchFileSnapshot(join(folder, 'html-data.json'));
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    await expect(text(webTypes(tables, manifest))).toMatchFileSnapshot(join(folder, 'web-types.json'));
+  });
+
+  it.each(withElements)('of $name, as types without a framework and for three', async ({ folder, file }) => {
+    const named = await readNamedTables(file);
+    await expect(elementTypes(named)).toMatchFileSnapshot(join(folder, 'element.d.ts'));
+    for (const framework of frameworkNames) {
+      await expect(frameworkTypes(named, framework)).toMatchFileSnapshot(join(folder, `element.${framework}.d.ts`));
+    }
   });
 
   it('of all, for the WordPress plugin', async () => {
@@ -97,7 +107,12 @@ describe('elements', () => {
  * @returns {Promise<import('../lib/manifests.mjs').Table[]>}
  */
 async function readTables(file) {
-  return Object.values(await import(pathToFileURL(file).href)).filter((table) => table?.tag);
+  return Object.values(await readNamedTables(file));
+}
+
+/** @param {string} file @returns {Promise<Record<string, import('../lib/manifests.mjs').Table>>} */
+async function readNamedTables(file) {
+  return Object.fromEntries(Object.entries(await import(pathToFileURL(file).href)).filter(([, table]) => table?.tag));
 }
 
 /** @param {{ tag: string, attributes: object, events: object, parts?: object, variables?: object }} table */

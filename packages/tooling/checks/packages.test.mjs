@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
 import { importSize } from '../lib/importSize.mjs';
 import { cache, root } from '../lib/paths.mjs';
@@ -43,6 +44,23 @@ describe.each(published)('$name', ({ name, folder }) => {
 
   it('has types that others can import (attw)', () =>
     expectSuccess('attw', ['--pack', '.', '--profile', 'esm-only'], folder));
+});
+
+it('has elements with types that need no React', () => {
+  const types = published.map(({ folder }) => join(folder, 'element.d.ts')).filter(existsSync);
+  expect(types.length).toBeGreaterThan(3);
+  const program = ts.createProgram(types, {
+    strict: true,
+    noEmit: true,
+    types: [],
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  const problems = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
+  expect(problems).toEqual([]);
+  const files = program.getSourceFiles().map(({ fileName }) => fileName);
+  expect(files.filter((file) => file.includes('/react'))).toEqual([]);
 });
 
 const budgets = workspaces()

@@ -45,6 +45,8 @@ export interface JsonSpec<Value> {
   isValid: (value: unknown) => value is Value;
   /** Describes a valid value for the warning about an invalid one: `an array of words`. */
   expected: string;
+  /** TypeScript type of the property as text, for manifests and typings; `object` if it is left out. */
+  holds?: string;
 }
 
 /** An attribute that holds JSON. */

@@ -32,6 +32,7 @@ export const chatElement = defineTable({
     },
     answers: json<SiteAnswers>({
       description: "The site's own answers, said with who gives them",
+      holds: 'SiteAnswers',
       // The rest is checked when it is needed.
       isValid: (value): value is SiteAnswers => isRecord(value) && Array.isArray(value.answers),
       expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',

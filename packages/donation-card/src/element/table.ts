@@ -64,6 +64,7 @@ export const cardElement = defineTable({
     },
     donation: json<Donation>({
       description: 'The donation itself; no server is asked then',
+      holds: 'Donation',
       isValid: isDonation,
       expected: 'a donation with an id, a title and a userId',
     }),

@@ -1,4 +1,4 @@
-import type { chatElement } from '@clothesline/chat-widget/element';
+import type { chatElement } from '@clothesline/chat-widget/element/react';
 import { LinkProvider } from '@clothesline/ui';
 import type { AnchorHTMLAttributes } from 'react';
 
