@@ -91,11 +91,10 @@ export async function readPerson(
   const donations = await readFittingDonations(db, id, viewerId !== id);
   if (user) {
     const { gave } = await db
-      .selectFrom('donations')
+      .selectFrom('visible_donations')
       .select((row) => row.fn.countAll<string>().as('gave'))
       .where('user_id', '=', id)
       .where('status', '=', 'given')
-      .where('hidden_at', 'is', null)
       .executeTakeFirstOrThrow();
     return {
       id,
