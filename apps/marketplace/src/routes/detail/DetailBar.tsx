@@ -1,6 +1,7 @@
 import type { Donation } from '@clothesline/api-client';
 import { donationCardMessages, SaveButton, useSavedDonations } from '@clothesline/donation-card';
 import { ArrowLeftIcon, Button, ShareIcon, Skeleton } from '@clothesline/ui';
+import { useAccount } from '../../shared/account/AccountContext.js';
 import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './DetailBar.css.js';
 import { messages } from './messages.js';
@@ -33,12 +34,15 @@ function Actions({ donation }: { donation: Donation }) {
   const title = donation.title.trim() || donationCardMessages.untitled(id);
   const share = useShare();
   const { isSaved, setSaved } = useSavedDonations();
+  const isOwn = useAccount().session?.account.id === donation.userId;
   return (
     <>
       <Button tone="quiet" icon={<ShareIcon />} onClick={() => void share(title, window.location.href)}>
         {messages.share}
       </Button>
-      <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labeled />
+      {!isOwn && (
+        <SaveButton title={title} saved={isSaved(id)} onSavedChange={(saved) => setSaved(id, saved)} labeled />
+      )}
     </>
   );
 }

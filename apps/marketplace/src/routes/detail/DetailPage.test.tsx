@@ -103,6 +103,13 @@ describe('a donation', () => {
     screen.getByRole('img', { name: messages.picture(3, 3, longTextFixture.title) });
   });
 
+  test('offers Save to everybody but its donor', async () => {
+    renderApp(path, { signedIn: donationFixture.userId });
+    await screen.findByRole('heading', { level: 1, name: donationFixture.title });
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Save ${donationFixture.title}` })).toBeNull());
+    expect(screen.getByRole('button', { name: messages.share })).toBeTruthy();
+  });
+
   test('is kept on the device by Save', async () => {
     const { user } = renderApp(path);
     const save = await screen.findByRole('button', { name: `Save ${donationFixture.title}` });
