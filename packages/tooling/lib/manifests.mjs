@@ -24,11 +24,14 @@ const lifecycle = {
 const described = (texts = {}) => Object.entries(texts).map(([name, description]) => ({ name, description }));
 
 /** @param {Spec} spec */
-function printType({ type, values, holds }) {
+function printType({ type, values }) {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   if (type === 'url' || type === 'language') return 'string';
-  return type === 'json' ? (holds ?? 'object') : type;
+  return type === 'json' ? 'object' : type;
 }
+
+/** Type of a property in TypeScript. @param {Spec} spec */
+const propertyType = (spec) => spec.holds ?? printType(spec);
 
 /** Returns the limits of a value beside its type. @param {Spec} spec */
 function readLimits({ type, min, max }) {
@@ -122,7 +125,7 @@ const eventTypes = ({ tag, events }) =>
 /** Attributes as people write them in HTML and in templates, with their properties. @param {Table} table */
 const templateAttributes = ({ attributes }) =>
   Object.entries(attributes).flatMap(([name, spec]) => {
-    const type = spec.type === 'json' ? `${printType(spec)} | string` : printType(spec);
+    const type = spec.type === 'json' ? `${propertyType(spec)} | string` : printType(spec);
     const written = spec.type === 'number' || spec.type === 'boolean' ? `${type} | string` : type;
     return [...new Set([name, camelCase(name)])].map(
       (key) => `  /** ${spec.description}. */\n  '${key}'?: ${written};`,
@@ -152,7 +155,7 @@ export function elementTypes(tables) {
     });
     const properties = Object.entries(table.attributes).map(([attribute, spec]) => {
       const isSet = spec.default !== undefined || spec.type === 'boolean' || spec.type === 'language';
-      return `  /** ${spec.description}. */\n  ${camelCase(attribute)}: ${printType(spec)}${isSet ? '' : ' | undefined'};`;
+      return `  /** ${spec.description}. */\n  ${camelCase(attribute)}: ${propertyType(spec)}${isSet ? '' : ' | undefined'};`;
     });
     const events = eventTypes(table).map((one) => `  /** ${one.description} */\n  '${one.name}': ${one.type};`);
     return `export interface ${name}Events {
