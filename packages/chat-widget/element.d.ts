@@ -2,11 +2,11 @@
 import type { ChatDonation, SiteAnswers } from '@clothesline/api-client/contract';
 
 export interface ClotheslineChatEvents {
-  /** The widget is on the page and can be used. */
+  /** The widget is ready to use. */
   'clothesline-ready': CustomEvent;
-  /** Something failed; the widget shows what can be done. */
+  /** Something failed; the widget shows the error and a way to continue. */
   'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
-  /** Somebody said something */
+  /** A message was sent or received */
   'clothesline-message': CustomEvent<{ role: 'user' | 'assistant'; content: string; timestamp: string; donations?: ChatDonation[]; suggestions?: string[] }>;
   /** The panel was opened */
   'clothesline-opened': CustomEvent;
@@ -16,37 +16,37 @@ export interface ClotheslineChatEvents {
 
 /** The assistant: a floating button and its panel. */
 export interface ClotheslineChatElement extends HTMLElement {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   apiHost: string;
   /** The name in the title and the greeting. */
   product: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   linkBase: string;
-  /** The colors; auto follows the visitor's system. */
+  /** The color theme; auto follows the visitor's system. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   lang: string;
-  /** The categories that it looks through, with commas between; all by default. */
+  /** The categories to search, separated by commas; all by default. */
   categories: string | undefined;
-  /** The place around which it looks; everywhere by default. */
+  /** The place to search around; everywhere by default. */
   place: string | undefined;
-  /** How far around the place it looks, in miles; 5 by default. */
+  /** Search radius around the place, in miles; 5 by default. */
   radius: number | undefined;
-  /** What it says first. */
+  /** The first message. */
   greeting: string | undefined;
-  /** Messages to say first by a press, with | between; six at most. */
+  /** Suggested first messages, separated by |; six at most. */
   quickReplies: string | undefined;
-  /** The site's own answers, said with who gives them. */
+  /** Answers of your own, shown with the name of your organization. */
   answers: SiteAnswers | undefined;
-  /** Where such answers are, as JSON. */
+  /** Address of a JSON file with such answers. */
   answersUrl: string | undefined;
-  /** How to reach your organization: said if a question about it has no answer. */
+  /** How to reach your organization, shown if a question about it has no answer. */
   contact: string | undefined;
-  /** Whether the panel is shown. It follows the visitor. */
+  /** Whether the panel is open; changes when the visitor opens or closes it. */
   open: boolean;
-  /** The lower corner; end is right in English. */
+  /** The lower corner; end is the right one in English. */
   placement: "end" | "start";
   addEventListener<Name extends keyof ClotheslineChatEvents>(type: Name, listener: (event: ClotheslineChatEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -58,45 +58,45 @@ export interface ClotheslineChatElement extends HTMLElement {
 
 /** Attributes and properties of `<clothesline-chat>` as templates write them. */
 export interface ClotheslineChatAttributes {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'api-host'?: string;
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'apiHost'?: string;
   /** The name in the title and the greeting. */
   'product'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'link-base'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'linkBase'?: string;
-  /** The colors; auto follows the visitor's system. */
+  /** The color theme; auto follows the visitor's system. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   'lang'?: string;
-  /** The categories that it looks through, with commas between; all by default. */
+  /** The categories to search, separated by commas; all by default. */
   'categories'?: string;
-  /** The place around which it looks; everywhere by default. */
+  /** The place to search around; everywhere by default. */
   'place'?: string;
-  /** How far around the place it looks, in miles; 5 by default. */
+  /** Search radius around the place, in miles; 5 by default. */
   'radius'?: number | string;
-  /** What it says first. */
+  /** The first message. */
   'greeting'?: string;
-  /** Messages to say first by a press, with | between; six at most. */
+  /** Suggested first messages, separated by |; six at most. */
   'quick-replies'?: string;
-  /** Messages to say first by a press, with | between; six at most. */
+  /** Suggested first messages, separated by |; six at most. */
   'quickReplies'?: string;
-  /** The site's own answers, said with who gives them. */
+  /** Answers of your own, shown with the name of your organization. */
   'answers'?: SiteAnswers | string;
-  /** Where such answers are, as JSON. */
+  /** Address of a JSON file with such answers. */
   'answers-url'?: string;
-  /** Where such answers are, as JSON. */
+  /** Address of a JSON file with such answers. */
   'answersUrl'?: string;
-  /** How to reach your organization: said if a question about it has no answer. */
+  /** How to reach your organization, shown if a question about it has no answer. */
   'contact'?: string;
-  /** Whether the panel is shown. It follows the visitor. */
+  /** Whether the panel is open; changes when the visitor opens or closes it. */
   'open'?: boolean | string;
-  /** The lower corner; end is right in English. */
+  /** The lower corner; end is the right one in English. */
   'placement'?: "end" | "start";
 }
 

@@ -1,44 +1,44 @@
 /* Generated from the elements' tables by `npm run api`. */
-import type { Donation } from '@clothesline/api-client/contract';
+import type { Donation, Position } from '@clothesline/api-client/contract';
 
 export interface ClotheslineCreateFormEvents {
-  /** The widget is on the page and can be used. */
+  /** The widget is ready to use. */
   'clothesline-ready': CustomEvent;
-  /** Something failed; the widget shows what can be done. */
+  /** Something failed; the widget shows the error and a way to continue. */
   'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
-  /** A donation was listed; undefined where the server does not tell what it made */
+  /** A donation was listed; undefined if the server does not return it */
   'clothesline-created': CustomEvent<{ donation: Donation | undefined }>;
 }
 
 /** The form that lists a donation. */
 export interface ClotheslineCreateFormElement extends HTMLElement {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   apiHost: string;
   /** The name of the marketplace. */
   product: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   linkBase: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   lang: string;
-  /** The user that the donation is made as. */
+  /** The id of the donor. */
   userId: number;
-  /** The city that donations are offered in, with latitude and longitude. */
+  /** The city of the donations, with latitude and longitude. */
   city: string | undefined;
-  /** The region of the city, as CA. */
+  /** The region of the city, such as CA. */
   region: string;
-  /** Where donations are offered, in degrees. */
+  /** Position of the city, in degrees. */
   latitude: number | undefined;
-  /** Where donations are offered, in degrees. */
+  /** Position of the city, in degrees. */
   longitude: number | undefined;
-  /** What distances are told in. */
+  /** Units of distances. */
   units: "mi" | "km";
-  /** Keeps what is typed on the device until it is sent. */
+  /** Keeps a draft on the device until it is sent. */
   draft: boolean;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages: object | undefined;
   addEventListener<Name extends keyof ClotheslineCreateFormEvents>(type: Name, listener: (event: ClotheslineCreateFormEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -50,39 +50,39 @@ export interface ClotheslineCreateFormElement extends HTMLElement {
 
 /** Attributes and properties of `<clothesline-create-form>` as templates write them. */
 export interface ClotheslineCreateFormAttributes {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'api-host'?: string;
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'apiHost'?: string;
   /** The name of the marketplace. */
   'product'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'link-base'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'linkBase'?: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   'lang'?: string;
-  /** The user that the donation is made as. */
+  /** The id of the donor. */
   'user-id'?: number | string;
-  /** The user that the donation is made as. */
+  /** The id of the donor. */
   'userId'?: number | string;
-  /** The city that donations are offered in, with latitude and longitude. */
+  /** The city of the donations, with latitude and longitude. */
   'city'?: string;
-  /** The region of the city, as CA. */
+  /** The region of the city, such as CA. */
   'region'?: string;
-  /** Where donations are offered, in degrees. */
+  /** Position of the city, in degrees. */
   'latitude'?: number | string;
-  /** Where donations are offered, in degrees. */
+  /** Position of the city, in degrees. */
   'longitude'?: number | string;
-  /** What distances are told in. */
+  /** Units of distances. */
   'units'?: "mi" | "km";
-  /** Keeps what is typed on the device until it is sent. */
+  /** Keeps a draft on the device until it is sent. */
   'draft'?: boolean | string;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   'messages'?: object | string;
 }
 

@@ -1,38 +1,38 @@
 /* Generated from the elements' tables by `npm run api`. */
-import type { Donation } from '@clothesline/api-client/contract';
+import type { Donation, Position } from '@clothesline/api-client/contract';
 
 export interface ClotheslineFeaturedDonationsEvents {
-  /** The widget is on the page and can be used. */
+  /** The widget is ready to use. */
   'clothesline-ready': CustomEvent;
-  /** Something failed; the widget shows what can be done. */
+  /** Something failed; the widget shows the error and a way to continue. */
   'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
-  /** A card was pressed; prevent it to stay on the page */
+  /** A card was pressed; call preventDefault to stay on the page */
   'clothesline-select': CustomEvent<{ donation: Donation }>;
 }
 
 /** The newest donations, as cards under a heading. */
 export interface ClotheslineFeaturedDonationsElement extends HTMLElement {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   apiHost: string;
   /** The name of the marketplace. */
   product: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   linkBase: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   lang: string;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages: object | undefined;
-  /** Only this category; every one by default. */
+  /** Only this category; all by default. */
   category: string | undefined;
-  /** How many donations to show. */
+  /** The number of donations. */
   limit: number;
-  /** Leaves the heading away, where the page has one of its own. */
+  /** Hides the heading, for pages that have their own. */
   hideHeading: boolean;
-  /** Where 'View all' leads; without it there is none. */
+  /** Target of the link “View all”, which is hidden without it. */
   viewAllHref: string | undefined;
   addEventListener<Name extends keyof ClotheslineFeaturedDonationsEvents>(type: Name, listener: (event: ClotheslineFeaturedDonationsEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -44,35 +44,35 @@ export interface ClotheslineFeaturedDonationsElement extends HTMLElement {
 
 /** Attributes and properties of `<clothesline-featured-donations>` as templates write them. */
 export interface ClotheslineFeaturedDonationsAttributes {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'api-host'?: string;
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'apiHost'?: string;
   /** The name of the marketplace. */
   'product'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'link-base'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'linkBase'?: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   'lang'?: string;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   'messages'?: object | string;
-  /** Only this category; every one by default. */
+  /** Only this category; all by default. */
   'category'?: string;
-  /** How many donations to show. */
+  /** The number of donations. */
   'limit'?: number | string;
-  /** Leaves the heading away, where the page has one of its own. */
+  /** Hides the heading, for pages that have their own. */
   'hide-heading'?: boolean | string;
-  /** Leaves the heading away, where the page has one of its own. */
+  /** Hides the heading, for pages that have their own. */
   'hideHeading'?: boolean | string;
-  /** Where 'View all' leads; without it there is none. */
+  /** Target of the link “View all”, which is hidden without it. */
   'view-all-href'?: string;
-  /** Where 'View all' leads; without it there is none. */
+  /** Target of the link “View all”, which is hidden without it. */
   'viewAllHref'?: string;
 }
 
@@ -85,11 +85,11 @@ export declare const featuredElement: {
 };
 
 export interface ClotheslineDonationCardEvents {
-  /** The widget is on the page and can be used. */
+  /** The widget is ready to use. */
   'clothesline-ready': CustomEvent;
-  /** Something failed; the widget shows what can be done. */
+  /** Something failed; the widget shows the error and a way to continue. */
   'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
-  /** A card was pressed; prevent it to stay on the page */
+  /** A card was pressed; call preventDefault to stay on the page */
   'clothesline-select': CustomEvent<{ donation: Donation }>;
   /** The heart was pressed */
   'clothesline-save': CustomEvent<{ donation: Donation; saved: boolean }>;
@@ -97,33 +97,33 @@ export interface ClotheslineDonationCardEvents {
 
 /** One donation as a card. */
 export interface ClotheslineDonationCardElement extends HTMLElement {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   apiHost: string;
   /** The name of the marketplace. */
   product: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   linkBase: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   lang: string;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages: object | undefined;
-  /** The donation to ask the server for. */
+  /** The id of the donation to load. */
   donationId: number | undefined;
-  /** The donation itself; no server is asked then. */
+  /** The donation itself, if it is not to be loaded. */
   donation: Donation | undefined;
-  /** Where a missing distance is counted from, in degrees. */
+  /** Position for distances that the server does not send, in degrees. */
   latitude: number | undefined;
-  /** Where a missing distance is counted from, in degrees. */
+  /** Position for distances that the server does not send, in degrees. */
   longitude: number | undefined;
-  /** What the distance is told in. */
+  /** Unit of the distance. */
   units: "mi" | "km";
-  /** Whether there is a heart to press. */
+  /** Whether to show the heart. */
   heart: boolean;
-  /** Whether the heart is pressed; it follows the visitor. */
+  /** Whether the donation is saved; changes when the visitor presses the heart. */
   saved: boolean;
   addEventListener<Name extends keyof ClotheslineDonationCardEvents>(type: Name, listener: (event: ClotheslineDonationCardEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -135,39 +135,39 @@ export interface ClotheslineDonationCardElement extends HTMLElement {
 
 /** Attributes and properties of `<clothesline-donation-card>` as templates write them. */
 export interface ClotheslineDonationCardAttributes {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'api-host'?: string;
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'apiHost'?: string;
   /** The name of the marketplace. */
   'product'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'link-base'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'linkBase'?: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   'lang'?: string;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   'messages'?: object | string;
-  /** The donation to ask the server for. */
+  /** The id of the donation to load. */
   'donation-id'?: number | string;
-  /** The donation to ask the server for. */
+  /** The id of the donation to load. */
   'donationId'?: number | string;
-  /** The donation itself; no server is asked then. */
+  /** The donation itself, if it is not to be loaded. */
   'donation'?: Donation | string;
-  /** Where a missing distance is counted from, in degrees. */
+  /** Position for distances that the server does not send, in degrees. */
   'latitude'?: number | string;
-  /** Where a missing distance is counted from, in degrees. */
+  /** Position for distances that the server does not send, in degrees. */
   'longitude'?: number | string;
-  /** What the distance is told in. */
+  /** Unit of the distance. */
   'units'?: "mi" | "km";
-  /** Whether there is a heart to press. */
+  /** Whether to show the heart. */
   'heart'?: boolean | string;
-  /** Whether the heart is pressed; it follows the visitor. */
+  /** Whether the donation is saved; changes when the visitor presses the heart. */
   'saved'?: boolean | string;
 }
 

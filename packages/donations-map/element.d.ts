@@ -2,59 +2,59 @@
 import type { Donation, Position } from '@clothesline/api-client/contract';
 
 export interface ClotheslineDonationsMapEvents {
-  /** The widget is on the page and can be used. */
+  /** The widget is ready to use. */
   'clothesline-ready': CustomEvent;
-  /** Something failed; the widget shows what can be done. */
+  /** Something failed; the widget shows the error and a way to continue. */
   'clothesline-error': CustomEvent<{ error: unknown; message: string }>;
-  /** A pin was pressed; prevent it to keep its card from being shown */
+  /** A pin was pressed; call preventDefault to keep its card closed */
   'clothesline-select': CustomEvent<{ donation: Donation }>;
-  /** The live map came to rest */
+  /** The live map stopped moving */
   'clothesline-move': CustomEvent<{ center: Position; zoom: number; bounds: { north: number; east: number; south: number; west: number } }>;
-  /** The visitor asked for their position, and it was found */
+  /** The position of the visitor was found */
   'clothesline-locate': CustomEvent<{ position: { latitude: number; longitude: number } }>;
-  /** It now shows another state */
+  /** The state of the map changed */
   'clothesline-state': CustomEvent<{ state: 'loading' | 'placeholder' | 'live' }>;
 }
 
 /** Donations near a place, on a map with a category filter. */
 export interface ClotheslineDonationsMapElement extends HTMLElement {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   apiHost: string;
   /** The name of the marketplace. */
   product: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   linkBase: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   theme: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   lang: string;
-  /** What it shows: donations near a place, all of them on a large map, or the area of one. */
+  /** The content: donations near a place, all donations on a large map, or the area of one donation. */
   variant: "nearby" | "explore" | "detail";
-  /** Where the donation is, in words; for the variant detail. */
+  /** The place of the donation, for the variant detail. */
   locationName: string | undefined;
-  /** What the donations are near to, in degrees; San Francisco by default. */
+  /** The center of the map, in degrees; San Francisco by default. */
   latitude: number | undefined;
-  /** What the donations are near to, in degrees. */
+  /** The center of the map, in degrees. */
   longitude: number | undefined;
-  /** The category shown at first. */
+  /** The initial category. */
   category: string | undefined;
-  /** live is moved by the visitor, drawn until its code is there; placeholder is drawn for good. */
+  /** live can be moved by the visitor; placeholder is a drawing. */
   mode: "live" | "placeholder";
-  /** The zoom of the live map at first. */
+  /** The initial zoom of the live map. */
   zoom: number | undefined;
-  /** Whether a list stands beside the live map, or under it. */
+  /** Whether to show a list next to the live map, or below it on small screens. */
   list: "on" | "off";
-  /** What distances are told in. */
+  /** Units of distances. */
   units: "mi" | "km";
-  /** An XYZ tile provider, as https://tiles.example/{z}/{x}/{y}.png. */
+  /** An XYZ tile provider, such as https://tiles.example/{z}/{x}/{y}.png. */
   tiles: string | undefined;
-  /** What the tile provider asks to be written on the map. */
+  /** The credit that the tile provider requires. */
   attribution: string | undefined;
-  /** Where 'View all' leads; without it there is none. */
+  /** Target of the link “View all”, which is hidden without it. */
   viewAllHref: string | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages: object | undefined;
   addEventListener<Name extends keyof ClotheslineDonationsMapEvents>(type: Name, listener: (event: ClotheslineDonationsMapEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (event: HTMLElementEventMap[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -66,51 +66,51 @@ export interface ClotheslineDonationsMapElement extends HTMLElement {
 
 /** Attributes and properties of `<clothesline-donations-map>` as templates write them. */
 export interface ClotheslineDonationsMapAttributes {
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'api-host'?: string;
-  /** Where the server is, as https://api.example.org; the page itself by default. */
+  /** The server, such as https://api.example.org; the origin of the page by default. */
   'apiHost'?: string;
   /** The name of the marketplace. */
   'product'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'link-base'?: string;
-  /** What goes before /donations/{id} in links. */
+  /** Prefix of links to /donations/{id}. */
   'linkBase'?: string;
-  /** The colors; auto follows what lies behind the widget. */
+  /** The color theme; auto follows the background of the page. */
   'theme'?: "light" | "dark" | "auto";
-  /** The typeface: the own one, or inherit for that of the page around the widget. */
+  /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: es gives Spanish texts, any other English ones; times and numbers follow it. */
+  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
   'lang'?: string;
-  /** What it shows: donations near a place, all of them on a large map, or the area of one. */
+  /** The content: donations near a place, all donations on a large map, or the area of one donation. */
   'variant'?: "nearby" | "explore" | "detail";
-  /** Where the donation is, in words; for the variant detail. */
+  /** The place of the donation, for the variant detail. */
   'location-name'?: string;
-  /** Where the donation is, in words; for the variant detail. */
+  /** The place of the donation, for the variant detail. */
   'locationName'?: string;
-  /** What the donations are near to, in degrees; San Francisco by default. */
+  /** The center of the map, in degrees; San Francisco by default. */
   'latitude'?: number | string;
-  /** What the donations are near to, in degrees. */
+  /** The center of the map, in degrees. */
   'longitude'?: number | string;
-  /** The category shown at first. */
+  /** The initial category. */
   'category'?: string;
-  /** live is moved by the visitor, drawn until its code is there; placeholder is drawn for good. */
+  /** live can be moved by the visitor; placeholder is a drawing. */
   'mode'?: "live" | "placeholder";
-  /** The zoom of the live map at first. */
+  /** The initial zoom of the live map. */
   'zoom'?: number | string;
-  /** Whether a list stands beside the live map, or under it. */
+  /** Whether to show a list next to the live map, or below it on small screens. */
   'list'?: "on" | "off";
-  /** What distances are told in. */
+  /** Units of distances. */
   'units'?: "mi" | "km";
-  /** An XYZ tile provider, as https://tiles.example/{z}/{x}/{y}.png. */
+  /** An XYZ tile provider, such as https://tiles.example/{z}/{x}/{y}.png. */
   'tiles'?: string;
-  /** What the tile provider asks to be written on the map. */
+  /** The credit that the tile provider requires. */
   'attribution'?: string;
-  /** Where 'View all' leads; without it there is none. */
+  /** Target of the link “View all”, which is hidden without it. */
   'view-all-href'?: string;
-  /** Where 'View all' leads; without it there is none. */
+  /** Target of the link “View all”, which is hidden without it. */
   'viewAllHref'?: string;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   'messages'?: object | string;
 }
 

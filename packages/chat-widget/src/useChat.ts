@@ -29,7 +29,7 @@ export interface ChatSiteOptions {
   categories?: readonly string[] | undefined;
   /** The place around which it looks, as "Bernal Heights"; everywhere where it is left out. */
   place?: string | undefined;
-  /** How far around the place it looks, in miles; 5 by default. */
+  /** Search radius around the place, in miles; 5 by default. */
   radius?: number | undefined;
   /** Messages that one can say by a press before the first one, six at most. */
   quickReplies?: readonly string[] | undefined;

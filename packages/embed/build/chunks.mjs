@@ -9,10 +9,13 @@ const alias = {
   react: 'preact/compat',
 };
 
-/** Tables of elements: their descriptions, parts and variables are for documents and editors only. */
+/**
+ * Tables of elements: their descriptions, parts and variables are for documents and editors only. Types of fields, such
+ * as `description: 'string'`, are kept: they are one word.
+ */
 const tables = /[\\/](?:element[\\/]table|web-component[\\/]src[\\/](?:attributes|table))\.ts$/;
 const descriptions =
-  /\b(?:description|holds):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?|\b(?:parts|variables): \{[^{}]*\},?/g;
+  /\b(?:description|holds):\s*(?:'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*"),?|\b(?:parts|variables): \{[^{}]*\},?/g;
 
 /** Leaves the descriptions out of the elements' tables. @type {import('rolldown').Plugin} */
 const withoutDescriptions = {

@@ -13,9 +13,9 @@
 
 /** Events of every element (web-component, `lifecycleEvents`). @type {Table['events']} */
 const lifecycle = {
-  ready: { description: 'The widget is on the page and can be used.' },
+  ready: { description: 'The widget is ready to use.' },
   error: {
-    description: 'Something failed; the widget shows what can be done.',
+    description: 'Something failed; the widget shows the error and a way to continue.',
     holds: '{ error: unknown; message: string }',
   },
 };

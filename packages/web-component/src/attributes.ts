@@ -10,7 +10,7 @@ export function url<const Spec extends Omit<UrlSpec, 'type' | 'isSafe'>>(spec: S
 export function texts<Messages extends object>(builtIn: Messages) {
   const kinds = new Map(Object.entries(builtIn).map(([key, text]) => [key, typeof text]));
   return json<Partial<Messages>>({
-    description: 'Texts other than the built-in ones',
+    description: 'Texts that replace the built-in ones',
     isValid: (value): value is Partial<Messages> =>
       isRecord(value) &&
       Object.entries(value).every(([key, text]) => !kinds.has(key) || typeof text === kinds.get(key)),
@@ -32,27 +32,27 @@ export const longitudeRange = { min: -180, max: 180 } as const;
 export const commonAttributes = {
   'api-host': {
     type: 'url',
-    description: 'Where the server is, as https://api.example.org; the page itself by default',
+    description: 'The server, such as https://api.example.org; the origin of the page by default',
     isSafe: (address: string) => address === '' || isHttpUrl(address),
     setBy: 'owner',
     default: '',
   },
   product: { type: 'string', description: 'The name of the marketplace', default: 'Clothesline' },
-  'link-base': url({ description: 'What goes before /donations/{id} in links', setBy: 'author', default: '' }),
+  'link-base': url({ description: 'Prefix of links to /donations/{id}', setBy: 'author', default: '' }),
   theme: {
     type: 'enum',
-    description: 'The colors; auto follows what lies behind the widget',
+    description: 'The color theme; auto follows the background of the page',
     values: ['light', 'dark', 'auto'],
     default: 'light',
   },
   font: {
     type: 'enum',
-    description: 'The typeface: the own one, or inherit for that of the page around the widget',
+    description: 'The typeface: own, or inherit for the typeface of the page',
     values: ['own', 'inherit'],
     default: 'own',
   },
   lang: {
     type: 'language',
-    description: 'The language: es gives Spanish texts, any other English ones; times and numbers follow it',
+    description: 'The language: texts are in Spanish for es, otherwise in English; times and numbers follow it',
   },
 } as const;

@@ -89,9 +89,9 @@ export interface ErrorDetail {
 
 /** Events of every element, raised each time that it is put on a page. */
 export const lifecycleEvents = {
-  ready: event({ description: 'The widget is on the page and can be used.' }),
+  ready: event({ description: 'The widget is ready to use.' }),
   error: event<ErrorDetail>({
-    description: 'Something failed; the widget shows what can be done.',
+    description: 'Something failed; the widget shows the error and a way to continue.',
     holds: '{ error: unknown; message: string }',
   }),
 };

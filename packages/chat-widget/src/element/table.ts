@@ -11,48 +11,48 @@ export const chatElement = defineTable({
     product: { ...commonAttributes.product, description: 'The name in the title and the greeting' },
     theme: {
       ...commonAttributes.theme,
-      description: "The colors; auto follows the visitor's system",
+      description: "The color theme; auto follows the visitor's system",
       default: 'auto',
     },
     categories: {
       type: 'string',
-      description: 'The categories that it looks through, with commas between; all by default',
+      description: 'The categories to search, separated by commas; all by default',
     },
-    place: { type: 'string', description: 'The place around which it looks; everywhere by default' },
+    place: { type: 'string', description: 'The place to search around; everywhere by default' },
     radius: {
       type: 'number',
-      description: 'How far around the place it looks, in miles; 5 by default',
+      description: 'Search radius around the place, in miles; 5 by default',
       min: 0.1,
       max: 100,
     },
-    greeting: { type: 'string', description: 'What it says first' },
+    greeting: { type: 'string', description: 'The first message' },
     'quick-replies': {
       type: 'string',
-      description: 'Messages to say first by a press, with | between; six at most',
+      description: 'Suggested first messages, separated by |; six at most',
     },
     answers: json<SiteAnswers>({
-      description: "The site's own answers, said with who gives them",
+      description: 'Answers of your own, shown with the name of your organization',
       holds: 'SiteAnswers',
       // The rest is checked when it is needed.
       isValid: (value): value is SiteAnswers => isRecord(value) && Array.isArray(value.answers),
       expected: '{"answers": [{"questions": ["…"], "answer": "…"}]}',
     }),
-    'answers-url': url({ description: 'Where such answers are, as JSON', setBy: 'owner' }),
+    'answers-url': url({ description: 'Address of a JSON file with such answers', setBy: 'owner' }),
     contact: {
       type: 'string',
-      description: 'How to reach your organization: said if a question about it has no answer',
+      description: 'How to reach your organization, shown if a question about it has no answer',
     },
-    open: { type: 'boolean', description: 'Whether the panel is shown. It follows the visitor' },
+    open: { type: 'boolean', description: 'Whether the panel is open; changes when the visitor opens or closes it' },
     placement: {
       type: 'enum',
-      description: 'The lower corner; end is right in English',
+      description: 'The lower corner; end is the right one in English',
       values: ['end', 'start'],
       default: 'end',
     },
   },
   events: {
     message: event<ChatMessage>({
-      description: 'Somebody said something',
+      description: 'A message was sent or received',
       holds:
         "{ role: 'user' | 'assistant'; content: string; timestamp: string; donations?: ChatDonation[]; suggestions?: string[] }",
     }),

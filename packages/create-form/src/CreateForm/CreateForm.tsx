@@ -27,7 +27,7 @@ export interface CreateFormProps
    * first use whether it takes donations from this website, and links there if it does not.
    */
   listHref?: string | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<CreateFormMessages> | undefined;
 }
 

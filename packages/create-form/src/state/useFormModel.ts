@@ -32,7 +32,7 @@ import { useNamedPlace } from './useNamedPlace.js';
 
 /** Options of a form that lists donations. */
 export interface ListingOptions {
-  /** The user that the donation is made as (spec §5: 1). */
+  /** The id of the donor (spec §5: 1). */
   userId?: number | undefined;
   /**
    * Storage of the draft until it is sent: 'device' for the page's localStorage, or a storage of your own. None by

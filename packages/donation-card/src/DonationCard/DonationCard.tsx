@@ -56,7 +56,7 @@ export interface DonationCardProps extends RootProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Loads the picture at once: for cards at the top of a page. */
   priority?: boolean | undefined;
-  /** Texts other than the built-in ones. Keep the object the same between renderings: a card with new texts is drawn again. */
+  /** Texts that replace the built-in ones. Keep the object the same between renderings: a card with new texts is drawn again. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface CardListProps {
   onSavedChange?: ((event: DonationSaveEvent) => void) | undefined;
   /** Called before a card's link is followed; `event.preventDefault()` stops that. */
   onSelect?: ((event: DonationSelectEvent) => void) | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface DonationGridSkeletonProps extends RootProps<HTMLDivElement> {
   maxColumns?: styles.Columns | undefined;
   /** Whether cards are compact, as in the grid that it stands for. */
   compact?: boolean | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

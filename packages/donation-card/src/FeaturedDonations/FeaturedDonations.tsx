@@ -15,7 +15,7 @@ import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './FeaturedDonations.css.js';
 
 export interface FeaturedDonationsProps extends CardListProps, RootProps {
-  /** How many donations to show, 1 to 200 (spec §9: 4). */
+  /** The number of donations, 1 to 200 (spec §9: 4). */
   limit?: number | undefined;
   /** Donations to show as they are, such as a list that a server has loaded; makes no call. */
   donations?: readonly Donation[] | undefined;

@@ -12,7 +12,7 @@ export interface SaveButtonProps extends RootProps<HTMLButtonElement | HTMLAncho
   onSavedChange: (saved: boolean) => void;
   /** Shows 'Save', or 'Saved', beside the heart. */
   labeled?: boolean | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<DonationCardMessages> | undefined;
 }
 

@@ -18,7 +18,7 @@ const shared = {
 
 const events = {
   select: event<{ donation: Donation }>({
-    description: 'A card was pressed; prevent it to stay on the page',
+    description: 'A card was pressed; call preventDefault to stay on the page',
     holds: '{ donation: Donation }',
     cancelable: true,
   }),
@@ -30,10 +30,10 @@ export const featuredElement = defineTable({
   description: 'The newest donations, as cards under a heading.',
   attributes: {
     ...shared,
-    category: { type: 'string', description: 'Only this category; every one by default' },
+    category: { type: 'string', description: 'Only this category; all by default' },
     limit: {
       type: 'number',
-      description: 'How many donations to show',
+      description: 'The number of donations',
       min: 1,
       max: 100,
       whole: true,
@@ -41,9 +41,9 @@ export const featuredElement = defineTable({
     },
     'hide-heading': {
       type: 'boolean',
-      description: 'Leaves the heading away, where the page has one of its own',
+      description: 'Hides the heading, for pages that have their own',
     },
-    'view-all-href': url({ description: "Where 'View all' leads; without it there is none", setBy: 'author' }),
+    'view-all-href': url({ description: 'Target of the link “View all”, which is hidden without it', setBy: 'author' }),
   },
   events,
 });
@@ -57,26 +57,33 @@ export const cardElement = defineTable({
     messages: texts(cardElementMessages),
     'donation-id': {
       type: 'number',
-      description: 'The donation to ask the server for',
+      description: 'The id of the donation to load',
       min: 1,
       max: donationLimits.id,
       whole: true,
     },
     donation: json<Donation>({
-      description: 'The donation itself; no server is asked then',
+      description: 'The donation itself, if it is not to be loaded',
       holds: 'Donation',
       isValid: isDonation,
       expected: 'a donation with an id, a title and a userId',
     }),
-    latitude: { type: 'number', description: 'Where a missing distance is counted from, in degrees', ...latitudeRange },
+    latitude: {
+      type: 'number',
+      description: 'Position for distances that the server does not send, in degrees',
+      ...latitudeRange,
+    },
     longitude: {
       type: 'number',
-      description: 'Where a missing distance is counted from, in degrees',
+      description: 'Position for distances that the server does not send, in degrees',
       ...longitudeRange,
     },
-    units: { type: 'enum', description: 'What the distance is told in', values: ['mi', 'km'], default: 'mi' },
-    heart: { type: 'boolean', description: 'Whether there is a heart to press' },
-    saved: { type: 'boolean', description: 'Whether the heart is pressed; it follows the visitor' },
+    units: { type: 'enum', description: 'Unit of the distance', values: ['mi', 'km'], default: 'mi' },
+    heart: { type: 'boolean', description: 'Whether to show the heart' },
+    saved: {
+      type: 'boolean',
+      description: 'Whether the donation is saved; changes when the visitor presses the heart',
+    },
   },
   events: {
     ...events,

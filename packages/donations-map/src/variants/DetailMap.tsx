@@ -27,7 +27,7 @@ export interface DetailMapProps
   areaMeters?: number | undefined;
   /** Called when skeleton, drawn map and live map replace each other. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

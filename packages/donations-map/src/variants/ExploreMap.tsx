@@ -25,7 +25,7 @@ export interface ExploreMapProps extends LiveOptions, RootProps<HTMLDivElement> 
   empty?: ReactNode | undefined;
   /** Called when skeleton, drawn map and live map replace each other. */
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface NearbyMapProps extends LiveOptions, RootProps {
    * degrees: -90 to 90, -180 to 180.
    */
   center?: Position | undefined;
-  /** The category shown at first, and again whenever this changes; 'All Items' by default. */
+  /** The initial category, and again whenever this changes; 'All Items' by default. */
   category?: string | undefined;
   /** Donations of the live map; without them it asks the server around its own middle. */
   donations?: readonly Donation[] | undefined;
@@ -39,7 +39,7 @@ export interface NearbyMapProps extends LiveOptions, RootProps {
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
   /** The level of 'Donations Near You' in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<DonationsMapMessages> | undefined;
 }
 

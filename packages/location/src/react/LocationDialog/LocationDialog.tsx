@@ -13,7 +13,7 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
   loadPlaces?: LoadPlaces | undefined;
   /** Called when the visitor asked for their position, chose a place or went back to the default. */
   onChange?: (() => void) | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 

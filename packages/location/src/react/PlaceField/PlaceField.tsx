@@ -19,7 +19,7 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
    * field mounts.
    */
   loadPlaces?: LoadPlaces | undefined;
-  /** Texts other than the built-in ones. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<LocationPickerMessages> | undefined;
 }
 
