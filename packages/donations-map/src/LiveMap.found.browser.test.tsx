@@ -90,6 +90,8 @@ test('MUST point no tip at an area, and draw that of the donation that is pointe
   const [first] = apart;
   const { container } = showLive({ donations: first ? [{ ...first, areaMeters: 1000 }] : [], props: { zoom: 11 } });
   const map = await liveMap();
+  // Moves the mouse of an earlier test away from the pin.
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
   const coat = await pin(/^Coat 0, /);
   const circles = () => container.querySelectorAll('[data-placed] > circle[class*="Ground"]');
   expect(circles()).toHaveLength(0);
@@ -107,7 +109,7 @@ test('MUST point no tip at an area, and draw that of the donation that is pointe
   await waitFor(() => expect(circles()).toHaveLength(1));
   const [circle] = circles();
   expect(circle && box(circle).width).toBeGreaterThan(150);
-  await userEvent.hover(map, { position: { x: 5, y: 5 } });
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
   await waitFor(() => expect(circles()).toHaveLength(0));
   now.focus();
   await waitFor(() => expect(circles()).toHaveLength(1));
