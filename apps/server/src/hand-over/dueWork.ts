@@ -9,6 +9,9 @@ import { lockDonation } from './handOver.js';
 /** Donations per round. */
 const batch = 100;
 
+/** Milliseconds until a donation that failed is tried again. */
+const retryTime = 60_000;
+
 /** Milliseconds between two rounds. */
 const interval = 1000;
 
@@ -35,12 +38,24 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
     const look = store.transaction((db) => lockDonation(db, id, { now: now(), durations, skipLocked: true }), {
       changesLists: true,
     });
-    // One donation that fails must not keep the others waiting.
-    await look.catch((error: unknown) => failures.push(error));
+    await look.catch(async (error: unknown) => {
+      failures.push(error);
+      await postpone(store, id, now()).catch((next: unknown) => failures.push(next));
+    });
   }
   await forgetPlaces(store.db, now());
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed: ${String(failures[0])}`);
   return due.length;
+}
+
+/** Tries a donation again later, so that failing ones cannot fill every round. */
+async function postpone({ db }: Pick<Store, 'db'>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('donations')
+    .set({ next_due_at: new Date(now.getTime() + retryTime) })
+    .where('id', '=', id)
+    .where('next_due_at', '<=', now)
+    .execute();
 }
 
 /** Marks all donations as due if the configured durations have changed since the last start. */
