@@ -14,13 +14,19 @@ const alias = {
  * as `description: 'string'`, are kept: they are one word.
  */
 const tables = /[\\/](?:element[\\/]table|web-component[\\/]src[\\/](?:attributes|table))\.ts$/;
-const descriptions =
-  /\b(?:description|holds):\s*(?:'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*"),?|\b(?:parts|variables): \{[^{}]*\},?/g;
+const descriptions = [
+  /\b(?:description|holds):\s*'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*',?/g,
+  /\b(?:description|holds):\s*"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*",?/g,
+  /\b(?:parts|variables): \{[^{}]*\},?/g,
+];
 
 /** Leaves the descriptions out of the elements' tables. @type {import('rolldown').Plugin} */
 const withoutDescriptions = {
   name: 'without-descriptions',
-  transform: (code, id) => (tables.test(id) ? { code: code.replaceAll(descriptions, ''), map: null } : undefined),
+  transform: (code, id) =>
+    tables.test(id)
+      ? { code: descriptions.reduce((left, pattern) => left.replaceAll(pattern, ''), code), map: null }
+      : undefined,
 };
 
 /**

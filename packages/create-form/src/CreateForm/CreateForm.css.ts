@@ -13,7 +13,7 @@ export const form = widget({
   fontSize: vars.text.medium,
   lineHeight: vars.leading.normal,
   position: 'relative',
-  // The width that it asks for, whatever its texts are.
+  // Preferred width, independent of the texts.
   '::before': {
     content: "''",
     display: 'grid',

@@ -49,7 +49,7 @@ export const card = widget({
     [media.forced]: { borderColor: 'CanvasText' },
   },
   selectors: {
-    // The width that it asks for, whatever its texts are.
+    // Preferred width, independent of the texts.
     '&::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 288px)' },
     '&:has(a:focus-visible)': focusRing,
   },

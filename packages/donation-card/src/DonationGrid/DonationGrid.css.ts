@@ -10,7 +10,7 @@ import { cardBlockSize, cardInlineSize, compactCardBlockSize } from '../Donation
  */
 const bleed = vars.space.small;
 
-/** Asks for this width where a parent measures its content, since a child with `container-type` asks for none. */
+/** Gives the grid a width if its parent measures its content: a child with `container-type` has none. */
 export const root = widget({
   '::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 1200px)' },
 });

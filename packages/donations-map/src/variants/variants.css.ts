@@ -14,8 +14,8 @@ const frame = widget({
 });
 
 /**
- * Fills the width that is given, and asks for this one where a parent measures its content (flex, tables,
- * `fit-content`): a child with `container-type` would ask for none.
+ * Fills the available width. The column sets the width if a parent measures its content (flex, tables, `fit-content`),
+ * since a child with `container-type` has none.
  */
 export const root = widget({
   display: 'grid',

@@ -15,7 +15,7 @@ export interface Locale {
   units: 'mi' | 'km';
   /** The writing direction; undefined means the page's. */
   direction: 'ltr' | 'rtl' | undefined;
-  /** Texts that replace the built-in ones. A later catalog of the same package goes before an earlier one. */
+  /** Texts that replace the built-in ones. A later catalog of a package overrides an earlier one. */
   catalogs: readonly Catalog[];
 }
 

@@ -101,7 +101,7 @@ function describePlace({ place, miles }: Around, say: Say): string {
 /** Beyond this distance, a donation does not even come close if nothing nearer is there. */
 const farthestAlone = 6;
 
-/** Whether an item comes close: the same kind of thing, of which one quality is another one. */
+/** Whether an item is a close result: the same kind of thing, with one different quality. */
 const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);

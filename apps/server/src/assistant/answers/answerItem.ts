@@ -80,7 +80,7 @@ function writeTexts(donation: Donation, intent: ItemIntent, place: Where['place'
   const fit = compareSize(donation, sizes);
   const size = [say('sizes', { sizes: writeSizes(donation, say) }), ...(fit ? [say(`fit.${fit}`)] : [])];
   const quoted = quoteOne(donation, words, say);
-  const isSaid = words.length > 0 && saidOf(donation, words).length > 0;
+  const isSaid = words.length > 0 && findSentences(donation, words).length > 0;
   if (question === 'size') return isSaid ? [...size, ...quoted] : size;
   if (question === 'more') return words.length > 0 ? quoted : [...quoted, ...size, say('restAsk')];
   const at = quotable(donation.locationName) + (place ? ` (${measureWay(donation, place, say)})` : '');
@@ -105,12 +105,12 @@ const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answe
   donations: lines.map(({ item }) => item),
 });
 
-/** What a donation says about the words of a question; all that it says if there are none, or in another language. */
+/** Quotes a donation's sentences about a question. Quotes the whole description without words or in another language. */
 function quoteOne(donation: Donation, words: readonly string[], say: Say): string[] {
   const title = quotable(donation.title);
   const language = foreignLanguage(donation.description, say.language);
   const isWhole = words.length === 0 || language !== undefined;
-  const said = isWhole ? [oneLine(donation.description)] : saidOf(donation, words);
+  const said = isWhole ? [oneLine(donation.description)] : findSentences(donation, words);
   if (said.length === 0) return [say(saysWords(donation.title, words) ? 'named' : 'silent', { title })];
   const name = language && new Intl.DisplayNames(say.language, { type: 'language' }).of(language);
   return [
@@ -122,7 +122,7 @@ function quoteOne(donation: Donation, words: readonly string[], say: Say): strin
 /** The answers of several donations to a question: the sentences of those that say something about it. */
 function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place: Where['place'], say: Say): Answer {
   const asked = words.filter((word) => !donations.every(({ title }) => splitWords(title).includes(word)));
-  const told = donations.map((donation) => ({ donation, said: saidOf(donation, asked) }));
+  const told = donations.map((donation) => ({ donation, said: findSentences(donation, asked) }));
   const saying = told.filter(({ donation, said }) => said.length > 0 || saysWords(donation.title, asked));
   const lines = (saying.length > 0 ? saying : told).map(({ donation, said }) => {
     const { line, item } = writeLine(donation, { say, place });
@@ -132,13 +132,13 @@ function quoteEach(donations: readonly Donation[], { words }: ItemIntent, place:
   return answerLines(say(asked.length === 0 ? 'each' : saying.length > 0 ? 'eachSays' : 'silent'), lines, say);
 }
 
-/** The sentences of a description that say one of the words; the first two if there are no words. */
-function saidOf({ description }: Donation, words: readonly string[]): string[] {
+/** Finds the sentences of a description with one of the words. Returns the first two if there are no words. */
+function findSentences({ description }: Donation, words: readonly string[]): string[] {
   const sentences = oneLine(description).split(/(?<=[.!?。،])\s+/u);
   return words.length > 0 ? sentences.filter((sentence) => saysWords(sentence, words)) : sentences.slice(0, 2);
 }
 
-/** Whether a text says one of the words, or one that means the same. */
+/** Whether a text contains one of the words or a synonym. */
 function saysWords(text: string, words: readonly string[]): boolean {
   const stems = splitWords(text).map(stemWord);
   return words.some((word) => {
