@@ -1,9 +1,10 @@
 import { findArea, defaultLocation, useClient, useCurrentLocation } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import { IconButton, SendIcon, Text, TextField, useHydrated } from '@clothesline/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
+import { Form } from '../../shared/steps/Form.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { nearSearch } from '../../shared/alerts/alertSearch.js';
 import { footerMessages as messages } from './messages.js';
 import * as styles from './Newsletter.css.js';
@@ -13,21 +14,17 @@ export function WeeklyMail() {
   const client = useClient();
   const { session } = useAccount();
   const { location } = useCurrentLocation();
-  const { isPending, problem, run, clear } = useCall({ tooMany: () => messages.tooManyMails });
-  const [email, setEmail] = useState('');
+  const form = useForm({ email: '' }, { texts: { tooMany: () => messages.tooManyMails } });
   const [done, setDone] = useState<string>();
   const status = useRef<HTMLDivElement>(null);
   const place = location ?? defaultLocation;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    void run(async () => {
-      const members = session?.members ?? createMembersClient(client);
-      const search = nearSearch({ ...place, ...findArea(place).center });
-      const alert = await members.request('createAlert', { body: { search, pace: 'weekly', email } });
-      setDone(alert.isConfirmed ? messages.weeklyBegun : messages.weeklySent(email));
-      status.current?.focus();
-    });
+  async function send() {
+    const members = session?.members ?? createMembersClient(client);
+    const search = nearSearch({ ...place, ...findArea(place).center });
+    const alert = await members.request('createAlert', { body: { search, pace: 'weekly', ...form.values } });
+    setDone(alert.isConfirmed ? messages.weeklyBegun : messages.weeklySent(form.values.email));
+    status.current?.focus();
   }
 
   // Sends nothing before its code is there.
@@ -35,35 +32,30 @@ export function WeeklyMail() {
   return (
     <div className={styles.form}>
       {!done && (
-        <form noValidate onSubmit={send} className={styles.form}>
+        <Form form={form} onSend={send} className={styles.form}>
           <Text size="small" tone="muted">
             {messages.weeklyText(place.city || messages.yourPlace)}
           </Text>
           <div className={styles.row}>
             <TextField
+              {...form.field('email')}
               type="email"
-              name="email"
               required
               autoComplete="email"
               dir="ltr"
               label={messages.newsletterLabel}
               placeholder={messages.newsletterPlaceholder}
-              value={email}
-              onChange={(event) => {
-                clear();
-                setEmail(event.currentTarget.value);
-              }}
-              error={problem}
+              error={form.problem}
             />
             <IconButton
               type="submit"
               tone="neutral"
               icon={<SendIcon />}
               label={messages.newsletterSend}
-              disabled={isPending}
+              disabled={form.isPending}
             />
           </div>
-        </form>
+        </Form>
       )}
       <div ref={status} role="status" tabIndex={-1}>
         {done && <Text>{done}</Text>}

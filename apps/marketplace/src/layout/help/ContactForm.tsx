@@ -1,9 +1,10 @@
 import { useClient } from '@clothesline/api-client';
 import { createMembersClient, memberLimits } from '@clothesline/api-client/members';
 import { Button, Stack, Text, TextArea, TextField } from '@clothesline/ui';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
+import { Form } from '../../shared/steps/Form.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { helpTexts } from './topics.js';
 
 /** Form of a message to the operators, who get it by mail and in the queue of moderation. */
@@ -11,19 +12,14 @@ export function ContactForm() {
   const texts = helpTexts.contactForm;
   const client = useClient();
   const { session } = useAccount();
-  const { isPending, problem, run, clear } = useCall({ tooMany: texts.tooMany });
-  const [email, setEmail] = useState(session?.account.email ?? '');
-  const [words, setWords] = useState('');
+  const form = useForm({ email: session?.account.email ?? '', words: '' }, { texts: { tooMany: texts.tooMany } });
   const [isSent, setSent] = useState(false);
   const status = useRef<HTMLDivElement>(null);
 
-  function send(event: SyntheticEvent) {
-    event.preventDefault();
-    void run(async () => {
-      await (session?.members ?? createMembersClient(client)).request('contact', { body: { email, words } });
-      setSent(true);
-      status.current?.focus();
-    });
+  async function send() {
+    await (session?.members ?? createMembersClient(client)).request('contact', { body: form.values });
+    setSent(true);
+    status.current?.focus();
   }
 
   return (
@@ -32,41 +28,31 @@ export function ContactForm() {
         {isSent && <Text>{texts.sent}</Text>}
       </div>
       {!isSent && (
-        <form noValidate onSubmit={send}>
+        <Form form={form} onSend={send}>
           <Stack>
             <TextField
+              {...form.field('email')}
               label={texts.email}
               type="email"
-              name="email"
               autoComplete="email"
               dir="ltr"
               required
-              value={email}
-              onChange={(event) => {
-                clear();
-                setEmail(event.currentTarget.value);
-              }}
             />
             <TextArea
+              {...form.field('words')}
               label={texts.words}
-              name="words"
               dir="auto"
               required
               maxLength={memberLimits.message}
-              value={words}
-              onChange={(event) => {
-                clear();
-                setWords(event.currentTarget.value);
-              }}
             />
-            <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
+            <div role="alert">{form.problem && <Text tone="danger">{form.problem}</Text>}</div>
             <div>
-              <Button type="submit" tone="primary" busy={isPending}>
-                {isPending ? texts.sending : texts.send}
+              <Button type="submit" tone="primary" busy={form.isPending}>
+                {form.isPending ? texts.sending : texts.send}
               </Button>
             </div>
           </Stack>
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
-import { createWriteKeys, useApi } from '@clothesline/api-client';
+import { useApi } from '@clothesline/api-client';
 import { type EntryKind, memberLimits, type ModerationAction } from '@clothesline/api-client/members';
 import { Checkbox, Text, TextArea, useToast } from '@clothesline/ui';
-import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { messages } from './messages.js';
 
 interface DecisionDialogProps {
@@ -35,45 +34,28 @@ export function DecisionDialog({
   const { members } = session;
   const { queryClient } = useApi();
   const { toast } = useToast();
-  const { isPending, problem, run, clear } = useCall();
-  const [reason, setReason] = useState('');
-  const [suspends, setSuspends] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const [keys] = useState(createWriteKeys);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm(
+    { reason: '', suspends: false },
+    { check: ({ reason }) => ({ reason: reason.trim() === '' ? messages.reasonMissing : undefined }) },
+  );
   const texts = messages.dialogs[action];
-  const isMissing = reason.trim() === '';
 
-  function submit() {
-    setChecked(true);
-    if (isMissing) {
-      form.current?.querySelector('textarea')?.focus();
-      return;
-    }
+  async function send() {
+    const { reason, suspends } = form.values;
     const body = { action, reason, ...(suspends && { suspends }) };
-    void run(async () => {
-      try {
-        await members.request('moderate', { params: { id }, body, key: keys.of(body) });
-        onClose();
-        onDecided();
-        toast({ title: messages.done[action] });
-      } finally {
-        // Reloads after a refusal too, since another moderator may have been faster.
-        await queryClient.invalidateQueries();
-      }
-    });
+    try {
+      await members.request('moderate', { params: { id }, body, key: form.keys.of(body) });
+      onClose();
+      onDecided();
+      toast({ title: messages.done[action] });
+    } finally {
+      // Reloads after a refusal too, since another moderator may have been faster.
+      await queryClient.invalidateQueries();
+    }
   }
 
   return (
-    <StepDialog
-      ref={form}
-      title={texts.title}
-      action={texts.action}
-      isPending={isPending}
-      problem={problem}
-      onClose={onClose}
-      onSubmit={submit}
-    >
+    <StepDialog form={form} title={texts.title} action={texts.action} onClose={onClose} onSubmit={send}>
       <div>
         <Text weight="bold" dir="auto">
           {name}
@@ -81,27 +63,18 @@ export function DecisionDialog({
         <Text>{action === 'hide' && kind === 'message' ? messages.hideMessageText : texts.text}</Text>
       </div>
       <TextArea
+        {...form.field('reason')}
         label={messages.reason}
-        name="reason"
         hint={messages.reasonHint}
         dir="auto"
         required
         maxLength={memberLimits.note}
-        value={reason}
-        onChange={(event) => {
-          clear();
-          setReason(event.currentTarget.value);
-        }}
-        error={isChecked && isMissing ? messages.reasonMissing : undefined}
       />
       {action === 'hide' && canSuspend && (
         <Checkbox
           label={messages.suspends}
-          checked={suspends}
-          onCheckedChange={(checked) => {
-            clear();
-            setSuspends(checked);
-          }}
+          checked={form.values.suspends}
+          onCheckedChange={(suspends) => form.change({ suspends })}
         />
       )}
     </StepDialog>

@@ -2,8 +2,8 @@ import { useApi } from '@clothesline/api-client';
 import type { Person } from '@clothesline/api-client/members';
 import { Text, useToast } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { messages } from './messages.js';
 
 interface BlockDialogProps {
@@ -18,27 +18,25 @@ interface BlockDialogProps {
 export function BlockDialog({ session: { members }, person, isBlocking, onClose }: BlockDialogProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
-  const { isPending, problem, run } = useCall();
+  const form = useForm({});
   const { id, displayName } = person;
 
-  const submit = () =>
-    void run(async () => {
-      await members.request(isBlocking ? 'blockPerson' : 'unblockPerson', { params: { id }, body: {} });
-      onClose();
-      toast({ title: (isBlocking ? messages.blocked : messages.unblocked)(displayName) });
-      // Lists, details and requests all show less, or more.
-      await queryClient.invalidateQueries();
-    });
+  const send = async () => {
+    await members.request(isBlocking ? 'blockPerson' : 'unblockPerson', { params: { id }, body: {} });
+    onClose();
+    toast({ title: (isBlocking ? messages.blocked : messages.unblocked)(displayName) });
+    // Lists, details and requests all show less, or more.
+    await queryClient.invalidateQueries();
+  };
 
   return (
     <StepDialog
+      form={form}
       title={(isBlocking ? messages.blockTitle : messages.unblockTitle)(displayName)}
       action={isBlocking ? messages.block : messages.unblock}
       tone={isBlocking ? 'danger' : 'primary'}
-      isPending={isPending}
-      problem={problem}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={send}
     >
       <Text>{isBlocking ? messages.blockText : messages.unblockText}</Text>
     </StepDialog>

@@ -1,15 +1,12 @@
 import { ApiError } from '@clothesline/api-client';
 import { type Account, memberLimits } from '@clothesline/api-client/members';
 import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
-import { type SyntheticEvent, useRef, useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { problemText } from '../../shared/account/useCall.js';
-import { names } from '../../shared/language/names.js';
-import { focusControl } from '../../shared/steps/focusControl.js';
+import { Form } from '../../shared/steps/Form.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
-
-type Field = 'displayName' | 'username' | 'location' | 'bio';
 
 const toValues = ({ displayName, username, location, bio }: Account) => ({
   displayName,
@@ -22,64 +19,39 @@ const toValues = ({ displayName, username, location, bio }: Account) => ({
 export function AccountForm({ session: { account, members } }: { session: Session }) {
   const { change } = useAccount();
   const { toast } = useToast();
-  const [values, setValues] = useState(() => toValues(account));
-  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
-  const [isPending, setPending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm(() => toValues(account));
 
-  function refuse(issues: readonly { path: PropertyKey; message: string }[]) {
-    setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, names.line(message)])));
-    const [first] = issues;
-    focusControl(form.current, String(first?.path));
-  }
-
-  async function save(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isPending) return;
+  async function save() {
     // Keeps an empty city unchanged, since an account may have none from the beginning.
-    const { location, ...rest } = values;
-    const sent = {
+    const { location, bio, ...rest } = form.values;
+    const body = {
       ...rest,
-      bio: rest.bio.trim() === '' ? null : rest.bio,
+      bio: bio.trim() === '' ? null : bio,
       ...(location.trim() !== '' && { location }),
     };
-    setPending(true);
     try {
-      const changed = await members.request('updateAccount', { body: sent });
+      const changed = await members.request('updateAccount', { body });
       change(changed);
-      setValues(toValues(changed));
+      form.change(toValues(changed));
       toast({ title: messages.savedTitle });
     } catch (error) {
-      if (error instanceof ApiError && error.issues.length > 0) refuse(error.issues);
+      if (error instanceof ApiError && error.issues.length > 0) form.refuse(error.issues);
       else toast({ title: messages.saveFailedTitle, description: problemText(error), variant: 'destructive' });
-    } finally {
-      setPending(false);
     }
   }
 
-  const field = (name: Field) => ({
-    name,
-    dir: 'auto',
-    value: values[name],
-    readOnly: isPending,
-    error: wrong[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      setValues({ ...values, [name]: value });
-      setWrong({ ...wrong, [name]: undefined });
-    },
-  });
-
   return (
-    <form ref={form} noValidate onSubmit={(event) => void save(event)} className={styles.form}>
+    <Form form={form} onSend={save} className={styles.form}>
       <TextField
-        {...field('displayName')}
+        {...form.field('displayName')}
         label={messages.displayName}
         autoComplete="name"
+        dir="auto"
         required
         maxLength={memberLimits.displayName}
       />
       <TextField
-        {...field('username')}
+        {...form.field('username')}
         label={messages.username}
         hint={messages.usernameHint}
         autoComplete="username"
@@ -89,17 +61,18 @@ export function AccountForm({ session: { account, members } }: { session: Sessio
         required
       />
       <TextField
-        {...field('location')}
+        {...form.field('location')}
         label={messages.place}
         autoComplete="address-level2"
+        dir="auto"
         maxLength={memberLimits.location}
       />
-      <TextArea {...field('bio')} label={messages.bio} maxLength={memberLimits.bio} />
+      <TextArea {...form.field('bio')} label={messages.bio} dir="auto" maxLength={memberLimits.bio} />
       <div>
-        <Button type="submit" tone="primary" busy={isPending}>
-          {isPending ? messages.saving : messages.save}
+        <Button type="submit" tone="primary" busy={form.isPending}>
+          {form.isPending ? messages.saving : messages.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
-import { foldDigits } from '@clothesline/api-client';
-import { memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
 import { useEffect, useRef } from 'react';
+import { toCode } from '../../shared/account/sentCode.js';
 import { messages } from './messages.js';
 
 interface CodeFieldProps {
@@ -42,10 +41,7 @@ export function CodeField({
         dir="ltr"
         required
         value={code}
-        onChange={(event) => {
-          // A code is also pasted with the spaces around it.
-          onChange(foldDigits(event.currentTarget.value).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits));
-        }}
+        onChange={(event) => onChange(toCode(event.currentTarget.value))}
         readOnly={isPending}
       />
       <div>

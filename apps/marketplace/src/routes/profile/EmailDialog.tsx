@@ -1,8 +1,8 @@
 import { TextField, useToast } from '@clothesline/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { CodeField } from './CodeField.js';
 import { messages } from './messages.js';
 import { ProofField } from './ProofField.js';
@@ -14,66 +14,52 @@ export function EmailDialog({ session, onClose }: { session: Session; onClose: (
   const proof = useProof(session);
   const { change } = useAccount();
   const { toast } = useToast();
-  const { isPending, problem, run, clear } = useCall();
-  const [email, setEmail] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-
-  const sendNew = () =>
-    run(async () => {
-      await members.request('sendCode', { body: { email } });
-      if (!proof.isReady) await proof.begin();
-      setSent(true);
-    });
-  const sendProof = () => void run(proof.begin);
-  const confirm = () =>
-    void run(async () => {
-      change(await members.request('changeEmail', { body: { email, code, proof: await proof.read() } }));
-      toast({ title: messages.emailChanged });
-      onClose();
-    });
-
+  const form = useForm({ email: '', code: '' });
+  const { email, code } = form.values;
+  const [sentTo, setSentTo] = useState<string>();
+  const isSent = sentTo === email;
   const isReady = isSent && proof.isReady;
-  const submit = () => (isReady ? confirm() : isSent ? sendProof() : void sendNew());
+
+  async function sendCodes() {
+    await members.request('sendCode', { body: { email } });
+    if (!proof.isReady) await proof.begin();
+    setSentTo(email);
+  }
+  async function send() {
+    if (!isSent) return sendCodes();
+    if (!proof.isReady) return proof.begin();
+    change(await members.request('changeEmail', { body: { email, code, proof: await proof.read() } }));
+    toast({ title: messages.emailChanged });
+    onClose();
+  }
 
   return (
     <StepDialog
+      form={form}
       title={messages.emailTitle}
       action={isReady ? messages.confirm : messages.sendCode}
-      isPending={isPending}
-      problem={problem}
       onClose={onClose}
-      onSubmit={submit}
-      initialFocus={field}
+      onSubmit={send}
     >
       <TextField
-        ref={field}
+        {...form.field('email')}
         label={messages.newEmail}
         type="email"
-        name="email"
         autoComplete="email"
         dir="ltr"
         required
-        value={email}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setSent(false);
-          clear();
-        }}
-        readOnly={isPending}
       />
       {isSent && (
         <CodeField
           email={email}
           label={messages.codeNew}
           code={code}
-          onChange={setCode}
-          isPending={isPending}
-          onSendAgain={() => void sendNew()}
+          onChange={(code) => form.change({ code })}
+          isPending={form.isPending}
+          onSendAgain={() => void form.run(sendCodes)}
         />
       )}
-      <ProofField proof={proof} codeLabel={messages.codeNow} isPending={isPending} onSendAgain={sendProof} />
+      <ProofField proof={proof} codeLabel={messages.codeNow} form={form} />
     </StepDialog>
   );
 }

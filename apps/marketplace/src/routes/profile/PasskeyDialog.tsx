@@ -4,8 +4,8 @@ import { Text, TextField } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { addPasskey, challengeAge, makePasskey } from '../../shared/account/passkeys.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { messages } from './messages.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
@@ -28,35 +28,32 @@ interface Prepared {
 /** Adds a passkey of this browser, with a proof of the owner. */
 export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps) {
   const { members } = session;
-  const { isPending, problem, run, clear } = useCall();
-  const [name, setName] = useState<string>(messages.passkeyNameFirst);
-  const [isNameless, setNameless] = useState(false);
   const proof = useProof(session);
   const [isProven, setProven] = useState(false);
   const prepared = useRef<Prepared>(undefined);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useForm(
+    { passkey: messages.passkeyNameFirst },
+    { check: ({ passkey }) => ({ passkey: passkey.trim() === '' ? messages.passkeyNameless : undefined }) },
+  );
 
-  const send = () => void run(proof.begin);
-
-  const make = () =>
-    void run(async () => {
-      let ready = prepared.current;
-      if (!ready) {
-        const options = await members.request('prepareNewPasskey', { body: { proof: await proof.read() } });
-        ready = { options, until: performance.now() + challengeAge };
-        prepared.current = ready;
-        setProven(true);
-      }
-      ready.made ??= await makePasskey(ready.options);
-      try {
-        await addPasskey(members, { name, credential: ready.made });
-      } catch (error) {
-        // Makes a new one after a refusal, since the server would refuse the same again.
-        if ((errorStatus(error) ?? 500) < 500) begin();
-        throw error;
-      }
-      onAdded();
-    });
+  async function make() {
+    let ready = prepared.current;
+    if (!ready) {
+      const options = await members.request('prepareNewPasskey', { body: { proof: await proof.read() } });
+      ready = { options, until: performance.now() + challengeAge };
+      prepared.current = ready;
+      setProven(true);
+    }
+    ready.made ??= await makePasskey(ready.options);
+    try {
+      await addPasskey(members, { name: form.values.passkey, credential: ready.made });
+    } catch (error) {
+      // Makes a new one after a refusal, since the server would refuse the same again.
+      if ((errorStatus(error) ?? 500) < 500) begin();
+      throw error;
+    }
+    onAdded();
+  }
 
   function begin() {
     prepared.current = undefined;
@@ -64,41 +61,29 @@ export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps)
     proof.choose(proof.kind);
   }
 
-  function submit() {
-    if (name.trim() === '') setNameless(true);
-    else if (prepared.current && performance.now() > prepared.current.until) begin();
-    else if (isProven || proof.isReady) make();
-    else send();
+  async function send() {
+    if (prepared.current && performance.now() > prepared.current.until) begin();
+    else if (isProven || proof.isReady) await make();
+    else await proof.begin();
   }
 
   return (
     <StepDialog
+      form={form}
       title={messages.passkeyAdd}
       action={isProven ? messages.passkeyMake : proof.isReady ? messages.confirm : messages.sendCode}
-      isPending={isPending}
-      problem={problem}
       onClose={onClose}
-      onSubmit={submit}
-      initialFocus={field}
+      onSubmit={send}
     >
       <Text>{messages.passkeyText}</Text>
       <TextField
-        ref={field}
+        {...form.field('passkey')}
         label={messages.passkeyName}
         hint={messages.passkeyNameHint}
-        name="passkey"
         required
         maxLength={memberLimits.passkeyName}
-        value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setNameless(false);
-          clear();
-        }}
-        readOnly={isPending}
-        error={isNameless ? messages.passkeyNameless : undefined}
       />
-      {!isProven && <ProofField proof={proof} isPending={isPending} onSendAgain={send} />}
+      {!isProven && <ProofField proof={proof} form={form} />}
     </StepDialog>
   );
 }

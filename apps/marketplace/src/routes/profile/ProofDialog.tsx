@@ -1,8 +1,8 @@
 import type { Proof } from '@clothesline/api-client/members';
 import type { ReactNode } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { messages } from './messages.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
@@ -19,22 +19,19 @@ interface ProofDialogProps {
 
 /** Asks for a proof before a way of signing in is taken away. */
 export function ProofDialog({ session, title, action, children, onProven, onClose }: ProofDialogProps) {
-  const { isPending, problem, run } = useCall();
+  const form = useForm({});
   const proof = useProof(session);
-  const send = () => void run(proof.begin);
-  const confirm = () => void run(async () => onProven(await proof.read()));
   return (
     <StepDialog
+      form={form}
       title={title}
       action={proof.isReady ? action : messages.sendCode}
       tone={proof.isReady ? 'danger' : 'primary'}
-      isPending={isPending}
-      problem={problem}
       onClose={onClose}
-      onSubmit={proof.isReady ? confirm : send}
+      onSubmit={async () => (proof.isReady ? onProven(await proof.read()) : proof.begin())}
     >
       {children}
-      <ProofField proof={proof} isPending={isPending} onSendAgain={send} />
+      <ProofField proof={proof} form={form} />
     </StepDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import { Button, Inline, Text, TextField } from '@clothesline/ui';
+import type { FormModel } from '../../shared/steps/useForm.js';
 import { CodeField } from './CodeField.js';
 import { messages } from './messages.js';
 import type { ProofModel } from './useProof.js';
@@ -8,12 +9,11 @@ interface ProofFieldProps {
   proof: ProofModel;
   /** Name of the field of a code, if the form has another, which then gets the focus. */
   codeLabel?: string;
-  isPending: boolean;
-  onSendAgain: () => void;
+  form: Pick<FormModel, 'isPending' | 'run'>;
 }
 
 /** Asks for the proof that the owner makes a change. */
-export function ProofField({ proof, codeLabel, isPending, onSendAgain }: ProofFieldProps) {
+export function ProofField({ proof, codeLabel, form: { isPending, run } }: ProofFieldProps) {
   const { kind, others, text, type, email } = proof;
   return (
     <>
@@ -40,7 +40,7 @@ export function ProofField({ proof, codeLabel, isPending, onSendAgain }: ProofFi
           code={text}
           onChange={type}
           isPending={isPending}
-          onSendAgain={onSendAgain}
+          onSendAgain={() => void run(proof.begin)}
         />
       )}
       {others.length > 0 && (

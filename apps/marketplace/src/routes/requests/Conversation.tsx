@@ -1,4 +1,4 @@
-import { createWriteKeys, failureKind, failureText, useApi } from '@clothesline/api-client';
+import { failureKind, failureText, useApi } from '@clothesline/api-client';
 import {
   type DonationRequest,
   handOverTexts,
@@ -7,13 +7,14 @@ import {
   type RequestTransition,
 } from '@clothesline/api-client/members';
 import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey, useMessages } from '../../shared/hand-over/queries.js';
 import { names } from '../../shared/language/names.js';
 import { momentText } from '../../shared/hand-over/timeDraft.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
+import { Form } from '../../shared/steps/Form.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import * as styles from './Conversation.css.js';
 import { messages } from './messages.js';
 import { useReadMarks } from './useReadMarks.js';
@@ -155,57 +156,51 @@ function Closed({ hadBox }: { hadBox: boolean }) {
 /** Writes a message. Ctrl or Command with Enter sends, too. */
 function Composer({ session, requestId }: { session: Session; requestId: number }) {
   const { queryClient } = useApi();
-  const { isPending, problem, run, clear } = useCall();
-  const [text, setText] = useState('');
-  const [keys] = useState(createWriteKeys);
-  const left = memberLimits.message - [...text].length;
+  const form = useForm({ message: '' });
+  const content = form.values.message;
+  const left = memberLimits.message - [...content].length;
+  const canSend = content.trim() !== '' && left >= 0;
 
-  function send(event: SyntheticEvent) {
-    event.preventDefault();
-    if (text.trim() === '' || left < 0) return;
-    const body = { content: text };
-    void run(async () => {
-      try {
-        await session.members.request('writeMessage', { params: { id: requestId }, body, key: keys.of(body) });
-      } catch (error) {
-        // Reloads, since the conversation may have been closed.
-        if (failureKind(error) === 'notAllowed') {
-          await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
-        }
-        throw error;
+  async function send() {
+    if (!canSend) return;
+    const body = { content };
+    try {
+      await session.members.request('writeMessage', { params: { id: requestId }, body, key: form.keys.of(body) });
+    } catch (error) {
+      // Reloads, since the conversation may have been closed.
+      if (failureKind(error) === 'notAllowed') {
+        await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
       }
-      keys.settle(body);
-      setText('');
-      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
-    });
+      throw error;
+    }
+    form.keys.settle(body);
+    form.change({ message: '' });
+    await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
   }
+
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.submit(send);
   };
 
   return (
-    <form noValidate onSubmit={send} className={styles.composer}>
+    <Form form={form} onSend={send} className={styles.composer}>
       <TextArea
+        {...form.field('message')}
         label={messages.write}
-        name="message"
         rows={2}
         dir="auto"
         placeholder={messages.writeHint}
-        value={text}
-        readOnly={isPending}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          clear();
-        }}
         onKeyDown={handleKey}
         hint={left <= countFrom ? messages.charactersLeft(left) : undefined}
-        error={problem && `${messages.notSent} ${problem}`}
+        error={form.problem && `${messages.notSent} ${form.problem}`}
       />
       <div>
-        <Button type="submit" busy={isPending} disabled={text.trim() === '' || left < 0} icon={<SendIcon />}>
+        <Button type="submit" busy={form.isPending} disabled={!canSend} icon={<SendIcon />}>
           {messages.send}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

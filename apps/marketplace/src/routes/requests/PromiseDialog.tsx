@@ -1,62 +1,51 @@
-import { type DonationRequest, memberLimits, timeIssue } from '@clothesline/api-client/members';
+import { memberLimits, timeIssue } from '@clothesline/api-client/members';
 import { Select, Text, TextField } from '@clothesline/ui';
-import { useRef, useState } from 'react';
-import type { Session } from '../../shared/account/AccountContext.js';
+import { useState } from 'react';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
 import { toTimeDraft, emptyTime, momentText, readTime, sameTime, timeText } from '../../shared/hand-over/timeDraft.js';
-import { focusControl } from '../../shared/steps/focusControl.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { messages } from './messages.js';
-import { useStep } from './useStep.js';
+import { type StepProps, useStep } from './useStep.js';
 
-interface PromiseDialogProps {
-  session: Session;
-  request: DonationRequest;
-  /** Name of the receiver. */
-  name: string;
-  onClose: () => void;
-}
-
-/** Dialog of a donor's promise: place and time. Begins with the first of the asker's times that is still ahead. */
-export function PromiseDialog({ session, request, name, onClose }: PromiseDialogProps) {
-  const step = useStep(session);
+/** Dialog of a donor's promise to `name`: place and time. Begins with the first of the asker's times that is still ahead. */
+export function PromiseDialog({ name, ...props }: StepProps & { name: string }) {
+  const { session, request, onClose } = props;
+  const take = useStep(props);
   const [ahead] = useState(() => request.times.filter((time) => timeIssue(time, new Date()) === undefined));
-  const [time, setTime] = useState(() => (ahead[0] ? toTimeDraft(ahead[0]) : emptyTime));
-  const [place, setPlace] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const read = readTime(time);
-
-  function submit() {
-    setChecked(true);
-    if (place.trim() === '') return void focusControl(form.current, 'place');
-    if ('error' in read) return void focusControl(form.current, 'time.day');
-    const body = { place, ...read.time };
-    void step
-      .take(() => session.members.request('promise', { params: { id: request.id }, body }))
-      .then((isTaken) => isTaken && onClose());
-  }
+  const form = useForm(
+    { place: '', time: ahead[0] ? toTimeDraft(ahead[0]) : emptyTime },
+    {
+      check: ({ place, time }) => ({
+        place: place.trim() === '' ? messages.promisePlaceMissing : undefined,
+        'time.day': readTime(time).error,
+      }),
+    },
+  );
+  const { place, time } = form.values;
+  const send = async () => {
+    const span = readTime(time).time;
+    if (!span) return;
+    const body = { place, ...span };
+    await take(() => session.members.request('promise', { params: { id: request.id }, body }));
+  };
 
   return (
     <StepDialog
-      ref={form}
+      form={form}
       title={messages.promiseTitle(name)}
       action={messages.promiseSend}
       onClose={onClose}
-      onSubmit={submit}
-      {...step}
+      onSubmit={send}
     >
       <Text>{messages.promiseText}</Text>
       {request.chooseFrom && <Text tone="muted">{messages.waitForOthers(momentText(request.chooseFrom))}</Text>}
       <TextField
+        {...form.field('place')}
         label={messages.promisePlace}
-        name="place"
         dir="auto"
         required
         maxLength={memberLimits.place}
-        value={place}
-        onChange={(event) => setPlace(event.currentTarget.value)}
-        error={isChecked && place.trim() === '' ? messages.promisePlaceMissing : undefined}
       />
       {ahead.length > 1 && (
         <Select
@@ -66,7 +55,7 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
           placeholder={messages.promiseTime}
           onValueChange={(index) => {
             const chosen = ahead[Number(index)];
-            if (chosen) setTime(toTimeDraft(chosen));
+            if (chosen) form.change({ time: toTimeDraft(chosen) });
           }}
         />
       )}
@@ -74,8 +63,8 @@ export function PromiseDialog({ session, request, name, onClose }: PromiseDialog
         legend={messages.promiseTime}
         name="time"
         value={time}
-        onChange={setTime}
-        error={isChecked && 'error' in read ? read.error : undefined}
+        onChange={(time) => form.change({ time })}
+        error={form.errors['time.day']}
       />
     </StepDialog>
   );

@@ -2,12 +2,9 @@ import type { DonationRequest, RequestState } from '@clothesline/api-client/memb
 import { Button, type ButtonProps, Inline } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { AcceptDialog } from './AcceptDialog.js';
-import { CodeDialog } from './CodeDialog.js';
-import { type EndCall, EndDialog } from './EndDialog.js';
 import { messages } from './messages.js';
 import { PromiseDialog } from './PromiseDialog.js';
-import { ReasonDialog } from './ReasonDialog.js';
+import { AcceptDialog, CodeDialog, type EndCall, EndDialog, ReasonDialog } from './StepDialogs.js';
 import { useIsAhead } from './useIsAhead.js';
 
 type Step = 'promise' | 'accept' | 'agree' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed' | 'object';

@@ -1,33 +1,25 @@
 import { useApi } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { type CallModel, useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
 
-export interface StepModel extends Omit<CallModel, 'run'> {
-  /** Takes a step, and shows the request's new state. Resolves with whether it was taken. */
-  take(step: () => Promise<DonationRequest>): Promise<boolean>;
+export interface StepProps {
+  session: Session;
+  request: DonationRequest;
+  onClose: () => void;
 }
 
-/** One step of a hand-over at a time. */
-export function useStep(session: Session): StepModel {
+/** Returns a function that takes a step of a hand-over, shows the request's new state, and closes the dialog. */
+export function useStep({ session, onClose }: StepProps) {
   const { queryClient } = useApi();
-  const { run, ...call } = useCall();
-  return {
-    ...call,
-    async take(step) {
-      let isTaken = false;
-      await run(async () => {
-        try {
-          await step();
-          isTaken = true;
-        } finally {
-          // Reloads after a refusal too, since the other person may have been faster.
-          await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
-        }
-      });
-      if (isTaken) void queryClient.invalidateQueries({ queryKey: ['person', session.members.host] });
-      return isTaken;
-    },
+  return async (step: () => Promise<DonationRequest>) => {
+    try {
+      await step();
+    } finally {
+      // Reloads after a refusal too, since the other person may have been faster.
+      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+    }
+    void queryClient.invalidateQueries({ queryKey: ['person', session.members.host] });
+    onClose();
   };
 }

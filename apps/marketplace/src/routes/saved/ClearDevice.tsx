@@ -1,21 +1,20 @@
 import { Button, Stack, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { useCall } from '../../shared/account/useCall.js';
 import { messages } from '../../shared/saving/messages.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 
 /** Removes a visitor's data from a shared computer; signing out does the same for a person with an account. */
 export function ClearDevice() {
   const { clearDevice } = useAccount();
   const { toast } = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { isPending, problem, run } = useCall();
-  const clear = () =>
-    void run(async () => {
-      await clearDevice();
-      toast({ title: messages.cleared });
-    });
+  const form = useForm({});
+  const clear = async () => {
+    await clearDevice();
+    toast({ title: messages.cleared });
+  };
   return (
     <Stack space="small">
       <Text size="small" tone="muted">
@@ -26,11 +25,10 @@ export function ClearDevice() {
       </div>
       {isAsking && (
         <StepDialog
+          form={form}
           title={messages.clearTitle}
           action={messages.clearAction}
           tone="danger"
-          isPending={isPending}
-          problem={problem}
           onClose={() => setAsking(false)}
           onSubmit={clear}
         >

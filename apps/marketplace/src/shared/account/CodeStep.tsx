@@ -1,11 +1,11 @@
-import { foldDigits } from '@clothesline/api-client';
 import { type MembersClient, memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { sentCode } from './sentCode.js';
+import { useRef } from 'react';
+import { Form } from '../steps/Form.js';
+import { useForm } from '../steps/useForm.js';
+import { sentCode, toCode } from './sentCode.js';
 import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
-import { useCall } from './useCall.js';
 
 interface CodeStepProps {
   members: MembersClient;
@@ -19,44 +19,33 @@ interface CodeStepProps {
 
 /** Asks for the code, and signs in as soon as it is whole. */
 export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: CodeStepProps) {
-  const { isPending, problem, run, clear } = useCall();
-  const [code, setCode] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({ code: '' }, { focus: 'code' });
+  const { isPending } = form;
   /** Whether the code is spent, after which only the account is loaded. */
   const isSignedIn = useRef(false);
 
-  useEffect(() => input.current?.focus(), []);
-
-  const enterCode = (otp: string) =>
-    void run(async () => {
-      if (!isSignedIn.current) await members.request('signIn', { body: { email, otp } });
-      isSignedIn.current = true;
-      await onSignedIn();
-    }, messages.codeWrong);
-
-  function type(text: string) {
-    // A code is also pasted with the spaces around it.
-    const digits = foldDigits(text).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
-    setCode(digits);
-    clear();
-    if (digits.length === memberLimits.codeDigits) enterCode(digits);
+  async function enterCode(otp: string) {
+    if (!isSignedIn.current) await members.request('signIn', { body: { email, otp } });
+    isSignedIn.current = true;
+    await onSignedIn();
   }
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    enterCode(code);
+  function type(text: string) {
+    const code = toCode(text);
+    form.change({ code });
+    if (code.length === memberLimits.codeDigits) void form.run(() => enterCode(code), messages.codeWrong);
   }
 
   const sendAgain = () =>
-    void run(async () => {
+    void form.run(async () => {
       await members.request('sendCode', { body: { email, type: 'sign-in' } });
       sentCode.write(email);
-      setCode('');
-      input.current?.focus();
+      form.change({ code: '' });
+      form.focus('code');
     });
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Form form={form} onSend={() => enterCode(form.values.code)} refusal={messages.codeWrong} className={styles.form}>
       <Text>{messages.codeSent(email)}</Text>
       {isDemo && (
         <Text size="small" tone="muted">
@@ -64,18 +53,15 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
         </Text>
       )}
       <TextField
-        ref={input}
+        {...form.field('code')}
         label={messages.code}
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
         required
         className={styles.code}
-        value={code}
         onChange={(event) => type(event.currentTarget.value)}
-        readOnly={isPending}
-        error={problem}
+        error={form.problem}
       />
       <Button type="submit" tone="primary" busy={isPending} fullWidth>
         {isPending ? messages.signingIn : messages.signIn}
@@ -88,6 +74,6 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
           {messages.otherEmail}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,8 @@
 import type { MembersClient } from '@clothesline/api-client/members';
 import { Button, Stack, Text, TextField } from '@clothesline/ui';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Form } from '../steps/Form.js';
+import { useForm } from '../steps/useForm.js';
 import { PasskeyButton } from './PasskeyButton.js';
 import { signInWithPasskey } from './passkeys.js';
 import { sentCode } from './sentCode.js';
@@ -24,21 +26,27 @@ interface EmailStepProps {
 
 /** Asks for the address that the code is sent to. */
 export function EmailStep({ members, email, onType, onSent, onPassword, people, onSignedIn }: EmailStepProps) {
-  const { isPending, problem, run, clear } = useCall();
   const passkey = useCall();
+  const form = useForm(
+    { email },
+    {
+      onChange(typed) {
+        onType(typed.email);
+        passkey.clear();
+      },
+    },
+  );
+  const { isPending } = form;
   const isBusy = isPending || passkey.isPending;
   /** Whether the passkey was accepted, after which only the account is loaded. */
   const isSignedIn = useRef(false);
   /** Counts the offers of passkeys; a new number repeats the offer. */
   const [round, setRound] = useState(0);
 
-  function send(event: SyntheticEvent) {
-    event.preventDefault();
-    void run(async () => {
-      await members.request('sendCode', { body: { email } });
-      sentCode.write(email);
-      onSent();
-    });
+  async function send() {
+    await members.request('sendCode', { body: { email } });
+    sentCode.write(email);
+    onSent();
   }
 
   /** Signs in by `sign`, which asks for a passkey, or sends one that was chosen among the browser's suggestions. */
@@ -57,30 +65,24 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
   useOfferedPasskeys(members, { onChosen: (sign) => enter(sign, true), round });
 
   const continueAs = (id: number) =>
-    void run(async () => {
+    void form.run(async () => {
       await members.request('signInToDemo', { body: { id } });
       await onSignedIn();
     });
 
   return (
     <Stack space="large">
-      <form noValidate onSubmit={send} className={styles.form}>
+      <Form form={form} onSend={send} className={styles.form}>
         <Text>{messages.intro}</Text>
         <TextField
+          {...form.field('email')}
           label={messages.email}
           type="email"
-          name="email"
           autoComplete="email webauthn"
           dir="ltr"
           required
-          value={email}
-          onChange={(event) => {
-            onType(event.currentTarget.value);
-            clear();
-            passkey.clear();
-          }}
           readOnly={isBusy}
-          error={problem}
+          error={form.problem}
         />
         <Button type="submit" tone="primary" busy={isPending} disabled={passkey.isPending} fullWidth>
           {isPending ? messages.sending : messages.sendCode}
@@ -98,7 +100,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
           </Button>
         </div>
         <div role="alert">{passkey.problem && <Text tone="danger">{passkey.problem}</Text>}</div>
-      </form>
+      </Form>
       {people.length > 0 && (
         <Stack space="small">
           <Text size="small" tone="muted">

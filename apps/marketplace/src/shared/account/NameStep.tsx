@@ -1,11 +1,12 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { Form } from '../steps/Form.js';
+import { useForm } from '../steps/useForm.js';
 import type { Session } from './AccountContext.js';
 import { signedIn } from './signedIn.js';
 import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
-import { useCall } from './useCall.js';
 
 interface NameStepProps {
   /** Session of a new account, which has the standard name. */
@@ -16,11 +17,7 @@ interface NameStepProps {
 
 /** Asks a new account once for the name that others read; it can be left for later. */
 export function NameStep({ session, onDone }: NameStepProps) {
-  const { isPending, problem, run, clear } = useCall();
-  const [name, setName] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => input.current?.focus(), []);
+  const form = useForm({ name: '' }, { focus: 'name' });
   // Keeps the session if the page is loaded again instead of an answer.
   useEffect(() => {
     const keep = () => signedIn.write(session.account.id);
@@ -28,41 +25,31 @@ export function NameStep({ session, onDone }: NameStepProps) {
     return () => globalThis.removeEventListener('pagehide', keep);
   }, [session.account.id]);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const displayName = name.trim();
+  async function send() {
+    const displayName = form.values.name.trim();
     if (displayName === '') return onDone(session);
-    void run(async () => {
-      onDone({ ...session, account: await session.members.request('updateAccount', { body: { displayName } }) });
-    });
+    onDone({ ...session, account: await session.members.request('updateAccount', { body: { displayName } }) });
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Form form={form} onSend={send} className={styles.form}>
       <Text>{messages.nameText}</Text>
       <TextField
-        ref={input}
+        {...form.field('name')}
         label={messages.name}
-        name="name"
         autoComplete="given-name"
         dir="auto"
         maxLength={memberLimits.displayName}
-        value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          clear();
-        }}
-        readOnly={isPending}
-        error={problem}
+        error={form.problem}
       />
-      <Button type="submit" tone="primary" busy={isPending} fullWidth>
+      <Button type="submit" tone="primary" busy={form.isPending} fullWidth>
         {messages.nameSave}
       </Button>
       <div className={styles.others}>
-        <Button size="small" tone="quiet" disabled={isPending} onClick={() => onDone(session)}>
+        <Button size="small" tone="quiet" disabled={form.isPending} onClick={() => onDone(session)}>
           {messages.nameLater}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
 import type { MembersClient } from '@clothesline/api-client/members';
 import { Button, TextField } from '@clothesline/ui';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Form } from '../steps/Form.js';
+import { useForm } from '../steps/useForm.js';
 import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
-import { useCall } from './useCall.js';
 
 interface PasswordStepProps {
   members: MembersClient;
@@ -16,55 +17,37 @@ interface PasswordStepProps {
 
 /** Asks for the password of an account that has one. */
 export function PasswordStep({ members, email, onType, onSignedIn, onCode }: PasswordStepProps) {
-  const { isPending, problem, run, clear } = useCall();
-  const [password, setPassword] = useState('');
+  const form = useForm(
+    { email, password: '' },
+    { focus: email === '' ? 'email' : 'password', onChange: ({ email }) => onType(email) },
+  );
+  const { isPending } = form;
   /** Whether the password was accepted, after which only the account is loaded. */
   const isSignedIn = useRef(false);
-  const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const [isEmailMissing] = useState(email === '');
-  useEffect(() => (isEmailMissing ? emailField : passwordField).current?.focus(), [isEmailMissing]);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    void run(async () => {
-      if (!isSignedIn.current) await members.request('signInWithPassword', { body: { email, password } });
-      isSignedIn.current = true;
-      await onSignedIn();
-    });
+  async function send() {
+    if (!isSignedIn.current) await members.request('signInWithPassword', { body: form.values });
+    isSignedIn.current = true;
+    await onSignedIn();
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Form form={form} onSend={send} className={styles.form}>
       <TextField
-        ref={emailField}
+        {...form.field('email')}
         label={messages.email}
         type="email"
-        name="email"
         autoComplete="username"
         dir="ltr"
         required
-        value={email}
-        onChange={(event) => {
-          onType(event.currentTarget.value);
-          clear();
-        }}
-        readOnly={isPending}
       />
       <TextField
-        ref={passwordField}
+        {...form.field('password')}
         label={messages.password}
         type="password"
-        name="password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          clear();
-        }}
-        readOnly={isPending}
-        error={problem}
+        error={form.problem}
       />
       <Button type="submit" tone="primary" busy={isPending} fullWidth>
         {isPending ? messages.signingIn : messages.signIn}
@@ -74,6 +57,6 @@ export function PasswordStep({ members, email, onType, onSignedIn, onCode }: Pas
           {messages.withCode}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
-import { parseJson, safeStorage } from '@clothesline/api-client';
+import { foldDigits, parseJson, safeStorage } from '@clothesline/api-client';
+import { memberLimits } from '@clothesline/api-client/members';
 
 /**
  * Key of the address that a code was sent to. The tab stores it, since reading the mail may take the page away, as on a
@@ -23,3 +24,8 @@ export const sentCode = {
   write: (email: string) => void storage.setItem(storageKey, JSON.stringify({ email, sentAt: Date.now() })),
   forget: () => storage.removeItem(storageKey),
 } as const;
+
+/** Returns the digits of a typed code, which is also pasted with the spaces around it. */
+export function toCode(text: string): string {
+  return foldDigits(text).replaceAll(/\D/g, '').slice(0, memberLimits.codeDigits);
+}

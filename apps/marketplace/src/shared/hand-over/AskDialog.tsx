@@ -1,11 +1,9 @@
-import { createWriteKeys } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits } from '@clothesline/api-client/members';
 import { Button, Dialog, Inline, Text, TextArea, TextField } from '@clothesline/ui';
-import { type SyntheticEvent, useRef, useState } from 'react';
 import { type Session, useAccount } from '../account/AccountContext.js';
-import { useCall } from '../account/useCall.js';
 import * as styles from './AskDialog.css.js';
-import { focusControl } from '../steps/focusControl.js';
+import { Form } from '../steps/Form.js';
+import { useForm } from '../steps/useForm.js';
 import { handOverMessages as messages } from './messages.js';
 import { holdsPersonalDetails } from './personalDetails.js';
 import { TimeChoice } from './TimeChoice.js';
@@ -32,79 +30,42 @@ interface AskDialogProps {
 export function AskDialog({ session, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
   const { members, account } = session;
   const { change: onAccount } = useAccount();
-  const { isPending, problem, run, clear } = useCall();
-  const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const [keys] = useState(createWriteKeys);
-  const [typedName, setTypedName] = useState<string>();
-  const name = typedName ?? account.displayName;
-  const { reason, times } = draft;
-  const length = [...reason.trim()].length;
-  const reasonError =
-    length < memberLimits.reason.min
-      ? messages.tooShort
-      : length > memberLimits.reason.max
-        ? messages.tooLong(memberLimits.reason.max)
-        : undefined;
-  const read = times.map((time) => readTime(time));
-
-  function change(next: Partial<AskDraft>) {
-    clear();
-    onChange({ ...draft, ...next });
-  }
+  const form = useForm<AskDraft & { name?: string }>(draft, {
+    check: ({ reason, times }) => ({
+      reason: reasonError(reason),
+      ...Object.fromEntries(times.map((time, index) => [`times.${index}.day`, readTime(time).error])),
+    }),
+    onChange: ({ reason, times }) => onChange({ reason, times }),
+  });
+  const { reason, times, name = account.displayName } = form.values;
 
   function addTime() {
     const id = Math.max(...times.map((time) => time.id)) + 1;
-    change({ times: [...times, { ...emptyTime, id }] });
+    form.change({ times: [...times, { ...emptyTime, id }] });
   }
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setChecked(true);
-    const chosen = read.flatMap((one) => ('time' in one ? [one.time] : []));
-    const wrong = read.findIndex((one) => 'error' in one);
-    if (reasonError) return void focusControl(form.current, 'reason');
-    if (wrong >= 0) return void focusControl(form.current, `times.${wrong}.day`);
-    const body = { reason, times: chosen };
-    void run(async () => {
-      const displayName = name.trim();
-      if (displayName !== '' && displayName !== account.displayName) {
-        onAccount(await members.request('updateAccount', { body: { displayName } }));
-      }
-      const request = await members.request('requestDonation', {
-        params: { id: donationId },
-        body,
-        key: keys.of(body),
-      });
-      onSent(request);
-    });
+  async function send() {
+    const body = { reason, times: times.flatMap((time) => readTime(time).time ?? []) };
+    const displayName = name.trim();
+    if (displayName !== '' && displayName !== account.displayName) {
+      onAccount(await members.request('updateAccount', { body: { displayName } }));
+    }
+    const key = form.keys.of(body);
+    onSent(await members.request('requestDonation', { params: { id: donationId }, body, key }));
   }
 
   return (
     <Dialog open onOpenChange={onClose} title={messages.ask} size="large">
-      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
-        <TextArea
-          label={messages.reason}
-          name="reason"
-          hint={messages.reasonHint}
-          dir="auto"
-          required
-          value={reason}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
-          error={isChecked ? reasonError : undefined}
-        />
+      <Form form={form} onSend={send} className={styles.form}>
+        <TextArea {...form.field('reason')} label={messages.reason} hint={messages.reasonHint} dir="auto" required />
         <TextField
+          {...form.field('name')}
+          value={name}
           label={messages.name}
-          name="name"
           hint={messages.nameHint}
           autoComplete="given-name"
           dir="auto"
           maxLength={memberLimits.displayName}
-          value={name}
-          onChange={(event) => {
-            clear();
-            setTypedName(event.currentTarget.value);
-          }}
         />
         <div role="status">
           {holdsPersonalDetails(reason) && <Text className={styles.warning}>{messages.personal}</Text>}
@@ -116,33 +77,30 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
               {messages.timesHint}
             </Text>
           </div>
-          {times.map((time, index) => {
-            const result = read[index];
-            return (
-              <TimeChoice
-                key={time.id}
-                name={`times.${index}`}
-                legend={
-                  <Inline space="small">
-                    {messages.time(index + 1)}
-                    {times.length > 1 && (
-                      <Button
-                        size="small"
-                        tone="quiet"
-                        aria-label={messages.removeTime(index + 1)}
-                        onClick={() => change({ times: times.toSpliced(index, 1) })}
-                      >
-                        ×
-                      </Button>
-                    )}
-                  </Inline>
-                }
-                value={time}
-                onChange={(next) => change({ times: times.with(index, { ...next, id: time.id }) })}
-                error={isChecked && result && 'error' in result ? result.error : undefined}
-              />
-            );
-          })}
+          {times.map((time, index) => (
+            <TimeChoice
+              key={time.id}
+              name={`times.${index}`}
+              legend={
+                <Inline space="small">
+                  {messages.time(index + 1)}
+                  {times.length > 1 && (
+                    <Button
+                      size="small"
+                      tone="quiet"
+                      aria-label={messages.removeTime(index + 1)}
+                      onClick={() => form.change({ times: times.toSpliced(index, 1) })}
+                    >
+                      ×
+                    </Button>
+                  )}
+                </Inline>
+              }
+              value={time}
+              onChange={(next) => form.change({ times: times.with(index, { ...next, id: time.id }) })}
+              error={form.errors[`times.${index}.day`]}
+            />
+          ))}
           {times.length < memberLimits.times.max && (
             <div>
               <Button size="small" onClick={addTime}>
@@ -154,11 +112,17 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
         <Text size="small" className={styles.note}>
           {messages.safety}
         </Text>
-        <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
-        <Button type="submit" tone="primary" busy={isPending} fullWidth>
-          {isPending ? messages.sending : messages.send}
+        <div role="alert">{form.problem && <Text tone="danger">{form.problem}</Text>}</div>
+        <Button type="submit" tone="primary" busy={form.isPending} fullWidth>
+          {form.isPending ? messages.sending : messages.send}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
+}
+
+function reasonError(reason: string): string | undefined {
+  const { min, max } = memberLimits.reason;
+  const length = [...reason.trim()].length;
+  return length < min ? messages.tooShort : length > max ? messages.tooLong(max) : undefined;
 }

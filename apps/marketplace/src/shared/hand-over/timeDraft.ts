@@ -32,8 +32,10 @@ export function dayOptions(now = new Date()): { value: string; label: string }[]
 /** In ms: an end before the start is the next day's (22:00 to 01:00) up to this, and a mistake beyond it. */
 const longestNight = 6 * 3_600_000;
 
+type ReadTime = { time: Time; error?: never } | { error: string; time?: never };
+
 /** Returns the span of a chosen time, or its issue. */
-export function readTime({ day, from, to }: TimeDraft, now = new Date()): { time: Time } | { error: string } {
+export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTime {
   if (day === '') return { error: messages.dayMissing };
   const start = new Date(`${day}T${from}`);
   const end = new Date(`${day}T${to}`);

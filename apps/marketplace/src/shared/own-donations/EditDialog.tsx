@@ -1,6 +1,5 @@
 import {
   ApiError,
-  createWriteKeys,
   type Donation,
   donationCategories,
   donationLimits,
@@ -13,11 +12,10 @@ import type { UpdateDonation } from '@clothesline/api-client/members';
 import { findAddresses, focusField, ImagesEditor, useImagesEditor } from '@clothesline/create-form';
 import { PlaceField, usePlaceNamed } from '@clothesline/location/react';
 import { Select, TextArea, TextField, useToast } from '@clothesline/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
-import { useCall } from '../account/useCall.js';
-import { focusControl } from '../steps/focusControl.js';
 import { StepDialog } from '../steps/StepDialog.js';
+import { useForm } from '../steps/useForm.js';
 import { names } from '../language/names.js';
 import { loadPlaces } from '../places.js';
 import { ownDonationMessages as messages } from './messages.js';
@@ -57,22 +55,13 @@ interface EditDialogProps {
 export function EditDialog({ session: { members }, donation, draft, onDraft, onClose }: EditDialogProps) {
   const { queryClient } = useApi();
   const { toast } = useToast();
-  const { isPending, problem, run, clear } = useCall();
   const { categories } = useCategories();
   const [before] = useState(() => toDraft(donation));
-  const values = draft ?? before;
-  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
-  const [keys] = useState(createWriteKeys);
+  const form = useForm(draft ?? before, { onChange: onDraft });
+  const { values } = form;
   const images = useImagesEditor(donation);
-  const form = useRef<HTMLFormElement>(null);
   const known = donationCategories(categories);
   const findPlace = usePlaceNamed(loadPlaces);
-
-  function change(name: Field, value: string) {
-    clear();
-    onDraft({ ...values, ...(name === 'locationName' && { place: undefined }), [name]: value });
-    setWrong({ ...wrong, [name]: undefined });
-  }
 
   /** Returns the place to send; undefined if the field is unchanged, null after a message at the field. */
   async function readPlace(): Promise<UpdateDonation['place'] | null> {
@@ -81,64 +70,44 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
     const [address] = findAddresses(locationName);
     const found = address === undefined ? (values.place ?? (await findPlace(locationName))) : undefined;
     if (found) return { latitude: found.latitude, longitude: found.longitude, locationName };
-    setWrong({ ...wrong, locationName: address === undefined ? messages.placeUnknown : messages.placeAddress });
-    focusControl(form.current, 'locationName');
+    const message = address === undefined ? messages.placeUnknown : messages.placeAddress;
+    form.refuse([{ path: 'locationName', message }]);
     return null;
   }
 
   function refuse(issues: ApiError['issues']) {
     const ofImages = images.refuse(issues);
-    const byField = issues.map(({ path, message }) => [path.replace('place.', ''), names.line(message)]);
-    setWrong(Object.fromEntries(byField));
-    if (!focusControl(form.current, String(issues[0]?.path)) && ofImages) focusField(form.current, ofImages);
+    const isFocused = form.refuse(issues.map(({ path, message }) => ({ path: path.replace('place.', ''), message })));
+    if (!isFocused && ofImages) focusField(form.element(), ofImages);
   }
 
-  function submit() {
-    return void run(async () => {
-      const place = await readPlace();
-      if (place === null) return;
-      const changedImages = await images.finish();
-      // The field says which photo could not be stored.
-      if (!changedImages) return;
-      const body = { ...findChanges(values, before), ...changedImages, ...(place && { place }) };
-      if (Object.keys(body).length === 0) return onClose();
-      try {
-        await members.request('updateDonation', { params: { id: donation.id }, body, key: keys.of(body) });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.issues.length === 0) throw error;
-        refuse(error.issues);
-        return;
-      }
-      onDraft(undefined);
-      onClose();
-      toast({ title: messages.saved });
-      await queryClient.invalidateQueries();
-    });
+  async function send() {
+    const place = await readPlace();
+    if (place === null) return;
+    const changedImages = await images.finish();
+    // The field says which photo could not be stored.
+    if (!changedImages) return;
+    const body = { ...findChanges(values, before), ...changedImages, ...(place && { place }) };
+    if (Object.keys(body).length === 0) return onClose();
+    try {
+      await members.request('updateDonation', { params: { id: donation.id }, body, key: form.keys.of(body) });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.issues.length === 0) throw error;
+      return refuse(error.issues);
+    }
+    onDraft(undefined);
+    onClose();
+    toast({ title: messages.saved });
+    await queryClient.invalidateQueries();
   }
-
-  const field = (name: Field) => ({
-    name,
-    dir: 'auto',
-    value: values[name],
-    readOnly: isPending,
-    error: wrong[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => change(name, value),
-  });
 
   return (
-    <StepDialog
-      ref={form}
-      title={messages.editTitle}
-      action={messages.save}
-      isPending={isPending}
-      problem={problem}
-      onClose={onClose}
-      onSubmit={submit}
-    >
-      <TextField {...field('title')} label={messages.title} required maxLength={donationLimits.title} />
+    <StepDialog form={form} title={messages.editTitle} action={messages.save} onClose={onClose} onSubmit={send}>
+      <TextField {...form.field('title')} label={messages.title} dir="auto" required maxLength={donationLimits.title} />
       <TextArea
-        {...field('description')}
+        {...form.field('description')}
         label={messages.description}
+        dir="auto"
         required
         maxLength={donationLimits.description}
       />
@@ -151,10 +120,10 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
           label: names.category(name),
         }))}
         value={values.category}
-        onValueChange={(category) => change('category', category)}
-        error={wrong.category}
+        onValueChange={(category) => form.change({ category })}
+        error={form.errors.category}
       />
-      <TextField {...field('quantity')} label={messages.pieces} inputMode="numeric" placeholder="1" dir="ltr" />
+      <TextField {...form.field('quantity')} label={messages.pieces} inputMode="numeric" placeholder="1" dir="ltr" />
       <PlaceField
         name="locationName"
         label={messages.place}
@@ -162,18 +131,14 @@ export function EditDialog({ session: { members }, donation, draft, onDraft, onC
         required
         dir="auto"
         value={values.locationName}
-        onType={(words) => change('locationName', words)}
-        onChoose={(place, words) => {
-          clear();
-          onDraft({ ...values, locationName: words, place });
-          setWrong({ ...wrong, locationName: undefined });
-        }}
+        onType={(words) => form.change({ locationName: words, place: undefined })}
+        onChoose={(place, words) => form.change({ locationName: words, place })}
         loadPlaces={loadPlaces}
         messages={{ noneFound: () => messages.placeUnknown }}
-        readOnly={isPending}
-        error={wrong.locationName}
+        readOnly={form.isPending}
+        error={form.errors.locationName}
       />
-      <ImagesEditor model={images} disabled={isPending} />
+      <ImagesEditor model={images} disabled={form.isPending} />
     </StepDialog>
   );
 }

@@ -4,12 +4,12 @@ import { Button, Inline, Link, Stack, Text, useToast } from '@clothesline/ui';
 import { lazy, useState } from 'react';
 import { paths } from '../../routing/paths.js';
 import type { Session } from '../account/AccountContext.js';
-import { useCall } from '../account/useCall.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { usePublicPerson } from '../people/usePublicPerson.js';
 import { dayText } from '../hand-over/timeDraft.js';
 import { StepDialog } from '../steps/StepDialog.js';
+import { useForm } from '../steps/useForm.js';
 import type { EditDraft } from './EditDialog.js';
 import { ownDonationMessages as messages } from './messages.js';
 import { useOpenRequests } from './useOpenRequests.js';
@@ -41,7 +41,8 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const [chosen, setChosen] = useState<Step>();
   /** Keeps typed values, since the dialog may be closed by mistake. */
   const [draft, setDraft] = useState<EditDraft>();
-  const { isPending, problem, run, clear } = useCall();
+  const form = useForm({});
+  const { isPending, problem } = form;
   const requests = useOpenRequests(session, donation.id);
   const { id, title, status } = donation;
   const { data: me } = usePublicPerson(session.account.id);
@@ -51,23 +52,22 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const isOvertaken = problem !== undefined && chosen !== undefined && !possible.includes(chosen);
   const open = isOvertaken ? undefined : chosen;
 
-  const take = (step: keyof typeof calls) =>
-    void run(async () => {
-      try {
-        await session.members.request(calls[step], { params: { id }, body: {} });
-        setChosen(undefined);
-        toast({ title: messages.done[step] });
-      } finally {
-        // Reloads after a refusal too, since its state may have changed.
-        await queryClient.invalidateQueries();
-      }
-    });
-  function start(step: Step) {
-    clear();
-    setChosen(step === 'renew' ? undefined : step);
-    if (step === 'renew') take(step);
+  async function take(step: keyof typeof calls) {
+    try {
+      await session.members.request(calls[step], { params: { id }, body: {} });
+      setChosen(undefined);
+      toast({ title: messages.done[step] });
+    } finally {
+      // Reloads after a refusal too, since its state may have changed.
+      await queryClient.invalidateQueries();
+    }
   }
-  const dialog = { isPending, problem, onClose: () => setChosen(undefined), tone: 'danger' } as const;
+  function start(step: Step) {
+    form.clear();
+    setChosen(step === 'renew' ? undefined : step);
+    if (step === 'renew') void form.run(() => take(step));
+  }
+  const dialog = { form, onClose: () => setChosen(undefined), tone: 'danger' } as const;
 
   return (
     <Stack space="small">

@@ -1,8 +1,11 @@
 import { Button, type ButtonProps, Dialog, Inline, Stack, Text } from '@clothesline/ui';
-import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Form } from './Form.js';
 import { stepMessages as messages } from './messages.js';
+import type { FormModel } from './useForm.js';
 
 interface StepDialogProps {
+  form: Pick<FormModel, 'ref' | 'submit' | 'isPending' | 'problem'>;
   title: string;
   children: ReactNode;
   /** Label of the button that takes the step. */
@@ -10,51 +13,39 @@ interface StepDialogProps {
   tone?: ButtonProps['tone'];
   /** Label of the button that closes the dialog; "Cancel" by default. */
   closeLabel?: string;
-  isPending: boolean;
-  problem: string | undefined;
   onClose: () => void;
-  onSubmit: () => void;
-  /** Element with the first focus; the way out if the step cannot be undone. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  ref?: Ref<HTMLFormElement>;
+  onSubmit: () => Promise<void>;
 }
 
 /** Dialog that asks for a step's details, or for a confirmation. */
 export function StepDialog({
+  form,
   title,
   children,
   action,
   tone = 'primary',
   closeLabel = messages.close,
-  isPending,
-  problem,
   onClose,
   onSubmit,
-  initialFocus,
-  ref,
 }: StepDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     // Focuses the way out, so that one press of Enter cannot take a step that is final.
-    <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : initialFocus}>
-      <form ref={ref} noValidate onSubmit={submit}>
+    <Dialog open onOpenChange={onClose} title={title} initialFocus={tone === 'danger' ? cancel : undefined}>
+      <Form form={form} onSend={onSubmit}>
         <Stack space="large">
           {children}
-          <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
+          <div role="alert">{form.problem && <Text tone="danger">{form.problem}</Text>}</div>
           <Inline wrap>
-            <Button type="submit" tone={tone} busy={isPending}>
-              {isPending ? messages.working : action}
+            <Button type="submit" tone={tone} busy={form.isPending}>
+              {form.isPending ? messages.working : action}
             </Button>
             <Button ref={cancel} onClick={onClose}>
               {closeLabel}
             </Button>
           </Inline>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }
