@@ -128,6 +128,22 @@ test('a value that a token cannot have is refused', () => {
   expect(take(file).problems).toEqual(['color/accent is a FLOAT and should be a COLOR']);
 });
 
+test.each([
+  ['is cut off', '\uFEFF{"variables": [', 'it is not JSON, or its end is missing'],
+  [
+    'holds an error of Figma',
+    '\uFEFF{"status":403,"err":"Invalid token"}',
+    'it holds an error of Figma: 403 Invalid token',
+  ],
+])('a file that %s is refused with the reason', (_, content, problem) => {
+  expect(importVariables(content, sources).problems).toEqual([problem]);
+});
+
+test('a share that Figma rounded beyond 0 or 1 is 0 or 1', () => {
+  const value = { r: -6e-8, g: 0, b: 1.000_000_1, a: 1 };
+  expect(take(withValues({ 'art/peg': value })).changes).toHaveLength(1);
+});
+
 test('a byte order mark before the text is no part of it', () => {
   expect(importVariables(`\uFEFF${JSON.stringify(parseExport())}`, sources)).toEqual({
     sources,
@@ -138,7 +154,7 @@ test('a byte order mark before the text is no part of it', () => {
 
 test('a file of another shape, or without both modes, is refused', () => {
   const shape = 'it is neither figma-variables.json nor the answer of GET /v1/files/{key}/variables/local';
-  for (const other of ['', '{', 'null', '[]', '{"meta":{}}', '{"__proto__":{"variables":[]}}']) {
+  for (const other of ['null', '[]', '{"meta":{}}', '{"__proto__":{"variables":[]}}']) {
     expect(importVariables(other, sources)).toEqual({ sources, changes: [], problems: [shape] });
   }
   const file = parseExport();

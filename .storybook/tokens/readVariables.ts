@@ -9,7 +9,12 @@ export type Variable = { name: string } & (
 
 export type Rgba = z.infer<typeof rgba>;
 
-const share = z.number().min(0).max(1);
+/** Figma rounds to 32 bits, so a share may be a little below 0 or above 1. */
+const share = z
+  .number()
+  .min(-0.001)
+  .max(1.001)
+  .transform((number) => Math.min(1, Math.max(0, number)));
 const rgba = z.object({ r: share, g: share, b: share, a: share.default(1) });
 
 const name = z.string().min(1).max(200);
@@ -66,6 +71,9 @@ const listed = z
     })),
   }));
 
+/** Answer of Figma to a request that it refused. */
+const refusal = z.object({ status: z.number(), err: z.string().max(200) });
+
 const typed = z.discriminatedUnion('type', [
   z.object({ name, type: z.literal('COLOR'), light: rgba, dark: rgba }),
   z.object({
@@ -83,7 +91,13 @@ const typed = z.discriminatedUnion('type', [
  */
 export const variablesSchema = z
   .union([made, listed], {
-    error: 'it is neither figma-variables.json nor the answer of GET /v1/files/{key}/variables/local',
+    error: ({ input }) => {
+      if (input === undefined) return 'it is not JSON, or its end is missing';
+      const refused = refusal.safeParse(input);
+      return refused.success
+        ? `it holds an error of Figma: ${refused.data.status} ${refused.data.err}`
+        : 'it is neither figma-variables.json nor the answer of GET /v1/files/{key}/variables/local';
+    },
   })
   .transform(({ collections, variables }, context): Variable[] => {
     const ours = collections.filter((one) => one.name === 'Clothesline');
