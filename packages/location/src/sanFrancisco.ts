@@ -3,7 +3,7 @@ import type { ListedPlace } from './ListedPlace.js';
 
 const inhabitants = 873_965;
 
-/** San Francisco at the spec's position, and its neighborhoods. */
+/** San Francisco at the spec's position, its neighborhoods and its best-known parks. */
 export const sanFrancisco: readonly ListedPlace[] = [
   { ...defaultLocation, regionCode: defaultLocation.region, population: inhabitants },
   ...neighborhoods().map(([city, latitude, longitude]) => ({
@@ -16,7 +16,7 @@ export const sanFrancisco: readonly ListedPlace[] = [
   })),
 ];
 
-/** Centers of the neighborhoods, set by hand to about 200 m. */
+/** Centers of the neighborhoods and best-known parks, set by hand to about 200 m. */
 function neighborhoods(): [name: string, latitude: number, longitude: number][] {
   return [
     ['Bayview', 37.73, -122.389],
@@ -28,12 +28,14 @@ function neighborhoods(): [name: string, latitude: number, longitude: number][] 
     ['Crocker-Amazon', 37.7112, -122.4382],
     ['Diamond Heights', 37.7425, -122.4405],
     ['Dogpatch', 37.758, -122.389],
+    ['Dolores Park', 37.7596, -122.4269],
     ['Duboce Triangle', 37.7685, -122.433],
     ['Embarcadero', 37.7955, -122.3945],
     ['Excelsior', 37.7218, -122.43],
     ['Financial District', 37.7935, -122.4005],
     ['Forest Hill', 37.7475, -122.4635],
     ['Glen Park', 37.734, -122.433],
+    ['Golden Gate Park', 37.7694, -122.4862],
     ['Haight-Ashbury', 37.7692, -122.4481],
     ['Hayes Valley', 37.7759, -122.4245],
     ['Hunters Point', 37.7265, -122.3735],

@@ -28,6 +28,10 @@ describe('GET /api/places', () => {
     ['q=CA%2094110', '94110, San Francisco'],
     ['q=San%20Francisco,%20CA%2094110-1234', '94110, San Francisco'],
     ['q=%EF%BC%99%EF%BC%94%EF%BC%91%EF%BC%91%EF%BC%90', '94110, San Francisco'],
+    ['q=94110,%20CA', '94110, San Francisco'],
+    ['q=94110%20San%20Francisco', '94110, San Francisco'],
+    ['q=ZIP:%2094110%201234', '94110, San Francisco'],
+    ['q=Springfield,%20OH%2045501', '45501, Springfield'],
     // Of one building, and of a bridge
     ['q=10118', '10118, New York City'],
     ['lat=19.43&lng=-99.13', 'Mexico City, Mexico'],
@@ -35,6 +39,14 @@ describe('GET /api/places', () => {
   ])('answers ?%s from the larger list', async (query, place) => {
     expect(await places(query)).toContain(place);
   });
+
+  it.each(['15000 Main St, San Francisco', 'Paris 75001', '941103'])(
+    'takes no other number for a ZIP code: %s',
+    async (q) => {
+      const found = await places(`q=${encodeURIComponent(q)}`);
+      expect(found.filter((place) => /^\d/.test(place))).toEqual([]);
+    },
+  );
 
   it('writes nobody’s position into the log', async () => {
     await places('lat=37.7612345&lng=-122.4356789');

@@ -5,19 +5,24 @@ import { sendList } from '../http/sendList.js';
 import type { CallHandlers } from '../http/addCalls.js';
 import { findMiddle, findNeighbor } from './zipCodes.js';
 
-/** A ZIP code as people write it: "94110", "CA 94110", "San Francisco, CA 94110-1234". */
-const zipPattern = /^(.*?)[\s,]*\b(\d{5})(?:-\d{4})?(?:[\s,]+USA?)?$/i;
+/** A ZIP code as people write it: "94110", "ZIP 94110-1234", "San Francisco, CA 94110", "94110, San Francisco". */
+const zipPattern = /^(.*?)\b(\d{5})(?:[- ]?\d{4})?(?!\d)(.*)$/s;
+
+/** Words beside a ZIP code that name no city: a state before or after it, and what the number is. */
+const noCity = [/\b(?:zip|postal|post|c[óo]digo|code|usa)\b|[^\p{L}\p{N} ]/giu, /\b[A-Z]{2}\b/g];
 
 /** Miles from a ZIP code within which a city named beside it confirms it: "Paris 75001" is no ZIP code of Texas. */
 const confirmingMiles = 60;
 
-function findZip(q: string, places: PlaceList, near: Position): { zip: string; middle: Position } | undefined {
-  const [, before = '', zip = ''] = zipPattern.exec(foldDigits(q).trim()) ?? [];
+function findZip(q: string, places: PlaceList): { zip: string; middle: Position } | undefined {
+  const [, before = '', zip = '', after = ''] = zipPattern.exec(foldDigits(q)) ?? [];
   const middle = zip === '' ? undefined : (findMiddle(zip) ?? findNeighbor(zip));
   if (!middle) return undefined;
-  const city = before.replace(/(?:^|[\s,])[A-Z]{2}[\s,]*$/, '').trim();
-  const named = city === '' ? [] : places.find(city, { limit: 5, near });
-  const isConfirmed = named.length === 0 || named.some((place) => distanceInMiles(place, middle) <= confirmingMiles);
+  const city = (text: string) => noCity.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim();
+  const named = (text: string) => places.find(city(text), { limit: 5, near: middle, forgives: false });
+  const isNear = (text: string) => named(text).some((place) => distanceInMiles(place, middle) <= confirmingMiles);
+  // Five digits before other words are a house number unless a city there confirms them.
+  const isConfirmed = city(after) === '' ? named(before).length === 0 || isNear(before) : isNear(after);
   return isConfirmed ? { zip, middle } : undefined;
 }
 
@@ -35,7 +40,7 @@ export function placeCalls(list: () => Promise<PlaceList>, near: Position): Pick
         limit = placesLimit.standard,
       } = checked(endpoints.findPlaces.query, readQuery(c.req.url));
       const places = await list();
-      const found = findZip(q, places, near);
+      const found = findZip(q, places);
       if (found) {
         // Names the city as a district does: "94110, San Francisco".
         const region = places.nearest(found.middle)?.city ?? '';

@@ -58,6 +58,16 @@ describe('the box', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  test.each([
+    ['15000 Main St, Oakland', 'Oakland, CA'],
+    ['Library, Oakland, CA', 'Oakland, CA'],
+    ['Dolores Park', 'Dolores Park, San Francisco'],
+  ])('MUST offer the place at the end of an address: %s', async (address, place) => {
+    const { box, user } = show();
+    await user.type(box, address);
+    await waitFor(() => expect(options()[0]).toBe(place));
+  });
+
   test('MUST go through them with the arrows, around both ends', async () => {
     const { box, user } = show();
     await user.type(box, 'portland');

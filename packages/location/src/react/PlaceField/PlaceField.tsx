@@ -1,7 +1,6 @@
 import { locationName, type Place } from '@clothesline/api-client';
 import { useTexts, type TextFieldProps } from '@clothesline/ui';
 import { useState } from 'react';
-import { placeReadings } from '../../placeReadings.js';
 import { locationPickerMessages, type LocationPickerMessages } from '../messages.js';
 import { PlaceCombobox } from '../PlaceSearch/PlaceCombobox.js';
 import { searchStatus } from '../PlaceSearch/searchStatus.js';
@@ -28,12 +27,7 @@ export function PlaceField({ value, onType, onChoose, loadPlaces, onFocus, messa
   const texts = useTexts('location', locationPickerMessages, messages);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [long, short] = isOpen ? placeReadings(value) : [];
-  const first = usePlaceSearch(isUsed ? (long?.name ?? '') : undefined, loadPlaces);
-  const isSecond = !first.isLooking && first.places.length === 0;
-  const second = usePlaceSearch(isSecond ? short?.name : undefined, loadPlaces);
-  const { places, isLooking } = isSecond && short ? second : first;
-  const { before } = (isSecond && short) || (long ?? { before: '' });
+  const { places, isLooking, before } = usePlaceSearch(isUsed ? value : undefined, loadPlaces, isOpen);
 
   return (
     <PlaceCombobox

@@ -1,6 +1,7 @@
 import { defaultLocation, useCurrentLocation, useDebounced, usePlaces, type Place } from '@clothesline/api-client';
 import type { PlaceList } from '../../createPlaceList.js';
 import { useEffect, useMemo, useState } from 'react';
+import { placeReadings } from '../../placeReadings.js';
 
 /** `async () => (await import('@clothesline/location/list')).list`: the host owns the import, so that its bundler splits it off. */
 export type LoadPlaces = () => Promise<PlaceList>;
@@ -18,14 +19,34 @@ export interface PlaceSearchResult {
   places: readonly Place[];
   /** More may come. */
   isLooking: boolean;
+  /** The words before the place, such as a meeting point or a street. */
+  before: string;
 }
 
 /**
- * Finds places that the words may mean: at once from the list on the device, and from the server if that finds few.
+ * Finds the places at the end of some words: "Oakland", "Library, Oakland, CA", "15 Main St, Oakland".
  * @param searched The words; undefined until the visitor is about to search, which loads the list
  * @param loadPlaces Read when the component mounts
+ * @param isOpen False to load the list only
  */
-export function usePlaceSearch(searched: string | undefined, loadPlaces: LoadPlaces | undefined): PlaceSearchResult {
+export function usePlaceSearch(
+  searched: string | undefined,
+  loadPlaces: LoadPlaces | undefined,
+  isOpen = true,
+): PlaceSearchResult {
+  const [long, short] = isOpen && searched !== undefined ? placeReadings(searched) : [];
+  const first = usePlacesNamed(searched === undefined ? undefined : (long?.name ?? ''), loadPlaces);
+  const isSecond = !first.isLooking && first.places.length === 0;
+  const second = usePlacesNamed(isSecond ? short?.name : undefined, loadPlaces);
+  const isShort = isSecond && short !== undefined;
+  return { ...(isShort ? second : first), before: (isShort ? short : long)?.before ?? '' };
+}
+
+/** Finds places by a name: at once from the list on the device, and from the server if that finds few. */
+function usePlacesNamed(
+  searched: string | undefined,
+  loadPlaces: LoadPlaces | undefined,
+): Omit<PlaceSearchResult, 'before'> {
   const words = searched ?? '';
   const isWanted = searched !== undefined;
   const [load] = useState(() => loadPlaces);
