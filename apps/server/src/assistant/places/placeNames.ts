@@ -1,3 +1,4 @@
+import { foldDigits } from '@clothesline/api-client/contract';
 import { readEntry, isStopWord, stemWord, splitWords } from '@clothesline/api-client/search';
 
 /** The place of a message. */
@@ -65,14 +66,19 @@ const mostWords = 120;
 /** The most names of a message. */
 const mostNames = 60;
 
+const street =
+  /(?<![\d$])\d{2,5}(?: \p{L}+\.?){1,3} (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|hwy|pkwy)\b\.?(?:,|(?= (?:in|near)\b)|$)/giu;
+
+/** An address with only its city and ZIP code: "15 Main St, Oakland", "Oakland, CA 94601". */
+export const withoutStreets = (text: string): string =>
+  foldDigits(text)
+    .replaceAll(street, '')
+    .replaceAll(/,? [A-Z]{2}(?= \d{5}\b)/g, '');
+
 /** All that may be names of places, those behind a preposition first. */
 function readNames(text: string): PlaceName[] {
   const names = text.split(nameEnd).slice(0, mostParts).flatMap(readNamesOfPart);
-  // Not the number of a house: "15000 Main St".
-  const zip =
-    /(?<![\d$])\d{5}(?!\d)(?!(?: \p{L}+\.?){1,3} (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|hwy|pkwy)\b)/iu.exec(
-      text,
-    )?.[0];
+  const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
   const ranked = names.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
   return [...(zip === undefined ? [] : [{ name: zip, isNamed: true }]), ...ranked].slice(0, mostNames);
 }

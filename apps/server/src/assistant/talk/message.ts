@@ -9,7 +9,7 @@ import {
   requestedLanguage,
   type Language,
 } from '../language/language.js';
-import { readPlace, type PlaceSaid } from '../places/placeNames.js';
+import { readPlace, withoutStreets, type PlaceSaid } from '../places/placeNames.js';
 import { correctWords, isUnknownWord, writeNumbers } from '../spelling/spelling.js';
 import { isDonorTopic, rankMeanings, type Ranked, type Topic } from '../topics/topics.js';
 import { countNames, isAge, isEmpty, isTalk, readWish, type Wish } from '../wish/wish.js';
@@ -44,7 +44,7 @@ export function readMessage(text: string, language: Language): Message {
   const key = `${language} ${text}`;
   const known = recent.get(key);
   if (known) return known;
-  const corrected = correctWords(writeNumbers(text), language);
+  const corrected = correctWords(writeNumbers(withoutStreets(text)), language);
   const plain = bare(corrected);
   const { wish, wishes } = readOwnWishes(corrected);
   const message = {

@@ -114,7 +114,8 @@ function readDonorQuestion(message: Message, before: Conversation, isRequest: bo
 }
 
 /** The topic of the site that a message surely is about. "How do I list my coat?" names a coat, and asks for none. */
-function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | undefined {
+function readTopic(message: Message, isRequest: boolean): Intent | undefined {
+  const { meanings, wish, place } = message;
   const [topic] = rankTopics(meanings);
   const [best] = meanings;
   const isHow = best?.meaning === 'item.how' && topic?.topic === 'contact';
@@ -122,7 +123,9 @@ function readTopic({ meanings, wish }: Message, isRequest: boolean): Intent | un
   if (!topic || !isBest) return undefined;
   const isWished = !isEmpty(wish);
   const middle = (likeness.sure + likeness.likely) / 2;
-  const isWhollyWish = isRequest && wish.others.length === 0 && countNames(wish) > 1;
+  // "Coat near San Francisco"
+  const isPlaced = wish.things.length > 0 && place?.names.some((name) => name.isNamed) && !asks(message);
+  const isWhollyWish = isPlaced || (isRequest && wish.others.length === 0 && countNames(wish) > 1);
   const ofWish = isWhollyWish ? likeness.certain : isRequest ? likeness.sure : middle;
   const least = isWished ? ofWish : isRequest ? middle : likeness.likely;
   return topic.score >= least ? { kind: 'topic', topic: topic.topic } : undefined;
