@@ -57,7 +57,7 @@ test('a password is added in the settings by keys alone, signs in, and is remove
   await remove.getByLabel('Your password').fill(password);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You sign in with a mailed code again')).toBeVisible();
+  await expect(page.getByText('You sign in with an emailed code again')).toBeVisible();
   await signOut(page);
   const again = await openSignIn(page);
   await again.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -33,7 +33,7 @@ const sentences = new Map([
   ],
   ['This is not your password.', 'Esa no es tu contraseña.'],
   [
-    'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
+    'This address belonged to an account until a few days ago. If you did not change it, use the link in the email that we sent about it.',
     'Una cuenta tenía esta dirección hasta hace unos días. Si no fuiste tú quien la cambió, usa el enlace del correo que lo avisó.',
   ],
   [

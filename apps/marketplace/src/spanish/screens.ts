@@ -189,7 +189,7 @@ export const screensInSpanish = {
     resultsAbout: (count) => `unos ${count} resultados`,
     foundAbout: (count) => `Unas ${count} donaciones encontradas`,
     closeMatches: (found, search, instead) =>
-      `Nada coincide con «${search}». Lo más parecido, con «${instead}»: ${found}`,
+      `Nada coincide exactamente con «${search}». ${found} para «${instead}»`,
     searching: 'Buscando…',
     counting: 'Cargando…',
     view: 'Vista',

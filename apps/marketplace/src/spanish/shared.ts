@@ -98,7 +98,7 @@ export const sharedInSpanish = {
     followedText: 'Abre Guardados para ver lo nuevo. La búsqueda se guarda solo en este dispositivo.',
     mailsEnded: 'También terminaron sus correos.',
     mailsUnproven: 'Si confirmaste sus correos en otro dispositivo, cancélalos con el enlace de cualquiera de ellos.',
-    stopFailed: 'Los avisos siguen',
+    stopFailed: 'Los avisos siguen activos',
     notStored: 'Este navegador no guarda nada de este sitio: la sigues hasta que cierres la página.',
     stoppedTitle: 'Ya no sigues esta búsqueda',
     undo: 'Deshacer',
@@ -107,7 +107,7 @@ export const sharedInSpanish = {
     title: 'Búsquedas que sigues',
     intro:
       'Buscamos novedades cuando abres esta página. Las búsquedas sin correos se guardan solo en este dispositivo.',
-    none: 'Sigue una búsqueda en Explorar, y esta página dice qué hay de nuevo.',
+    none: 'Sigue una búsqueda en Explorar para ver aquí las novedades.',
     loading: 'Buscando lo nuevo…',
     new: (count) => `${count} ${count === '1' ? 'nueva' : 'nuevas'}`,
     newAtLeast: (count) => `Más de ${count} nuevas`,
@@ -119,8 +119,8 @@ export const sharedInSpanish = {
   },
   alerts: {
     title: 'Avisarme de lo nuevo',
-    intro: (search) => `Te avisamos de ${search}.`,
-    pace: 'Cómo',
+    intro: (search) => `Te escribiremos cuando haya novedades: ${search}.`,
+    pace: '¿Con qué frecuencia?',
     paces: {
       now: 'Un correo en cuanto se publique algo',
       daily: 'Un correo al día',
@@ -142,7 +142,7 @@ export const sharedInSpanish = {
       daily: 'Por correo, una vez al día',
       weekly: 'Por correo, una vez a la semana',
     },
-    unconfirmed: 'cuando pulses el enlace del primer correo',
+    unconfirmed: 'cuando lo confirmes por correo',
   },
   distances: {
     distancesFrom: (place) => `Las distancias se cuentan desde ${place}.`,

@@ -39,9 +39,9 @@ describe('Alerts', () => {
     await later(3 * minute);
     const [mail] = await alertMailsTo('ends@example.org');
     const page = await fetch(`${server().host}/unsubscribe/${mail.token}`);
-    expect(await page.text()).toContain('Stop these mails');
+    expect(await page.text()).toContain('Stop these emails');
     const pressed = await fetch(`${server().host}/unsubscribe/${mail.token}`, { method: 'POST' });
-    expect(await pressed.text()).toContain('You get none of these any more');
+    expect(await pressed.text()).toContain('You will no longer get these emails');
     await list('Red beret');
     await later(3 * minute);
     expect(await alertMailsTo('ends@example.org')).toHaveLength(1);
@@ -147,11 +147,11 @@ describe('Alerts', () => {
     const [mail] = await alertMailsTo(email);
     await subscribe(email, { search: 'clogs' }, 'now');
     const press = async () => (await fetch(`${server().host}/unsubscribe/${mail.token}`, { method: 'POST' })).text();
-    expect(await press()).toContain('You get none of these any more');
+    expect(await press()).toContain('You will no longer get these emails');
     await list('Red clogs');
     await later(day);
     expect(await alertMailsTo(email)).toHaveLength(1);
-    expect(await press()).toContain('had ended already');
+    expect(await press()).toContain('had already stopped');
   });
 
   it('mail what is available again, changed, restored or renewed, each once to a person', async () => {

@@ -50,7 +50,7 @@ export const messages = {
   emailTaken: 'There is an account with this address already.',
   barred: 'A moderator suspended an account of this mailbox. It cannot begin another.',
   emailMoved:
-    'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
+    'This address belonged to an account until a few days ago. If you did not change it, use the link in the email that we sent about it.',
   wrongOwnPassword: 'This is not your password.',
   undoOver: 'This link was used already, is older than 7 days, or a later one took its place.',
   wrongPassword: 'Address or password are not right. A code works without a password.',

@@ -134,7 +134,7 @@ const contactForm = {
   words: 'Your message',
   send: 'Send',
   sending: 'Sending…',
-  sent: 'Thank you. Your message is on its way, and the answer comes by mail.',
+  sent: 'Thank you. Your message is on its way; we answer by email.',
   /** @param when As in "in 40 minutes". */
   tooMany: (when: string) => `There were many messages in a short time. Please try again ${when}.`,
 };

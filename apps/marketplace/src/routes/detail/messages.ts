@@ -38,7 +38,7 @@ export const messages = texts('detail', {
   contactFailed: 'Contacting the donor did not load',
   pickupTitle: 'Pickup Information',
   pickupText:
-    'Arrange pickup directly with the donor. Please be respectful of their time and prompt: agree on a place and be there when you said.',
+    'Arrange pickup directly with the donor. Please be respectful of their time and prompt: agree on a place and be there on time.',
   pictures: 'Pictures',
   picture: (number: number, of: number, shows: string) => `Picture ${number} of ${of}: ${shows}`,
   enlarge: 'Open the picture',

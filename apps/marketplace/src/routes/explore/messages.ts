@@ -39,7 +39,7 @@ export const messages = texts('explore', {
   foundAbout: (count: string) => `About ${count} items found`,
   /** Text if no donation has all words of the search: `found` is as above, `instead` the words of the second search. */
   closeMatches: (found: string, search: string, instead: string) =>
-    `No exact match for “${search}”. Close matches for “${instead}”: ${found}`,
+    `No exact match for “${search}”. ${found} for “${instead}”`,
   searching: 'Searching…',
   counting: 'Loading…',
   view: 'View',

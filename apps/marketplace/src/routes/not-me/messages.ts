@@ -12,7 +12,7 @@ export const messages = texts('notMePage', {
     'Nobody is signed in to your account. Change the password of your mailbox, too, if somebody else may read it.',
   signIn: 'Sign In',
   wrongTitle: 'This link does not work',
-  wrongText: 'A part of it is missing. Open it from the mail again.',
+  wrongText: 'Part of the link is missing. Open it from the email again.',
   refused: 'This link was used already, or is older than 7 days.',
   home: 'Back to the start',
 } as const);

@@ -59,8 +59,8 @@ export const messages = texts('profile', {
   passwordSet: 'Your password is set',
   passwordRemove: 'Remove password',
   passwordRemoveTitle: 'Remove your password?',
-  passwordRemoveText: 'You sign in with a mailed code then. On other devices you are signed out.',
-  passwordRemoved: 'You sign in with a mailed code again',
+  passwordRemoveText: 'You will sign in with a code that we email you. Your other devices are signed out.',
+  passwordRemoved: 'You sign in with an emailed code again',
   passkeys: 'Passkeys',
   passkeysText:
     'Your fingerprint, your face or the lock of your screen signs you in. A passkey works on this site alone, so no other can ask for it.',
@@ -139,6 +139,6 @@ export const messages = texts('profile', {
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   language: 'Language',
   languageHint: 'Kept on this device. The page is loaded again.',
-  languageHintOfAccount: 'Kept with your account; mails to you follow it. The page is loaded again.',
+  languageHintOfAccount: 'Saved to your account and used for your emails. The page reloads.',
   languageLabel: 'Language of the site',
 } as const);

@@ -9,7 +9,7 @@ export const messages = texts('signInPage', {
   signingIn: 'Signing in…',
   byHandText: 'A code is sent to your email address. No password is needed.',
   wrongTitle: 'This link does not work',
-  wrongText: 'A part of it is missing. Enter the code from the mail, or have a new one sent.',
+  wrongText: 'Part of the link is missing. Enter the code from the email, or ask for a new one.',
   refused: 'This link was used already, or is older than 10 minutes. Have a new code sent.',
   newCode: 'Send a new code',
   inTitle: 'You are signed in',

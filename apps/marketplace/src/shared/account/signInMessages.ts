@@ -12,7 +12,7 @@ export const signInMessages = texts('signIn', {
   codeSent: (email: string) =>
     `We sent a code of ${memberLimits.codeDigits} digits to ${email}. It works for 10 minutes.`,
   /** Text on a demo site. */
-  demoMail: 'This site is a demo without a mail server: the mail is a file, and the server’s console says which.',
+  demoMail: 'This demo has no mail server: the email is saved as a file, which the server’s console names.',
   password: 'Password',
   withPassword: 'Use a password',
   withPasskey: 'Sign in with a passkey',

@@ -41,32 +41,32 @@ export const mailTextsInSpanish: MailTexts = {
     undo: 'Si no fuiste tú, esta página te devuelve tu correo, cierra tu sesión en todos los dispositivos y quita tu contraseña y las llaves de acceso añadidas desde entonces. Sirve durante 7 días:',
     undoLabel: 'No fui yo',
     warning:
-      'En todos los demás dispositivos se cerró tu sesión. Si no fuiste tú, alguien más puede leer tu correo o usa un dispositivo tuyo: cambia la contraseña de tu buzón y escribe a quien lleva este sitio.',
+      'Cerramos tu sesión en todos los demás dispositivos. Si no fuiste tú, alguien más puede leer tu correo o usa un dispositivo tuyo: cambia la contraseña de tu correo y escribe a quienes llevan este sitio.',
   },
   unsubscribe: {
     kinds: {
       requests: 'Correos sobre solicitudes',
       messages: 'Correos sobre mensajes',
       listings: 'Correos sobre lo que publicas',
-      digest: 'El correo de un día',
+      digest: 'El correo diario',
       alert: 'Correos sobre donaciones nuevas',
     },
     stop: 'No recibir más estos correos',
-    alertDone: 'Ya no recibes ninguno de estos. Puedes volver a pedirlos en Explorar.',
+    alertDone: 'Ya no recibirás estos correos. Puedes volver a pedirlos en Explorar.',
     alertGone:
       'Estos correos ya habían terminado. Si aún recibes alguno, usa el enlace del más reciente o termínalos en Guardado.',
-    done: 'Ya no recibes ninguno de estos. Puedes volver a elegirlos en «Avisos por correo» de tu perfil.',
+    done: 'Ya no recibirás estos correos. Puedes volver a elegirlos en «Avisos por correo» de tu perfil.',
   },
   alert: {
     confirmTitle: (product) => `Confirma tu alerta en ${product}`,
     confirmSearch: (search) => `Para: ${search}`,
     confirmText: {
-      now: 'Pediste que te avisemos en cuanto se publique algo. Pulsa el botón para empezar.',
-      daily: 'Pediste un correo al día con las novedades. Pulsa el botón para empezar.',
-      weekly: 'Pediste un correo a la semana con las novedades. Pulsa el botón para empezar.',
+      now: 'Pediste que te avisemos en cuanto se publique algo. Confírmalo, por favor.',
+      daily: 'Pediste un correo al día con las novedades. Confírmalo, por favor.',
+      weekly: 'Pediste un correo a la semana con las novedades. Confírmalo, por favor.',
     },
     confirm: 'Sí, quiero los correos',
-    ignore: 'Si no lo pediste, no hagas caso de este correo. No recibirás ninguno más.',
+    ignore: 'Si no lo pediste, ignora este correo: no pasará nada más.',
     one: (title) => `Nuevo: ${title}`,
     several: (product, count) => `${count} donaciones nuevas en ${product}`,
     section: (search) => `Nuevo para ${search}`,
@@ -89,6 +89,6 @@ export const mailTextsInSpanish: MailTexts = {
     digest: (product, count) =>
       count === 1 ? `1 mensaje más para ${product}` : `${count} mensajes más para ${product}`,
     digestText: 'Llegaron muchos en una hora, así que estos no se enviaron uno por uno. Todos están en la lista:',
-    from: (email) => `De ${email}. Una respuesta a este correo va a esa dirección.`,
+    from: (email) => `De ${email}. Las respuestas a este correo van a esa dirección.`,
   },
 };

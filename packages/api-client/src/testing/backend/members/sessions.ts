@@ -131,7 +131,7 @@ export function findAccount(call: MemberCall, email: string): Account {
   if (!known && [...undos.values()].some((undo) => undo.email === email)) {
     throw issue(
       'email',
-      'An account had this address until a few days ago. If you did not change that, use the link in the mail that told of it.',
+      'This address belonged to an account until a few days ago. If you did not change it, use the link in the email that we sent about it.',
       409,
     );
   }
