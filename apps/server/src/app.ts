@@ -27,6 +27,7 @@ import { handOverCalls } from './hand-over/handOverCalls.js';
 import type { Durations } from '@clothesline/api-client/hand-over';
 import { toHttpError } from './listener/toHttpError.js';
 import { HttpError } from './http/httpError.js';
+import type { PushParts } from './notices/pushCalls.js';
 import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
@@ -102,6 +103,8 @@ export interface AppParts {
   accounts: AccountOptions;
   /** Streams of changes. */
   events: EventHub;
+  /** Undefined if no push notifications are sent. */
+  push?: PushParts['push'];
   /** How long things take in a hand-over. */
   durations: Durations;
   now: () => Date;
@@ -142,7 +145,7 @@ export function createApp(parts: AppParts): App {
   const members = {
     ...accounts.handlers,
     ...profileCalls({ ...handOver, ...accounts, moderators, product }),
-    ...handOverCalls(handOver),
+    ...handOverCalls({ ...handOver, push: parts.push }),
     ...moderationCalls({ ...handOver, moderators, operator }),
     ...alertCalls({ ...handOver, secret: parts.accounts.secret, site: parts.site, places: parts.places }),
   };

@@ -16,6 +16,7 @@ import { openEventHub } from './events/eventHub.js';
 import { createListener } from './listener/createListener.js';
 import { sendDueAlerts } from './alerts/sendDueAlerts.js';
 import { sendDueDigests } from './notices/digests.js';
+import { createPushRound, readPushKeys } from './notices/push.js';
 import { applyDurations, doDueWork, keepDoing } from './hand-over/dueWork.js';
 import { startMaintenance } from './operate/retention/startMaintenance.js';
 import { listen } from './listener/listen.js';
@@ -92,6 +93,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     const preparer = createPhotoPreparer();
     closing.push(async () => preparer.close());
     const secret = await readSecret(store.db);
+    const pushKeys = config.pushServices.length > 0 ? await readPushKeys(store.db) : undefined;
     if (config.demo) await addDemoPeople(store.db);
     const { smtpUrl, mailFrom: from, mailDir: dir } = config;
     if (smtpUrl === undefined) log.info({ mailDir: dir }, 'SMTP_URL is not set: mails are written to files');
@@ -160,6 +162,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
         demo: config.demo,
       },
       events,
+      push: pushKeys && { publicKey: pushKeys.publicKey, services: config.pushServices },
       durations: config.durations,
       now: () => new Date(),
     });
@@ -184,6 +187,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     gate.open(listener);
     const { durations } = config;
     await applyDurations(store, durations);
+    const due = { store, durations, mailer, log, now: () => new Date() };
     const stopDueWork = keepDoing(
       [
         doDueWork,
@@ -191,15 +195,15 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
         sendDueDigests,
         (due) => sendDueAlerts({ ...due, store, secret, units: site?.units }),
       ],
-      {
-        store,
-        durations,
-        mailer,
-        log,
-        now: () => new Date(),
-      },
+      due,
     );
     closing.unshift(stopDueWork);
+    if (pushKeys) {
+      const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:noreply@localhost';
+      const { pushServices: services } = config;
+      // Apart, so that a slow push service holds nothing else up.
+      closing.unshift(keepDoing([createPushRound({ keys: pushKeys, contact, services, log })], due));
+    }
     mailer.start();
     const stopTidying = startMaintenance(store, photos, log);
     const { port } = listening;

@@ -21,6 +21,7 @@ export const policiesInSpanish: Translations['policies'] = {
         heading: 'Si inicias sesión',
         paragraphs: [
           'No necesitas una cuenta para mirar, para guardar ni, si quienes llevan este sitio no decidieron otra cosa, para publicar. Si inicias sesión, el servidor guarda tu correo electrónico, que nadie más ve, y el nombre, el nombre de usuario, la ciudad y las palabras sobre ti que elijas, que ve todo el mundo. En Perfil los puedes cambiar, descargar todo lo guardado sobre ti y eliminar tu cuenta: todo deja de verse enseguida, y desaparece para siempre a los 7 días, en los que puedes cambiar de opinión. Lo que otros te escribieron sigue siendo suyo.',
+          'Si activas los avisos en un dispositivo, el servidor guarda la dirección que su navegador tiene en el servicio de notificaciones de su fabricante (Google, Mozilla, Apple o Microsoft) hasta que los desactives o cierres la sesión. Un aviso dice qué tipo de novedad hay, sin nombres ni mensajes, y ese servicio no puede leerlo.',
         ],
       },
       {

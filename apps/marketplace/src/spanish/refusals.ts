@@ -31,6 +31,10 @@ const sentences = new Map([
     'A moderator suspended an account of this mailbox. It cannot begin another.',
     'La moderación suspendió una cuenta de este buzón. No puede abrir otra.',
   ],
+  [
+    'This site sends no notifications to the push service of this browser.',
+    'Este sitio no envía avisos al servicio de notificaciones de este navegador.',
+  ],
   ['This is not your password.', 'Esa no es tu contraseña.'],
   [
     'This address belonged to an account until a few days ago. If you did not change it, use the link in the email that we sent about it.',

@@ -2,12 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Tables } from '../store/tables.js';
 
-/** Reads the secret that signs cookies and codes: made once, and the same for all instances. */
-export async function readSecret(db: Kysely<Tables>): Promise<string> {
+/** Reads a secret that is made once, and the same for all instances; by default the one that signs cookies and codes. */
+export async function readSecret(db: Kysely<Tables>, name = 'sessions', make = randomSecret): Promise<string> {
   const { rows } = await sql<{ value: string }>`
-    insert into secrets (name, value) values ('sessions', ${randomBytes(32).toString('base64url')})
+    insert into secrets (name, value) values (${name}, ${make()})
     on conflict (name) do update set value = secrets.value returning value`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The secret could not be read.');
   return row.value;
 }
+
+const randomSecret = () => randomBytes(32).toString('base64url');

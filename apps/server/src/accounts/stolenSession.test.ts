@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAuthenticator } from '../testing/authenticator.js';
 import { freshCode, member, visitor, type Answer, type Member, type Visitor } from '../testing/people.js';
+import { aDevice } from '../testing/pushService.js';
 import { hashNewPassword } from './passwords.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
@@ -36,6 +37,9 @@ const newAddress = async (server: TestServer) => {
 const rows: Record<OwnCall, Row> = {
   getAccount: { needs: 'session' },
   listAlerts: { needs: 'session' },
+  getPush: { needs: 'session' },
+  turnOnPush: { needs: 'session', body: () => aDevice() },
+  turnOffPush: { needs: 'session' },
   updateAccount: { needs: 'session', body: () => ({ displayName: 'Thief' }) },
   changeEmail: { needs: 'proof', body: newAddress },
   setPassword: { needs: 'proof', body: () => ({ password: 'the password of a thief' }) },

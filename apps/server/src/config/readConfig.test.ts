@@ -1,3 +1,4 @@
+import { standardPushServices } from '@clothesline/api-client/members';
 import { describe, expect, it } from 'vitest';
 import { standardDurations } from '@clothesline/api-client/hand-over';
 import { StartError } from './startError.js';
@@ -40,6 +41,7 @@ describe('The configuration', () => {
       smtpUrl: undefined,
       mailFrom: 'Clothesline <noreply@localhost>',
       mailDir: '/srv/.data/mail',
+      pushServices: [...standardPushServices],
       moderators: [],
       proxies: 0,
       cacheMegabytes: 64,
@@ -87,6 +89,7 @@ describe('The configuration', () => {
       SMTP_URL: 'smtp://me:secret@mail.example:587',
       MAIL_FROM: 'Coats <coats@clothes.example>',
       MAIL_DIR: 'outbox',
+      PUSH_SERVICES: 'push.example',
       MODERATORS: 'Ann@clothes.example, bob@clothes.example',
       PROXIES: '1',
       CACHE_MEGABYTES: '0',
@@ -142,6 +145,7 @@ describe('The configuration', () => {
       smtpUrl: 'smtp://me:secret@mail.example:587',
       mailFrom: 'Coats <coats@clothes.example>',
       mailDir: '/srv/outbox',
+      pushServices: ['push.example'],
       moderators: ['ann@clothes.example', 'bob@clothes.example'],
       proxies: 1,
       cacheMegabytes: 0,
@@ -213,6 +217,7 @@ describe('The configuration', () => {
     ['SILENCE', '0 days'],
     ['OFFER_TIME', 'tomorrow'],
     ['MAIL_FROM', 'nobody'],
+    ['PUSH_SERVICES', 'https://push.example'],
     ['MODERATORS', 'ann'],
   ])('refuses %s=%s in one sentence that says what is expected', (name, text) => {
     expect(() => read({ [name]: text })).toThrow(StartError);

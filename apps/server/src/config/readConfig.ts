@@ -101,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailDir: resolve(cwd, data.MAIL_DIR ?? join(data.DATA_DIR, 'mail')),
+    pushServices: data.PUSH_SERVICES.filter((host) => host !== 'off'),
     moderators: data.MODERATORS,
     chatDays: data.CHAT_RETENTION,
     helpLines: data.HELP_LINES,

@@ -1,5 +1,5 @@
 import { donationLimits } from '@clothesline/api-client/contract';
-import { normalEmail } from '@clothesline/api-client/members';
+import { normalEmail, standardPushServices } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 import { standardHelpLines, type HelpLine } from './helpLines.js';
 import { standardDurations } from '@clothesline/api-client/hand-over';
@@ -211,6 +211,10 @@ export const settings = z.object({
   /** Sender of mails. */
   MAIL_FROM: z._default(mailbox, 'Clothesline <noreply@localhost>'),
   MAIL_DIR: z.optional(path),
+  /** Hosts of the push services that notifications are sent to, with the hosts below them; none with "off". */
+  PUSH_SERVICES: z._default(list(matching(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, '"off", or hosts such as push.example.com')), [
+    ...standardPushServices,
+  ]),
   /** Email addresses of those who may see `/moderation`. */
   MODERATORS: z._default(list(moderator), []),
   /** Days after which messages of chats are deleted. */

@@ -3,10 +3,16 @@ import { memberCalls } from '../accounts/memberCall.js';
 import type { Environment } from '../http/environment.js';
 import type { HandOverParts } from './handOverParts.js';
 import { noticeCalls } from '../notices/noticeCalls.js';
+import { pushCalls, type PushParts } from '../notices/pushCalls.js';
 import { ownDonationCalls } from './ownDonationCalls.js';
 import { requestCalls } from './requestCalls.js';
 
 /** Everything about hand-overs: the calls by the names of the contract's table. */
-export function handOverCalls(parts: HandOverParts): Record<string, Handler<Environment>> {
-  return memberCalls(parts.origins, { ...requestCalls(parts), ...ownDonationCalls(parts), ...noticeCalls(parts) });
+export function handOverCalls(parts: HandOverParts & Pick<PushParts, 'push'>): Record<string, Handler<Environment>> {
+  return memberCalls(parts.origins, {
+    ...requestCalls(parts),
+    ...ownDonationCalls(parts),
+    ...noticeCalls(parts),
+    ...pushCalls(parts),
+  });
 }

@@ -7,6 +7,7 @@ export const messages = {
   noSuchCall: 'There is no such call.',
   noSuchPage: 'There is nothing at this address.',
   donationNotFound: 'Donation Not Found',
+  unknownPushService: 'This site sends no notifications to the push service of this browser.',
   notPossible: (method: string) => `${method} is not possible here.`,
   sendJson: 'Please send JSON (Content-Type: application/json).',
   sendUtf8: 'Please send UTF-8.',

@@ -20,7 +20,7 @@ export function unsubscribeLink({ address }: Pick<MailSite, 'address'>, token: s
 }
 
 /** Links of a site. */
-export function mailLinks({ address }: MailSite): MailLinks {
+export function mailLinks({ address }: Pick<MailSite, 'address'>): MailLinks {
   const donation = (id: number) => `${address}/donations/${id}`;
   return {
     settings: `${address}/profile?tab=settings`,

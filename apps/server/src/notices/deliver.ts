@@ -6,6 +6,7 @@ import { pickHandOverTexts, type ToldTexts } from '../language/pickHandOverTexts
 import { readMailChoices } from '../mail/mailChoices.js';
 import type { Tables } from '../store/tables.js';
 import { mailNotice } from './mail.js';
+import { pushNotice } from './push.js';
 
 /** Notice to one person. No place and no time of a pickup may be in it. */
 export interface Notification {
@@ -31,7 +32,7 @@ export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>>
 }
 
 /** Channels beside the bell. */
-const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice];
+const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice, pushNotice];
 
 /** Adds a notice to a person's bell, and sends it on through all channels. */
 export async function deliver(

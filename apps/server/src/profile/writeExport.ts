@@ -68,6 +68,7 @@ function readHistory(
     .where(isMine)
     .orderBy('m.id')
     .limit(batch);
+  const devices = db.selectFrom('push_devices').where('user_id', '=', userId).orderBy('id').limit(batch);
   const notices = db.selectFrom('notices').where('user_id', '=', userId).orderBy('id').limit(batch);
   const alerts = db.selectFrom('alerts').where('user_id', '=', userId).orderBy('id').limit(batch);
   const blocks = db.selectFrom('blocks').where('blocker_id', '=', userId).orderBy('id').limit(batch);
@@ -85,6 +86,7 @@ function readHistory(
   }
   return {
     donations: donations(),
+    pushDevices: readAll((last) => devices.select(['id', 'created_at as createdAt']).where('id', '>', last).execute()),
     passkeys: readAll(() => readPasskeys(db, userId), toPasskey),
     requests: readAll(
       (last) => requests.where('requests.id', '>', last).execute(),

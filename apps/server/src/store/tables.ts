@@ -5,6 +5,7 @@ import type { AuditTables } from './tables/audit.js';
 import type { HandOverTables } from './tables/handOver.js';
 import type { MailTables } from './tables/mail.js';
 import type { ModerationTables } from './tables/moderation.js';
+import type { PushTables } from './tables/push.js';
 
 /** A point on the map. Many donations share one: the default position, a grid cell. */
 export interface PointsTable {
@@ -127,7 +128,8 @@ export interface AllowancesTable {
   full_at: Date;
 }
 
-export interface Tables extends AccountTables, AlertTables, AuditTables, HandOverTables, MailTables, ModerationTables {
+export interface Tables
+  extends AccountTables, AlertTables, AuditTables, HandOverTables, MailTables, ModerationTables, PushTables {
   points: PointsTable;
   donations: DonationsTable;
   /** The donations that are not hidden. */

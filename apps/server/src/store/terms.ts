@@ -113,7 +113,7 @@ export const rowTerms: readonly RowTerm[] = [
   },
   {
     kind: 'sessions',
-    what: 'who is signed in at a browser',
+    what: 'who is signed in at a browser, and its address for push notifications if they are turned on',
     term: () => '30 days after the last visit',
     why: 'staying signed in',
     table: 'sessions',
@@ -126,6 +126,14 @@ export const rowTerms: readonly RowTerm[] = [
     why: 'a mail server that is away gets them later, and nobody gets one twice',
     table: 'mails',
     isOver: () => sql`sent_at < now() - interval '1 day' or created_at < now() - interval '30 days'`,
+  },
+  {
+    kind: 'pushes',
+    what: 'push notifications: of which kind, and where they lead',
+    term: () => 'until they are sent, a day at most',
+    why: 'a push service that is away gets them later',
+    table: 'pushes',
+    isOver: () => sql`due_at < now() - interval '1 day'`,
   },
   {
     kind: 'notices',

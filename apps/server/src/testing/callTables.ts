@@ -13,6 +13,7 @@ import {
 } from '@clothesline/api-client/members';
 import { anAuthenticator } from './authenticator.js';
 import { aDonation } from './donations.js';
+import { aDevice } from './pushService.js';
 
 export const calls = {
   ...endpoints,
@@ -106,6 +107,9 @@ export const expected: Record<CallName, Statuses> = {
   objectToMissed: parties(403, 409, 404),
   listNotices: signedIn(200),
   readNotices: signedIn(200),
+  getPush: signedIn(200),
+  turnOnPush: signedIn(200),
+  turnOffPush: signedIn(200),
   listAlerts: signedIn(200),
   createAlert: [422, 201, 201, 201, 201, 403, 201, 422],
   findAlert: everybody(404),
@@ -202,6 +206,7 @@ export const bodies: Partial<Record<CallName, (ids: Ids) => unknown>> = {
   markRead: () => ({ messageId: 1 }),
   markReceived: () => ({ code: pickupCode }),
   promise: () => ({ place: 'At the library', ...inADay() }),
+  turnOnPush: () => aDevice(),
   createAlert: () => ({ pace: 'weekly', search: { search: 'coat' } }),
   findAlert: () => ({ token: noToken }),
   confirmAlert: () => ({ token: noToken }),

@@ -78,6 +78,7 @@ export async function startTestServer(
     // As all limits, those of a pickup's time are off.
     durations: { ...standardDurations, pickupLead: 0, pickupSpan: 0 },
     events,
+    push: { publicKey: 'key', services: ['push.example'] },
     now,
     ...parts,
   };

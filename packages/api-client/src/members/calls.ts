@@ -6,6 +6,7 @@ import { ownDonationSchema } from './donation.js';
 import { noticeSchema } from './notice.js';
 import { newPasskeyOptionsSchema, passkeyOptionsSchema, passkeySchema } from './passkey.js';
 import { demoPersonSchema, personSchema } from './person.js';
+import { pushSchema } from './push.js';
 import { moderationEntrySchema } from './report.js';
 import { messageSchema, requestSchema } from './request.js';
 
@@ -84,6 +85,9 @@ export const memberCalls = {
     paged: true,
   },
   readNotices: { method: 'POST', path: '/api/notices/read', response: done },
+  getPush: { method: 'GET', path: '/api/me/push', response: pushSchema },
+  turnOnPush: { method: 'PUT', path: '/api/me/push', response: pushSchema },
+  turnOffPush: { method: 'DELETE', path: '/api/me/push', response: pushSchema },
   listAlerts: { method: 'GET', path: '/api/me/alerts', response: z.array(alertSchema) },
   createAlert: { method: 'POST', path: '/api/alerts', response: alertSchema },
   findAlert: { method: 'POST', path: '/api/alerts/find', response: askedAlertSchema },

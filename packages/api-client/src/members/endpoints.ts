@@ -18,6 +18,7 @@ import { bodyId, idParams } from './fields.js';
 import { readNoticesSchema } from './noticeInput.js';
 import { addPasskeySchema, passkeySignInSchema, renamePasskeySchema } from './passkeyInput.js';
 import { changeEmailSchema, provenSchema, setPasswordSchema, undoSchema } from './proofInput.js';
+import { turnOffPushSchema, turnOnPushSchema } from './pushInput.js';
 import { contactSchema, moderateSchema, reportSchema } from './reportInput.js';
 import {
   acceptSchema,
@@ -250,6 +251,19 @@ export const memberEndpoints = {
   },
   listNotices: { ...memberCalls.listNotices, summary: 'Notices, newest first', query: pageQuerySchema, status },
   readNotices: { ...memberCalls.readNotices, summary: 'Notices were seen', body: readNoticesSchema, status },
+  getPush: { ...memberCalls.getPush, summary: 'Push notifications: of this browser, and how many browsers', status },
+  turnOnPush: {
+    ...memberCalls.turnOnPush,
+    summary: 'Send push notifications to this browser until its session ends',
+    body: turnOnPushSchema,
+    status,
+  },
+  turnOffPush: {
+    ...memberCalls.turnOffPush,
+    summary: 'Stop push notifications to this browser, or to all',
+    body: turnOffPushSchema,
+    status,
+  },
   listAlerts: { ...memberCalls.listAlerts, summary: 'Alerts of the account, newest first', status },
   createAlert: {
     ...memberCalls.createAlert,

@@ -18,6 +18,8 @@ export * from './passkey.js';
 export * from './passkeyInput.js';
 export * from './person.js';
 export * from './proofInput.js';
+export * from './push.js';
+export * from './pushInput.js';
 export * from './report.js';
 export * from './reportInput.js';
 export * from './request.js';

@@ -27,6 +27,8 @@ export const memberLimits = {
   passkeyName: 60,
   /** Passkeys of an account. */
   passkeys: 10,
+  /** Browsers of an account that get push notifications; a further one replaces the oldest. */
+  pushDevices: 10,
   /** Parts of a browser's passkey data, in characters of base64url. */
   passkeyBytes: {
     credentialId: 1364,

@@ -5,7 +5,8 @@ import { createMembersBackend, fakeCode, noor } from '@clothesline/api-client/te
 
 describeMembersConformance('The fake backend', () => ({
   host: fakeHost,
-  fetch: createMembersBackend({ durations: { ...standardDurations, pickupLead: 0, pickupSpan: 0 } }).fetch,
+  fetch: createMembersBackend({ durations: { ...standardDurations, pickupLead: 0, pickupSpan: 0 }, pushKey: 'key' })
+    .fetch,
   codeFor: () => fakeCode,
   moderator: noor.email,
 }));

@@ -8,6 +8,7 @@ import { describeModeration } from './moderation.js';
 import { describeNotices } from './notices.js';
 import { describeOwnDonations } from './ownDonations.js';
 import { describePasskeys } from './passkeys.js';
+import { describePush } from './push.js';
 import { describeSecurity } from './security.js';
 import { describeSignIn } from './signIn.js';
 import { describeSteps } from './steps.js';
@@ -47,6 +48,7 @@ export function describeMembersConformance(name: string, setup: () => MembersTar
     describeSteps(current);
     describeOwnDonations(current);
     describeNotices(current);
+    describePush(current);
     describeModeration(current);
     describeEvents(current);
     describeListing(current);

@@ -21,6 +21,7 @@ const privacyPolicy = ({ name }: SiteSettings): HelpTopic => ({
       heading: 'If you sign in',
       paragraphs: [
         'You need no account to look around, to save and, unless the people who run this site chose otherwise, to list. If you sign in, the server stores your email address, which nobody else sees, and the name, username, city and words about you that you choose, which everybody sees. Under Profile you can change them, download everything that is stored about you, and delete your account: all of it is out of sight at once, and gone for good after 7 days, in which you can change your mind. What others wrote to you stays theirs.',
+        'If you turn on notifications for a device, the server stores the address that its browser has at the push service of its maker (Google, Mozilla, Apple or Microsoft) until you turn them off or sign out. A notification says what kind of news there is, without names or messages, and the push service cannot read it.',
       ],
     },
     {

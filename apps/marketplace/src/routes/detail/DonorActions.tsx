@@ -8,6 +8,7 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { AskDialog, emptyAsk } from '../../shared/hand-over/AskDialog.js';
 import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
 import { requestsKey, useOwnRequest, usePerson } from '../../shared/hand-over/queries.js';
+import { PushOffer } from '../../shared/push/PushOffer.js';
 import { isOver } from './isOver.js';
 import { messages } from './messages.js';
 
@@ -29,7 +30,9 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   const donor = usePerson(session, donation.userId);
   const isOpenToAsk = requestableStates.some((state) => state === donation.status);
   // Lets an ended request be made again while the donation is available.
-  if (own && !(hasEnded(own.state) && isOpenToAsk)) return <OwnRequest request={own} isNew={hasSent} />;
+  if (own && !(hasEnded(own.state) && isOpenToAsk)) {
+    return <OwnRequest session={session} request={own} isNew={hasSent} />;
+  }
   // The note above says what became of it.
   if (isOver(donation)) return null;
   if (donor.data?.username === null) return <Text size="small">{texts.noAccount}</Text>;
@@ -59,8 +62,15 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   );
 }
 
+interface OwnRequestProps {
+  session: Session;
+  request: DonationRequest;
+  /** Whether it was just sent. */
+  isNew: boolean;
+}
+
 /** Link to the viewer's own request. It takes the focus of the button in whose place a new one comes. */
-function OwnRequest({ request: { id, state }, isNew }: { request: DonationRequest; isNew: boolean }) {
+function OwnRequest({ session, request: { id, state }, isNew }: OwnRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) place.current?.querySelector('a')?.focus();
@@ -71,6 +81,7 @@ function OwnRequest({ request: { id, state }, isNew }: { request: DonationReques
       <Button tone="primary" href={requestPath(id)}>
         {texts.yourRequest}
       </Button>
+      {isNew && <PushOffer session={session} />}
     </Stack>
   );
 }

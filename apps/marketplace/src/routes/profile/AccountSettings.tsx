@@ -11,6 +11,7 @@ import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 import { PasskeySettings } from './PasskeySettings.js';
 import { PictureField } from './PictureField.js';
+import { PushSettings } from './PushSettings.js';
 import { SignInSettings } from './SignInSettings.js';
 
 /** Settings of the signed-in person, and the ends of a session. */
@@ -63,6 +64,7 @@ export function AccountSettings({ session }: { session: Session }) {
           </Surface>
         )}
         <MailSettings session={session} />
+        <PushSettings session={session} />
         <AppearanceCard />
         <LanguageCard session={session} />
         {account.deletedAt === null && <DeleteAccount session={session} />}

@@ -4,6 +4,7 @@ import { ErrorState, Heading, Link, Spinner, Stack, Text } from '@clothesline/ui
 import { donationPath, paths, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { usePerson, useRequest } from '../../shared/hand-over/queries.js';
+import { PushOffer } from '../../shared/push/PushOffer.js';
 import { Conversation } from './Conversation.js';
 import { messages } from './messages.js';
 import * as page from './RequestsPage.css.js';
@@ -72,6 +73,7 @@ function Content({ session, request }: { session: Session; request: DonationRequ
       <ThreadStatus session={session} request={request} isDonor={isDonor} other={other} />
       <ThreadFacts request={request} host={session.members.host} isDonor={isDonor} />
       <StepsToTake session={session} request={request} isDonor={isDonor} other={other} />
+      {isDonor && request.state === 'waiting' && <PushOffer session={session} />}
       <Conversation session={session} request={request} other={other} isBlocked={person?.isBlocked === true} />
     </>
   );

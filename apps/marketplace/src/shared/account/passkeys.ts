@@ -1,12 +1,8 @@
 import type { MembersClient, NewPasskeyOptions, Passkey, PasskeyOptions, Proof } from '@clothesline/api-client/members';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { loadChunk } from '../deferred/loadChunk.js';
+import { DeviceError } from './DeviceError.js';
 import { signInMessages as messages } from './signInMessages.js';
-
-/** A passkey that was not made or used, in a sentence for people. */
-export class PasskeyError extends Error {
-  override name = 'PasskeyError';
-}
 
 /** Whether the browser supports passkeys; false on a page without https. */
 export function hasPasskeys(): boolean {
@@ -18,13 +14,13 @@ export const challengeAge = 270_000;
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** Asks for a passkey, and signs in with it. Rejects with a `PasskeyError` if none was used. */
+/** Asks for a passkey, and signs in with it. Rejects with a `DeviceError` if none was used. */
 export async function signInWithPasskey(members: MembersClient): Promise<void> {
   const [{ startAuthentication }, options] = await Promise.all([load(), requestOptions(members)]);
   await send(members, await asked(startAuthentication({ optionsJSON: options })));
 }
 
-/** Asks for a passkey that proves a change of the account. Rejects with a `PasskeyError` if none was used. */
+/** Asks for a passkey that proves a change of the account. Rejects with a `DeviceError` if none was used. */
 export async function proveWithPasskey(members: MembersClient): Promise<Proof> {
   const [{ startAuthentication }, options] = await Promise.all([load(), members.request('prepareProof', { body: {} })]);
   return { credential: toCredential(await asked(startAuthentication({ optionsJSON: options }))) };
@@ -49,7 +45,7 @@ export async function endOffer(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Makes a passkey in the browser. Rejects with a `PasskeyError` if it makes none. */
+/** Makes a passkey in the browser. Rejects with a `DeviceError` if it makes none. */
 export async function makePasskey(options: NewPasskeyOptions) {
   const { startRegistration } = await load();
   return asked(startRegistration({ optionsJSON: { ...options } }));
@@ -99,6 +95,6 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return await answer;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    throw new PasskeyError(problems[name] ?? messages.passkeyFailed, { cause: error });
+    throw new DeviceError(problems[name] ?? messages.passkeyFailed, { cause: error });
   }
 }

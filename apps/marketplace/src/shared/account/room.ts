@@ -1,17 +1,27 @@
-import { clearPersonalData, type Client, createStoredValue, errorStatus } from '@clothesline/api-client';
+import {
+  clearPersonalData as clearStorage,
+  type Client,
+  createStoredValue,
+  errorStatus,
+} from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import type { Session } from './AccountContext.js';
 import { followedStore } from '../following/followedStore.js';
+import { unsubscribe } from '../push/subscription.js';
 import { createSession } from './createSession.js';
 import { parseId, signedInKey } from './signedIn.js';
 
-export { clearPersonalData };
 export const { dropAlerts } = followedStore;
 
 export { Changes } from '../hand-over/Changes.js';
 export { RoomDialogs } from './RoomDialogs.js';
 export { SuspendedNotice } from './SuspendedNotice.js';
 export { makeInbox } from './InboxLink.js';
+
+/** Removes everything that a person left in this browser, and ends its push notifications. Never rejects. */
+export async function clearPersonalData(keep?: string): Promise<void> {
+  await Promise.all([clearStorage(keep), unsubscribe()]);
+}
 
 /** The session that the server names; undefined for none. Rejects without an answer. */
 export async function readSession(client: Client): Promise<Session | undefined> {

@@ -1,7 +1,7 @@
 import { ApiError, failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
 import { useRef, useState } from 'react';
 import { names } from '../language/names.js';
-import { PasskeyError } from './passkeys.js';
+import { DeviceError } from './DeviceError.js';
 
 export interface CallModel {
   isPending: boolean;
@@ -50,7 +50,7 @@ export function problemText(error: unknown, { wrongInput, texts }: ProblemTexts 
 }
 
 function refusalText(error: unknown, wrongInput: string | undefined): string | undefined {
-  if (error instanceof PasskeyError) return error.message;
+  if (error instanceof DeviceError) return error.message;
   if (!(error instanceof ApiError)) return undefined;
   const said = error.status === 422 ? error.issues[0]?.message : error.answer?.message;
   if (![403, 409, 422].includes(error.status)) return undefined;

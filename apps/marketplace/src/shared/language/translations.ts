@@ -25,6 +25,7 @@ import type { messages as followingMessages } from '../following/messages.js';
 import type { handOverMessages } from '../hand-over/messages.js';
 import type { messages as mapMessages } from '../map/messages.js';
 import type { ownDonationMessages } from '../own-donations/messages.js';
+import type { pushMessages } from '../push/messages.js';
 import type { reportButtonMessages } from '../reporting/buttonMessages.js';
 import type { reportingMessages } from '../reporting/messages.js';
 import type { messages as savingMessages } from '../saving/messages.js';
@@ -69,6 +70,7 @@ export interface Translations {
   handOver: Translated<typeof handOverMessages>;
   map: Translated<typeof mapMessages>;
   ownDonations: Translated<typeof ownDonationMessages>;
+  push: Translated<typeof pushMessages>;
   reportButton: Translated<typeof reportButtonMessages>;
   reporting: Translated<typeof reportingMessages>;
   saving: Translated<typeof savingMessages>;

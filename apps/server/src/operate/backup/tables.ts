@@ -9,6 +9,8 @@ const left = new Set([
   'tallies',
   'allowances',
   'sessions',
+  'push_devices',
+  'pushes',
   'sign_in_codes',
   'listing_tokens',
   'spent_challenges',

@@ -36,6 +36,13 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       values ((select max(id) from alerts), ${old ? 1 : 2}, ${ago('366 days')})`.execute(db);
     await sql`insert into barred_mailboxes values (${key}, ${ago('4 years')})`.execute(db);
     await sql`insert into sessions (user_id, token, expires_at) values (2, ${key}, ${ends})`.execute(db);
+    await sql`insert into sessions (user_id, token, expires_at) values (2, ${`${key} push`}, now() + interval '1 day')`.execute(
+      db,
+    );
+    await sql`insert into push_devices (user_id, session_id, endpoint, p256dh, auth, created_at)
+      values (2, (select max(id) from sessions), ${key}, '', '', now())`.execute(db);
+    await sql`insert into pushes (device_id, content, due_at)
+      values ((select max(id) from push_devices), '{}', ${ago('25 hours')})`.execute(db);
     // One was sent long ago, one could never be.
     await sql`insert into mails (message_id, recipient, content, created_at, due_at, sent_at)
       values (${`${key} sent`}, 'a@b', '', ${ago('25 hours')}, now(), ${ago('25 hours')})`.execute(db);
@@ -81,16 +88,9 @@ describe('Retention', () => {
     const again = await openStore(place.at);
     const count = async (table: string) =>
       Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(again.db)).rows[0]?.n);
-    const tables = [
-      'messages',
-      'write_keys',
-      'answered_writes',
-      'sign_in_codes',
-      'listing_tokens',
-      'sessions',
-      'photos',
-    ];
+    const tables = ['messages', 'write_keys', 'answered_writes', 'sign_in_codes', 'listing_tokens', 'pushes', 'photos'];
     for (const table of tables) expect([table, await count(table)]).toEqual([table, 1]);
+    expect(await count('sessions')).toBe(3);
     expect([await count('mails'), await count('reports')]).toEqual([2, 1]);
     const { rows: people } = await sql`select id from users where id in (13, 14)`.execute(again.db);
     expect(people).toEqual([{ id: 13 }]);

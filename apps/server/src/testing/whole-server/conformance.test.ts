@@ -1,3 +1,4 @@
+import { standardPushServices } from '@clothesline/api-client/members';
 import { describeConformance } from '@clothesline/conformance';
 import { describeMembersConformance } from '@clothesline/conformance/members';
 import { describe } from 'vitest';
@@ -17,7 +18,7 @@ describe('Conformance', () => {
       isRequired: false,
       demo: false,
     };
-    const server = await startTestServer({ accounts });
+    const server = await startTestServer({ accounts, push: { publicKey: 'key', services: standardPushServices } });
     // Passkeys need a name.
     const host = `http://localhost:${server.port}`;
     return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };

@@ -23,6 +23,7 @@ import { moderationHandlers } from './moderationHandlers.js';
 import { noticeHandlers } from './noticeHandlers.js';
 import { ownDonationHandlers } from './ownDonationHandlers.js';
 import { passkeyHandlers } from './passkeyHandlers.js';
+import { pushHandlers } from './pushHandlers.js';
 import { requestHandlers } from './requestHandlers.js';
 import { securityHandlers } from './securityHandlers.js';
 import { findCaller, rejectOtherSites, sessionHandlers } from './sessions.js';
@@ -47,6 +48,8 @@ export interface MembersBackendOptions extends FakeBackendOptions {
   requests?: readonly FakeRequest[] | undefined;
   notices?: readonly FakeNotice[] | undefined;
   alerts?: readonly FakeAlert[] | undefined;
+  /** Public key for push notifications, base64url; none by default. */
+  pushKey?: string | undefined;
   /** Donations that a moderator has hidden. */
   hidden?: readonly { donationId: number; reason: string }[] | undefined;
   passkeys?: readonly FakePasskey[] | undefined;
@@ -76,6 +79,7 @@ const memberHandlers: Record<
   ...requestHandlers,
   ...ownDonationHandlers,
   ...noticeHandlers,
+  ...pushHandlers,
   ...alertHandlers,
   ...eventHandlers,
   ...moderationHandlers,
@@ -117,6 +121,7 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     requests = [],
     notices = [],
     alerts = [],
+    pushKey = null,
     entries = [],
     passkeys = [],
     undos = [],
@@ -142,6 +147,8 @@ function createMemberStore(options: MembersBackendOptions): MemberStore {
     challenges: new Map(),
     requests: [...requests],
     notices: [...notices],
+    pushKey,
+    pushDevices: [],
     alerts: [...alerts],
     entries: [...entries],
     blocks: [],

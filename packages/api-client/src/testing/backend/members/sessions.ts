@@ -79,7 +79,9 @@ export const sessionHandlers = {
 
   async signOut(call: MemberCall) {
     await readBody(call, endpoints.signOut.body);
-    call.store.sessions.delete(readToken(call.request) ?? '');
+    const token = readToken(call.request);
+    call.store.sessions.delete(token ?? '');
+    call.store.pushDevices = call.store.pushDevices.filter(({ session }) => session !== (token ?? 'page'));
     if (sendsCookies(call.request)) call.store.signedIn = undefined;
     return jsonResponse(200, { success: true }, { 'Set-Cookie': `${cookieName}=; Max-Age=0; Path=/` });
   },
@@ -160,7 +162,8 @@ function addAccount({ store, now }: MemberCall, email: string): Account {
   return account;
 }
 
-function readToken(request: Request): string | undefined {
+/** Token of the session that a program sends; undefined for a page, whose cookie only the browser knows. */
+export function readToken(request: Request): string | undefined {
   return new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
 }
 

@@ -32,6 +32,13 @@ export interface FakePasskey extends Passkey {
   credentialId: string;
 }
 
+/** Browser that gets push notifications, with the session that it belongs to. */
+export interface FakePushDevice {
+  userId: number;
+  session: string;
+  endpoint: string;
+}
+
 /** Donation that a moderator has hidden. */
 export interface Hidden {
   reason: string;
@@ -59,6 +66,9 @@ export interface MemberStore extends Store {
   challenges: Map<string, number | 'anybody'>;
   requests: FakeRequest[];
   notices: FakeNotice[];
+  /** Public key for push notifications; null if the backend has none. */
+  pushKey: string | null;
+  pushDevices: readonly FakePushDevice[];
   alerts: FakeAlert[];
   entries: ModerationEntry[];
   /** Pairs of ids: the first blocks the second. */

@@ -1,0 +1,34 @@
+import { Button, Heading, Surface, Text } from '@clothesline/ui';
+import type { Session } from '../../shared/account/AccountContext.js';
+import { pushMessages as messages } from '../../shared/push/messages.js';
+import { usePush } from '../../shared/push/usePush.js';
+import * as styles from './Settings.css.js';
+
+/** Turns push notifications on and off. Renders nothing where there can be none. */
+export function PushSettings({ session }: { session: Session }) {
+  const { push, isBlocked, isPending, problem, turnOn, turnOff } = usePush(session);
+  if (!push) return null;
+  const hasOthers = push.devices > Number(push.isOn);
+  return (
+    <Surface as="section" className={styles.card}>
+      <Heading level={3}>{messages.title}</Heading>
+      <Text size="small" tone="muted">
+        {messages.hint}
+      </Text>
+      <div className={styles.actions}>
+        {(push.isOn || !isBlocked) && (
+          <Button key={String(push.isOn)} busy={isPending} onClick={() => (push.isOn ? turnOff(false) : turnOn())}>
+            {push.isOn ? messages.turnOff : messages.turnOn}
+          </Button>
+        )}
+        {hasOthers && (
+          <Button tone="quiet" disabled={isPending} onClick={() => turnOff(true)}>
+            {messages.turnOffAll}
+          </Button>
+        )}
+      </div>
+      {isBlocked && <Text>{messages.blocked}</Text>}
+      <div role="alert">{problem && !isBlocked && <Text tone="danger">{problem}</Text>}</div>
+    </Surface>
+  );
+}

@@ -1,0 +1,131 @@
+import { isAtPushService } from '@clothesline/api-client/members';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import webPush from 'web-push';
+import * as z from 'zod/mini';
+import { readSecret } from '../accounts/readSecret.js';
+import { mailLinks } from '../mail/links.js';
+import type { Log } from '../observe/createLog.js';
+import type { Store } from '../store/store.js';
+import type { Tables } from '../store/tables.js';
+import type { Delivery } from './deliver.js';
+
+/** Notifications that are sent together. */
+const batch = 20;
+
+/** Seconds until a notification is tried again, four times as many with each try; within the first, one instance tries it. */
+const firstPause = 60;
+const mostTries = 5;
+
+/** Seconds for which a push service keeps a notification for a browser that is away. */
+const timeToLive = 86_400;
+
+/** Milliseconds for one answer of a push service. */
+const patience = 10_000;
+
+const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
+
+/** Reads the key pair that identifies this site at push services: made once, and the same for all instances. */
+export async function readPushKeys(db: Kysely<Tables>): Promise<z.infer<typeof keysSchema>> {
+  const stored = await readSecret(db, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  return keysSchema.parse(JSON.parse(stored));
+}
+
+/** Sends a notice to all browsers of its reader. It holds no words, only what kind of notice it is and where it leads. */
+export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
+  const { userId, kind, reader, now } = delivery;
+  const path = mailLinks({ address: '' }).notice(delivery) ?? '/requests';
+  const content = JSON.stringify({ kind, path, language: reader.language });
+  await sql`
+    insert into pushes (device_id, content, due_at)
+    select push_devices.id, ${content}, ${now}::timestamptz
+    from push_devices join sessions on sessions.id = session_id
+    where push_devices.user_id = ${userId} and expires_at > ${now}::timestamptz`.execute(db);
+}
+
+export interface PushSender {
+  keys: z.infer<typeof keysSchema>;
+  /** How a push service reaches the operator: an address of https or mailto. */
+  contact: string;
+  /** Hosts of the push services that are called. */
+  services: readonly string[];
+  log: Log;
+  request?: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+interface DuePush {
+  id: number;
+  deviceId: number;
+  attempts: number;
+  content: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Returns a round that sends what is due. Any number of instances may: each notification is claimed by one. */
+export function createPushRound({ keys, contact, services, log, request = fetch }: PushSender) {
+  const vapidDetails = { subject: contact, ...keys };
+
+  /** Sends a notification. Resolves with the answer's status; undefined if the browser's keys or its service are not usable. */
+  async function post({ endpoint, p256dh, auth, content }: DuePush): Promise<number | undefined> {
+    if (!isAtPushService(endpoint, services)) return undefined;
+    const details = encrypt({ endpoint, keys: { p256dh, auth } }, content, { vapidDetails, TTL: timeToLive });
+    if (!details) return undefined;
+    const { method, headers, body } = details;
+    const signal = AbortSignal.timeout(patience);
+    const response = await request(endpoint, {
+      method,
+      headers,
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal,
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  return async function sendDuePushes({ store, now }: { store: Pick<Store, 'db'>; now: () => Date }): Promise<number> {
+    const due = await claimPushes(store.db, now());
+    await Promise.all(
+      due.map(async (push) => {
+        const status = await post(push).catch((error: unknown) => {
+          log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a push service did not answer');
+          return 503;
+        });
+        // Gone: the browser has ended its subscription.
+        if (status === undefined || status === 404 || status === 410) {
+          await store.db.deleteFrom('push_devices').where('id', '=', push.deviceId).execute();
+          return;
+        }
+        const isSent = status < 300;
+        if (!isSent) log.warn({ status, attempts: push.attempts }, 'a push service did not take a notification');
+        const isLater = status === 429 || status >= 500;
+        if (isLater && push.attempts < mostTries) return;
+        await store.db.deleteFrom('pushes').where('id', '=', push.id).execute();
+      }),
+    );
+    return due.length;
+  };
+}
+
+async function claimPushes(db: Kysely<Tables>, now: Date): Promise<DuePush[]> {
+  const { rows } = await sql<DuePush>`
+    update pushes set
+      attempts = attempts + 1,
+      due_at = ${now}::timestamptz + make_interval(secs => ${firstPause} * power(4, attempts))
+    from push_devices as device
+    where device.id = device_id and pushes.id in (
+      select id from pushes where due_at <= ${now}::timestamptz order by id limit ${batch} for update skip locked
+    )
+    returning pushes.id, device_id as "deviceId", attempts, content, endpoint, p256dh, auth`.execute(db);
+  return rows;
+}
+
+/** The request of a notification; undefined if a browser sent keys that are none. */
+function encrypt(...of: Parameters<typeof webPush.generateRequestDetails>) {
+  try {
+    return webPush.generateRequestDetails(...of);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Hosts of the push services of Chrome, Firefox, Safari and Edge. */
+export const standardPushServices = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+] as const;
+
+/** Whether an address is at one of the hosts, or at a host below one. */
+export function isAtPushService(endpoint: string, services: readonly string[]): boolean {
+  const { hostname } = new URL(endpoint);
+  return services.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+/** Address at a push service. The server also checks which service it is. */
+const endpointSchema = z
+  .string({ error: 'Expected an address' })
+  .check(
+    z.maxLength(1000, { error: 'Please use at most 1000 characters', abort: true }),
+    z.refine(isPlainHttps, { error: 'Expected an https address without a port' }),
+  );
+
+function isPlainHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, port, username, password } = new URL(text);
+  return protocol === 'https:' && port === '' && username === '' && password === '';
+}
+
+/** Bytes of a fixed length as base64url, whose padding some browsers send. */
+const bytes = (pattern: RegExp) =>
+  z.string({ error: 'Expected base64url' }).check(z.regex(pattern, { error: 'Expected base64url of a fixed length' }));
+
+/** Body of PUT /api/me/push: `PushSubscription.toJSON()` of a browser. */
+export const turnOnPushSchema = z.object({
+  endpoint: endpointSchema,
+  keys: z.object({ p256dh: bytes(/^[\w-]{87}=?$/), auth: bytes(/^[\w-]{22}(==)?$/) }),
+});
+export type PushTarget = z.infer<typeof turnOnPushSchema>;
+
+/** Body of DELETE /api/me/push. */
+export const turnOffPushSchema = z.object({
+  /** Whether all browsers stop, not only this one. */
+  everywhere: z.optional(z.boolean({ error: 'Expected true or false' })),
+});
