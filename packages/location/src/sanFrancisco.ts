@@ -3,7 +3,7 @@ import type { ListedPlace } from './ListedPlace.js';
 
 const inhabitants = 873_965;
 
-/** San Francisco at the spec's position, its neighborhoods and its best-known parks. */
+/** San Francisco at the spec's position, its neighborhoods and Dolores Park. */
 export const sanFrancisco: readonly ListedPlace[] = [
   { ...defaultLocation, regionCode: defaultLocation.region, population: inhabitants },
   ...neighborhoods().map(([city, latitude, longitude]) => ({
@@ -16,7 +16,7 @@ export const sanFrancisco: readonly ListedPlace[] = [
   })),
 ];
 
-/** Centers of the neighborhoods and best-known parks, set by hand to about 200 m. */
+/** Centers of the neighborhoods and Dolores Park, set by hand to about 200 m. */
 function neighborhoods(): [name: string, latitude: number, longitude: number][] {
   return [
     ['Bayview', 37.73, -122.389],
@@ -35,7 +35,6 @@ function neighborhoods(): [name: string, latitude: number, longitude: number][] 
     ['Financial District', 37.7935, -122.4005],
     ['Forest Hill', 37.7475, -122.4635],
     ['Glen Park', 37.734, -122.433],
-    ['Golden Gate Park', 37.7694, -122.4862],
     ['Haight-Ashbury', 37.7692, -122.4481],
     ['Hayes Valley', 37.7759, -122.4245],
     ['Hunters Point', 37.7265, -122.3735],

@@ -188,8 +188,7 @@ export const screensInSpanish = {
     results: (count, isOne) => `${count} ${isOne ? 'resultado' : 'resultados'}`,
     resultsAbout: (count) => `unos ${count} resultados`,
     foundAbout: (count) => `Unas ${count} donaciones encontradas`,
-    closeMatches: (found, search, instead) =>
-      `Nada coincide exactamente con «${search}». ${found} para «${instead}»`,
+    closeMatches: (found, search, instead) => `Nada coincide exactamente con «${search}». ${found} para «${instead}»`,
     searching: 'Buscando…',
     counting: 'Cargando…',
     view: 'Vista',

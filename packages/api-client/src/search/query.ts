@@ -68,12 +68,15 @@ const letterNames = new Map([
 const sizePattern =
   /(?<![\p{L}\p{N}.])(?:(?:size|sz|age|aged|talla|edad)\s*)?\d{1,3}(?:\.5)?(?:\s*(?:[-–/]|to|a)\s*\d{1,2})?\s*(?:years?|yrs?|y|años|x|months?|mos?|meses|m|t|cm)?(?![\p{L}\p{N}.%])/giu;
 
+/** A size that is no count of things before a garment, either: "6-7 coat", but not "2 coats" or "2 t-shirts". */
+const clearSize = /^\D|\d\s*(?:[-–/]|to|y|años|mo|mes|cm)|\dx/i;
+
 /** Parts a search into the size it ends with or names after a garment, and the words before and after. */
 function splitSize(search: string): { rest: string; size?: string } {
   const namesThing = (text: string) => splitWords(text).some((word) => readEntry(stemWord(word))?.facet === 'thing');
   for (const { 0: size, index } of search.matchAll(sizePattern)) {
     const rest = `${search.slice(0, index)} ${search.slice(index + size.length)}`;
-    if (namesThing(/^\D/.test(size) ? rest : search.slice(0, index))) return { rest, size: size.trim() };
+    if (namesThing(clearSize.test(size) ? rest : search.slice(0, index))) return { rest, size: size.trim() };
   }
   const letter = sizesInText(search).find(({ size }) => /^\d*X*[SML]$/.test(size));
   const rest = letter && search.replace(letter.text, ' ');

@@ -67,7 +67,7 @@ const mostWords = 120;
 const mostNames = 60;
 
 const street =
-  /(?<![\d$])\d{2,5}(?: \p{L}+\.?){1,3} (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|hwy|pkwy)\b\.?(?:,|(?= (?:in|near)\b)|$)/giu;
+  /(?<![\d$])\d{2,5}(?: \p{L}+\.?){1,3} (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|hwy|pkwy)\b\.?(?:,(?= )|(?= (?:in|near)\b))/giu;
 
 /** An address with only its city and ZIP code: "15 Main St, Oakland", "Oakland, CA 94601". */
 export const withoutStreets = (text: string): string =>

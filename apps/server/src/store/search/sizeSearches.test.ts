@@ -15,6 +15,8 @@ const listed = [
 const cases: [query: string, found: string[], instead?: string][] = [
   ...[
     'coat 6-7',
+    '6-7 coat',
+    '6 years winter coat',
     'winter coat 6',
     'winter coat size 6-7',
     'coat age 6',
