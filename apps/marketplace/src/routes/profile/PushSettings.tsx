@@ -15,20 +15,23 @@ export function PushSettings({ session }: { session: Session }) {
       <Text size="small" tone="muted">
         {messages.hint}
       </Text>
-      <div className={styles.actions}>
-        {(push.isOn || !isBlocked) && (
-          <Button key={String(push.isOn)} busy={isPending} onClick={() => (push.isOn ? turnOff(false) : turnOn())}>
-            {push.isOn ? messages.turnOff : messages.turnOn}
-          </Button>
-        )}
-        {hasOthers && (
-          <Button tone="quiet" disabled={isPending} onClick={() => turnOff(true)}>
-            {messages.turnOffAll}
-          </Button>
-        )}
+      <div>
+        <div className={styles.actions}>
+          {(push.isOn || !isBlocked) && (
+            <Button key={String(push.isOn)} busy={isPending} onClick={() => (push.isOn ? turnOff(false) : turnOn())}>
+              {push.isOn ? messages.turnOff : messages.turnOn}
+            </Button>
+          )}
+          {hasOthers && (
+            <Button tone="quiet" disabled={isPending} onClick={() => turnOff(true)}>
+              {messages.turnOffAll}
+            </Button>
+          )}
+        </div>
+        <div role="alert">
+          {(isBlocked || problem) && <Text tone="danger">{isBlocked ? messages.blocked : problem}</Text>}
+        </div>
       </div>
-      {isBlocked && <Text>{messages.blocked}</Text>}
-      <div role="alert">{problem && !isBlocked && <Text tone="danger">{problem}</Text>}</div>
     </Surface>
   );
 }

@@ -29,7 +29,7 @@ export function PushOffer({ session }: { session: Session }) {
       )}
       <div role="status">
         {(push.isOn || problem) && (
-          <Text size="small" tone={problem ? 'danger' : 'muted'}>
+          <Text key={String(push.isOn)} size="small" tone={problem ? 'danger' : 'muted'}>
             {problem ?? messages.isOn}
           </Text>
         )}
