@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { day, aHandOver, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
-import { visitor, type Member } from '../testing/people.js';
+import { visitor } from '../testing/people.js';
 import { standardDurations as durations } from '@clothesline/api-client/hand-over';
 
 describe('A hand-over', () => {
   const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver();
-
-  it('goes from the question to the collection', async () => {
-    const { donor, ann, bob } = people();
-    const forAnn = await asks(ann);
-    const forBob = await asks(bob);
-    expect(await statusOf()).toBe('available');
-    const promised = await promises(forAnn);
-    expect(promised).toMatchObject({ status: 200, json: { state: 'promised', place: secretPlace } });
-    expect(promised.json.code.split(' ')).toHaveLength(3);
-    expect(await statusOf()).toBe('promised');
-    expect(await seen(ann, forAnn)).toMatchObject({ state: 'promised', place: secretPlace, from: span().from });
-    const { status, json } = await donor.call('POST', `/api/requests/${forAnn}/received`, {});
-    expect([status, json.state]).toEqual([200, 'received']);
-    expect(await statusOf()).toBe('given');
-    expect((await seen(bob, forBob)).state).toBe('closed');
-    const { json: notices } = await bob.call('GET', '/api/notices');
-    expect(notices[0]).toMatchObject({ kind: 'closed', requestId: forBob, isRead: false });
-  });
 
   it('names the donor everywhere, and leaves the receiver title and donor after a deletion', async () => {
     const { donor, ann } = people();
@@ -89,42 +71,6 @@ describe('A hand-over', () => {
     expect(await statusOf()).toBe('available');
   });
 
-  it('is accepted at the first own time that is still ahead, proposed at another, or not without one', async () => {
-    const { donor, ann, bob } = people();
-    const forAnn = await asks(ann);
-    const forBob = await asks(bob, [span(3 * day), span(hour), span(2 * day)]);
-    await promises(forAnn);
-    await later(2 * hour);
-    await donor.call('POST', `/api/requests/${forAnn}/cancel`, { reason: 'I am ill.' });
-    const accepted = await bob.call('POST', `/api/requests/${forBob}/accept`, {});
-    expect(accepted.json).toMatchObject({ state: 'promised' });
-    expect(Date.parse(accepted.json.from)).toBe(now().getTime() - 2 * hour + 2 * day);
-    await bob.call('POST', `/api/requests/${forBob}/cancel`);
-    const again = await asks(ann, [span(hour)]);
-    const last = await asks(bob, [span(hour)]);
-    await promises(again);
-    await later(2 * hour);
-    await ann.call('POST', `/api/requests/${again}/cancel`, {});
-    expect((await bob.call('POST', `/api/requests/${last}/accept`, {})).status).toBe(409);
-    expect((await bob.call('POST', `/api/requests/${last}/accept`, { from: span().from })).status).toBe(422);
-    const own = span(3 * hour);
-    expect((await bob.call('POST', `/api/requests/${last}/accept`, own)).json).toMatchObject({
-      state: 'offered',
-      ...own,
-    });
-  });
-
-  it('is collected by the three words', async () => {
-    const { ann, donor } = people();
-    const id = await asks(ann);
-    const { json } = await promises(id);
-    expect((await ann.call('POST', `/api/requests/${id}/received`, {})).status).toBe(422);
-    expect((await ann.call('POST', `/api/requests/${id}/received`, { code: 'wrong wrong wrong' })).status).toBe(422);
-    const typed = { code: ` ${json.code.toUpperCase().replaceAll(' ', '  ')} ` };
-    expect((await ann.call('POST', `/api/requests/${id}/received`, typed)).json.state).toBe('received');
-    expect((await donor.call('POST', `/api/requests/${id}/missed`, {})).status).toBe(409);
-  });
-
   it('leaves nobody unanswered whose donor is silent', async () => {
     const { donor, ann } = people();
     const id = await asks(ann);
@@ -186,71 +132,6 @@ describe('A hand-over', () => {
     expect((await seen(donor, id)).place).toBeUndefined();
   });
 
-  it('reminds both the day before', async () => {
-    const { donor, ann } = people();
-    const id = await asks(ann);
-    await promises(id, span(3 * day));
-    await later(2 * day - 1);
-    const reminded = async (one: Member) =>
-      (await one.call('GET', '/api/notices')).json.filter(
-        (notice: { kind: string; requestId: number }) => notice.kind === 'pickup reminder' && notice.requestId === id,
-      ).length;
-    expect([await reminded(donor), await reminded(ann)]).toEqual([0, 0]);
-    await later(1);
-    await later(hour);
-    expect([await reminded(donor), await reminded(ann)]).toEqual([1, 1]);
-  });
-
-  it('is given or withdrawn by the donor, which answers everybody', async () => {
-    const { donor, ann, bob } = people();
-    const [first, second] = [await asks(ann), await asks(bob)];
-    await promises(first);
-    expect((await donor.call('POST', `/api/donations/${donation()}/given`, {})).json.status).toBe('given');
-    expect([(await seen(ann, first)).state, (await seen(bob, second)).state]).toEqual(['closed', 'closed']);
-    for (const call of ['given', 'withdraw', 'renew']) {
-      expect((await donor.call('POST', `/api/donations/${donation()}/${call}`, {})).status).toBe(409);
-    }
-    expect((await donor.call('PATCH', `/api/donations/${donation()}`, { title: 'New' })).status).toBe(409);
-  });
-
-  it('changes what a donation says, and what finds it', async () => {
-    const { donor, ann } = people();
-    const change = { title: 'Zebra striped umbrella', description: 'Hardly used.' };
-    const { status, json } = await donor.call('PATCH', `/api/donations/${donation()}`, change);
-    expect([status, json.title, json.requests]).toEqual([200, change.title, 0]);
-    const { json: found } = await visitor(server().host).call('GET', '/api/donations?search=zebra');
-    expect(found.map(({ id }: { id: number }) => id)).toEqual([donation()]);
-    expect((await donor.call('PATCH', `/api/donations/${donation()}`, { title: '' })).status).toBe(422);
-    expect((await ann.call('PATCH', `/api/donations/${donation()}`, change)).status).toBe(403);
-    await donor.call('PATCH', `/api/donations/${donation()}`, { title: 'A thing' });
-  });
-
-  it('is asked for once by one person, in words and at times that will do', async () => {
-    const { donor, ann } = people();
-    await asks(ann);
-    const path = `/api/donations/${donation()}/requests`;
-    expect((await ann.call('POST', path, { reason, times: [span()] })).status).toBe(409);
-    expect((await donor.call('POST', path, { reason, times: [span()] })).status).toBe(403);
-    const { bob } = people();
-    for (const bad of [
-      { reason: 'short', times: [span()] },
-      { reason, times: [] },
-      { reason, times: [span(-hour)] },
-      { reason, times: [span(14 * day)] },
-      { reason: 'half a pair \ud83e', times: [span()] },
-      { reason: 'a nul \0 in here', times: [span()] },
-    ]) {
-      const { status, json } = await bob.call('POST', path, bad);
-      expect([status, json.issues?.length > 0]).toEqual([422, true]);
-    }
-    expect((await bob.call('POST', '/api/donations/2147483647/requests', { reason, times: [span()] })).status).toBe(
-      404,
-    );
-    const words = 'مرحبا 🧥 <b>& "coats"</b> 衣服';
-    const { json } = await bob.call('POST', path, { reason: words, times: [span()] });
-    expect((await seen(donor, json.id)).reason).toBe(words);
-  });
-
   it('is asked for once, however many tries come at once', async () => {
     const { ann } = people();
     const tries = await Promise.all(
@@ -275,38 +156,6 @@ describe('A hand-over', () => {
     const ids = [await asks(ann), await asks(bob)];
     const tries = await Promise.all(ids.map((id) => promises(id)));
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  });
-
-  it('has messages, read marks and one notice for those that nobody looked at', async () => {
-    const { donor, ann, stranger } = people();
-    const id = await asks(ann);
-    const path = `/api/requests/${id}/messages`;
-    for (const content of ['One', 'Two', 'x'.repeat(2000)]) {
-      expect((await donor.call('POST', path, { content })).status).toBe(201);
-    }
-    expect((await donor.call('POST', path, { content: 'x'.repeat(2001) })).status).toBe(422);
-    expect((await stranger.call('POST', path, { content: 'Hi' })).status).toBe(404);
-    const [listed] = (await ann.call('GET', '/api/requests?role=asker')).json;
-    expect(listed).toMatchObject({ id, unread: 3 });
-    const { messages } = await seen(ann, id);
-    expect(messages.map((one: { content: string }) => one.content.slice(0, 3))).toEqual(['One', 'Two', 'xxx']);
-    await ann.call('POST', `/api/requests/${id}/read`, { messageId: messages[2].id });
-    expect((await ann.call('GET', '/api/requests?role=asker')).json[0].unread).toBe(0);
-    expect((await seen(donor, id)).readByOther).toBe(messages[2].id);
-    const { json: notices } = await ann.call('GET', '/api/notices');
-    expect(notices.filter((one: { requestId: number }) => one.requestId === id)).toHaveLength(1);
-    await ann.call('POST', '/api/notices/read', {});
-    expect((await ann.call('GET', '/api/notices')).json.every((one: { isRead: boolean }) => one.isRead)).toBe(true);
-  });
-
-  it('tells the donor what helps to choose fairly', async () => {
-    const { donor, ann } = people();
-    await asks(ann);
-    const { json, headers } = await donor.call('GET', `/api/requests?role=donor&donation=${donation()}`);
-    expect(headers.get('X-Total-Count')).toBe('1');
-    expect(json).toHaveLength(1);
-    expect(json[0].asker.received).toBeGreaterThanOrEqual(0);
-    expect((await ann.call('GET', `/api/requests?role=asker&donation=${donation()}`)).json[0].asker).toBeUndefined();
   });
 
   it('is offered to whoever received least, then to whoever asked first', async () => {

@@ -1,12 +1,5 @@
-import {
-  hasEnded,
-  isHeld,
-  type Decision,
-  type HandOverNotice,
-  type HandOverRequest,
-  type Line,
-} from '@clothesline/api-client/hand-over';
-import { handOverTexts } from '@clothesline/api-client/members';
+import { hasEnded, isHeld, type Decision, type HandOverRequest, type Line } from '@clothesline/api-client/hand-over';
+import { handOverTexts, writeNotice } from '@clothesline/api-client/members';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { readName } from '../accounts/people.js';
 import { HttpError } from '../http/httpError.js';
@@ -47,10 +40,11 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
   let similar: Awaited<ReturnType<typeof readSimilar>> | undefined;
   for (const { userId, kind, requestId } of notices) {
     const request = requests.find(({ id }) => id === idOf(requestId ?? -1));
+    const asker = kind === 'asked' && request ? await readName(handOver.db, request.askerId) : undefined;
     const notice = {
       userId,
       kind,
-      text: await makeText(handOver, kind, request),
+      text: (texts: ToldTexts) => writeNotice(texts, kind, state.donation, { asker, reason: request?.reason }),
       donationId: state.donation.id,
       requestId: request?.id ?? null,
       similar: kind === 'closed' ? (similar ??= await readSimilar(handOver)) : [],
@@ -145,23 +139,6 @@ async function addLines({ db, now }: HandOver, lines: readonly Line[], idOf: (id
 async function makePickupCode({ db }: HandOver, { donorId, askerId }: HandOverRequest): Promise<string> {
   const people = await db.selectFrom('users').select('language').where('id', 'in', [donorId, askerId]).execute();
   return pickupCode(people.map(chosenLanguage));
-}
-
-/** Characters of a reason that the notice about a request names. */
-const excerptLength = 200;
-
-async function makeText(
-  { db, state: { donation } }: HandOver,
-  kind: HandOverNotice['kind'],
-  request: HandOverRequest | undefined,
-): Promise<(texts: ToldTexts) => string> {
-  const { title, status } = donation;
-  if (kind === 'closed' && status === 'given') return (texts) => texts.wentToOther(title);
-  if (kind !== 'asked' || !request) return (texts) => texts.notices[kind](title);
-  const name = (await readName(db, request.askerId)) ?? '';
-  const { reason } = request;
-  const excerpt = reason.length > excerptLength ? `${reason.slice(0, excerptLength).toWellFormed()}…` : reason;
-  return (texts) => texts.askedBy(title, name, excerpt);
 }
 
 /** Reads the three available donations of the category that are nearest to this one. */

@@ -1,12 +1,11 @@
 import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
-import { memberLimits } from '@clothesline/api-client/members';
+import { memberLimits, refusalTexts } from '@clothesline/api-client/members';
 
 /** The messages of error responses. Those of single fields are in the contract. */
 export const messages = {
-  checkInput: 'Please check what you sent.',
+  ...refusalTexts,
   noSuchCall: 'There is no such call.',
   noSuchPage: 'There is nothing at this address.',
-  donationNotFound: 'Donation Not Found',
   unknownPushService: 'This site sends no notifications to the push service of this browser.',
   notPossible: (method: string) => `${method} is not possible here.`,
   sendJson: 'Please send JSON (Content-Type: application/json).',
@@ -20,16 +19,10 @@ export const messages = {
   noOrigin: 'Please name a site by its address, as in /embed/origin?site=https://www.example.org',
   otherSite: 'This can be done on our own site alone.',
   notThere: 'There is nothing with this number.',
-  notYours: 'This belongs to somebody else.',
-  ownDonation: 'This is your own donation.',
-  askedBefore: 'You asked for this already.',
   enterEmail: 'Please enter an email address',
   tooManyAlerts: `There are ${memberLimits.alerts} alerts already. End one of them first.`,
   tooManyAlertsAsked: (seconds: number) =>
     `Many alerts were asked for from here. Please try again ${inWords(seconds)}.`,
-  wrongState: 'This is not possible any more, or not yet.',
-  nameATime: 'None of your times is still ahead. Please name another.',
-  wrongWords: 'Those are not the right words. Ask the donor to read them again.',
   tooManyRequests: (seconds: number) =>
     `You asked for many things in a short time. Please try again ${inWords(seconds)}.`,
   tooManyTries: (seconds: number) => `Many words were tried. Please try again ${inWords(seconds)}.`,
@@ -37,14 +30,12 @@ export const messages = {
   notAModerator: 'This is for moderators.',
   blocked: 'You cannot write to this person.',
   conversationFull: 'You have written as much as fits into this conversation.',
-  conversationOver: 'Neither of you can write here any more.',
   thisIsYou: 'This is you.',
   tooManyReportsOfPeople: (seconds: number) =>
     `You reported many things in a short time. Please try again ${inWords(seconds)}.`,
   signIn: 'Please sign in first.',
   otherAccount: (name: string) => `You are signed in as ${name} now.`,
   suspended: 'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.',
-  beingDeleted: 'This account is being deleted. Take that back first.',
   usernameTaken: 'Somebody else has this username.',
   nameOfSite: 'This name is kept for those who run the site.',
   demoPerson: 'This is a person of the demo. Sign in with your own address to change this.',

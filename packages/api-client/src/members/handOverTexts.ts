@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../hand-over/commands.js';
+import type { HandOverDonation } from '../hand-over/state.js';
 import type { NoticeKind } from './notice.js';
 import type { RequestTransition } from '../hand-over/states.js';
 
@@ -58,3 +60,39 @@ export const handOverTexts = {
   /** Texts in a calendar. */
   collect: (title: string) => `Collect "${title}"`,
 } as const;
+
+/** Sentences for refusals of the rules. */
+export const refusalTexts: Record<RefusalCode, string> = {
+  ownDonation: 'This is your own donation.',
+  notYours: 'This belongs to somebody else.',
+  beingDeleted: 'This account is being deleted. Take that back first.',
+  donationNotFound: 'Donation Not Found',
+  wrongState: 'This is not possible any more, or not yet.',
+  askedBefore: 'You asked for this already.',
+  nameATime: 'None of your times is still ahead. Please name another.',
+  conversationOver: 'Neither of you can write here any more.',
+  checkInput: 'Please check what you sent.',
+  wrongWords: 'Those are not the right words. Ask the donor to read them again.',
+};
+
+/** Characters of a reason that the notice about a request names. */
+const excerptLength = 200;
+
+type NoticeTexts = {
+  readonly notices: Record<NoticeKind, (title: string) => string>;
+  askedBy: (title: string, name: string, reason: string) => string;
+  wentToOther: (title: string) => string;
+};
+
+/** Writes the notice about a step. One about a new request names its asker and reason. */
+export function writeNotice(
+  texts: NoticeTexts,
+  kind: NoticeKind,
+  { title, status }: Pick<HandOverDonation, 'title' | 'status'>,
+  { asker = '', reason }: { asker?: string | undefined; reason?: string | undefined },
+): string {
+  if (kind === 'closed' && status === 'given') return texts.wentToOther(title);
+  if (kind !== 'asked' || reason === undefined) return texts.notices[kind](title);
+  const isLong = reason.length > excerptLength;
+  return texts.askedBy(title, asker, isLong ? `${reason.slice(0, excerptLength).toWellFormed()}…` : reason);
+}

@@ -97,6 +97,7 @@ export function describeOwnDonations(api: () => MembersApi) {
   ])('POST /api/donations/{id}/%s closes what is open, and is the end', async (step, status) => {
     const { donor, asker, donation } = await two();
     const request = await asks(asker, donation);
+    await asks(await api().member(), donation);
     await steps(donor, request, 'promise', { place, ...span() });
     const answer = await donor.call('POST', `/api/donations/${donation.id}/${step}`, {});
     expect(z.parse(ownDonationSchema, answer.json)).toMatchObject({ status, requests: 0 });

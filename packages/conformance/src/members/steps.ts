@@ -181,6 +181,7 @@ export function describeSteps(api: () => MembersApi) {
       expect(await steps(donor, first, 'received')).toMatchObject({ state: 'received' });
       expect(await statusOf(donation)).toMatchObject({ status: 'given' });
       expect(await sees(bob, second)).toMatchObject({ state: 'closed' });
+      expect((await bob.call('GET', '/api/notices')).json).toMatchObject([{ kind: 'closed', requestId: second.id }]);
       const sent = { reason: 'I would like it as well.', times: [span()] };
       expectRefused(await bob.call('POST', `/api/donations/${donation.id}/requests`, sent), 409);
       expectRefused(await ann.call('POST', `/api/requests/${first.id}/cancel`, {}), 409);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readIssues, type Issue } from '../../../contract/error.js';
 import { refusalStatus, type RefusalCode } from '../../../hand-over/commands.js';
+import { refusalTexts } from '../../../members/handOverTexts.js';
 import type { Account } from '../../../members/account.js';
 import { accountHeader } from '../../../contract/accountHeader.js';
 import { idParams } from '../../../members/fields.js';
@@ -72,23 +73,9 @@ export const notThere = () => new HttpError(404, { message: 'There is nothing wi
 export const notYours = () => refuse('notYours');
 export const wrongState = () => refuse('wrongState');
 
-/** Sentences for refusals of the rules. */
-export const refusals: Record<RefusalCode, string> = {
-  ownDonation: 'This is your own donation.',
-  notYours: 'This belongs to somebody else.',
-  beingDeleted: 'This account is being deleted. Take that back first.',
-  donationNotFound: 'Donation Not Found',
-  wrongState: 'This is not possible any more, or not yet.',
-  askedBefore: 'You asked for this already.',
-  nameATime: 'None of your times is still ahead. Please name another.',
-  conversationOver: 'Neither of you can write here any more.',
-  checkInput: 'Please check what you sent.',
-  wrongWords: 'Those are not the right words. Ask the donor to read them again.',
-};
-
 /** Refuses a call as the rules do. */
 export function refuse(code: RefusalCode, issues?: Issue[]): HttpError {
-  return new HttpError(refusalStatus[code], { message: refusals[code], issues });
+  return new HttpError(refusalStatus[code], { message: refusalTexts[code], issues });
 }
 
 /** Refuses a field. */

@@ -4,11 +4,11 @@ import { decide } from '../../../hand-over/decide.js';
 import { isHeld, type DonationState } from '../../../hand-over/states.js';
 import type { HandOver, HandOverDonation } from '../../../hand-over/state.js';
 import { countPast } from '../../../hand-over/view.js';
-import { handOverTexts as texts } from '../../../members/handOverTexts.js';
+import { handOverTexts as texts, refusalTexts, writeNotice } from '../../../members/handOverTexts.js';
 import { timeMessage } from '../../../members/timeIssue.js';
 import type { HttpError } from '../http.js';
 import { nearest } from '../store.js';
-import { refusals, refuse, type MemberCall } from './call.js';
+import { refuse, type MemberCall } from './call.js';
 import { nextId, replace, type FakeNotice, type FakeRequest, type MemberStore } from './store.js';
 
 type Moment = Pick<MemberCall, 'store' | 'now'>;
@@ -90,15 +90,9 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
       (one) => one.userId === userId && one.kind === kind && one.requestId === about.requestId && !one.isRead,
     );
     if (kind === 'message' && isTold) continue;
-    const asker = saved.find(({ id }) => id === about.requestId);
-    const name = store.accounts.find(({ id }) => id === asker?.askerId)?.displayName ?? '';
-    const { title } = before;
-    const text =
-      kind === 'asked'
-        ? texts.askedBy(title, name, asker?.reason ?? '')
-        : kind === 'closed' && donation.status === 'given'
-          ? texts.wentToOther(title)
-          : texts.notices[kind](title);
+    const request = saved.find(({ id }) => id === about.requestId);
+    const asker = store.accounts.find(({ id }) => id === request?.askerId)?.displayName;
+    const text = writeNotice(texts, kind, donation, { asker, reason: request?.reason });
     const offers = kind === 'closed' ? similarTo(store, before) : [];
     tell({ store, now }, { ...about, text, donationId: before.id, offers });
   }
@@ -127,6 +121,6 @@ export function tell(
 }
 
 function toError({ code, path, problem }: Refusal, { durations }: MemberStore): HttpError {
-  const message = problem ? timeMessage(problem, durations) : refusals[code];
+  const message = problem ? timeMessage(problem, durations) : refusalTexts[code];
   return refuse(code, path ? [{ path, message }] : undefined);
 }
