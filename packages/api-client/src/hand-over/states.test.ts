@@ -41,8 +41,11 @@ describe('The states of a donation', () => {
     expect(reachable('available', transitions)).toEqual(new Set(donationStates));
   });
 
-  it.each(['given', 'withdrawn'])('%s is left for nothing but hidden', (state) => {
-    expect(transitions.filter(({ from }) => from.includes(state)).map(({ to }) => to)).toEqual(['hidden']);
+  it.each([
+    ['given', ['hidden']],
+    ['withdrawn', ['available', 'hidden']],
+  ])('%s is followed only by %s', (state, next) => {
+    expect(transitions.filter(({ from }) => from.includes(state)).map(({ to }) => to)).toEqual(next);
   });
 });
 

@@ -115,7 +115,7 @@ export const donationTransitions = {
   expire: { from: ['available', 'paused'], to: 'expired', by: ['time'] },
   /** The donor did not answer any request. */
   pause: { from: ['available'], to: 'paused', by: ['time'] },
-  renew: { from: ['available', 'expired', 'paused'], to: 'available', by: ['donor'] },
+  renew: { from: ['available', 'expired', 'paused', 'withdrawn'], to: 'available', by: ['donor'] },
   /** Restores a hidden donation to its former state; a promised one becomes available. */
   hide: { from: ['available', 'promised', 'paused', 'expired', 'given', 'withdrawn'], to: 'hidden', by: ['moderator'] },
 } as const satisfies Record<string, Transition<DonationState>>;

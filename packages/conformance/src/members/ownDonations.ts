@@ -92,25 +92,30 @@ export function describeOwnDonations(api: () => MembersApi) {
   });
 
   it.each([
-    ['withdraw', 'withdrawn'],
-    ['given', 'given'],
-  ])('POST /api/donations/{id}/%s closes what is open, and is the end', async (step, status) => {
-    const { donor, asker, donation } = await two();
-    const request = await asks(asker, donation);
-    await asks(await api().member(), donation);
-    await steps(donor, request, 'promise', { place, ...span() });
-    const answer = await donor.call('POST', `/api/donations/${donation.id}/${step}`, {});
-    expect(z.parse(ownDonationSchema, answer.json)).toMatchObject({ status, requests: 0 });
-    expect(await sees(asker, request)).toMatchObject({ state: 'closed' });
-    const seen = await api().visitor().call('GET', `/api/people/${donor.account.id}`);
-    expect(z.parse(personSchema, seen.json).gave).toBe(status === 'given' ? 1 : 0);
-    // Its page stays, and says so.
-    expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).json).toMatchObject({ status });
-    for (const again of ['withdraw', 'renew', 'given']) {
-      expectRefused(await donor.call('POST', `/api/donations/${donation.id}/${again}`, {}), 409);
-    }
-    expectRefused(await donor.call('PATCH', `/api/donations/${donation.id}`, { title: 'Mine' }), 409);
-  });
+    ['withdraw', 'withdrawn', 200],
+    ['given', 'given', 409],
+  ])(
+    'POST /api/donations/{id}/%s closes what is open; only a withdrawn one can be listed again',
+    async (step, status, again) => {
+      const { donor, asker, donation } = await two();
+      const request = await asks(asker, donation);
+      await asks(await api().member(), donation);
+      await steps(donor, request, 'promise', { place, ...span() });
+      const answer = await donor.call('POST', `/api/donations/${donation.id}/${step}`, {});
+      expect(z.parse(ownDonationSchema, answer.json)).toMatchObject({ status, requests: 0 });
+      expect(await sees(asker, request)).toMatchObject({ state: 'closed' });
+      const seen = await api().visitor().call('GET', `/api/people/${donor.account.id}`);
+      expect(z.parse(personSchema, seen.json).gave).toBe(status === 'given' ? 1 : 0);
+      // Its page stays, and says so.
+      expect((await api().visitor().call('GET', `/api/donations/${donation.id}`)).json).toMatchObject({ status });
+      for (const other of ['withdraw', 'given']) {
+        expectRefused(await donor.call('POST', `/api/donations/${donation.id}/${other}`, {}), 409);
+      }
+      expectRefused(await donor.call('PATCH', `/api/donations/${donation.id}`, { title: 'Mine' }), 409);
+      expect((await donor.call('POST', `/api/donations/${donation.id}/renew`, {})).status).toBe(again);
+      expect(await sees(asker, request)).toMatchObject({ state: 'closed' });
+    },
+  );
 
   it('POST /api/donations/{id}/renew is possible while it is available, and not while it is promised', async () => {
     const { donor, asker, donation } = await two();

@@ -56,7 +56,8 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
     try {
       await session.members.request(calls[step], { params: { id }, body: {} });
       setChosen(undefined);
-      toast({ title: messages.done[step] });
+      const undo = { label: messages.undo, onClick: () => start('renew') };
+      toast({ title: messages.done[step], ...(step === 'withdraw' && { action: undo }) });
     } finally {
       // Reloads after a refusal too, since its state may have changed.
       await queryClient.invalidateQueries();
@@ -67,6 +68,8 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
     setChosen(step === 'renew' ? undefined : step);
     if (step === 'renew') void form.run(() => take(step));
   }
+  const label = (step: Step) =>
+    step === 'renew' && status === 'withdrawn' ? messages.listAgain : messages.steps[step];
   const dialog = { form, onClose: () => setChosen(undefined), tone: 'danger' } as const;
 
   return (
@@ -83,15 +86,16 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
       )}
       {possible.length > 0 && (
         <Inline wrap space="xsmall">
-          {possible.map((step) => (
+          {possible.map((step, index) => (
             <Button
               key={step}
               size="small"
+              tone={index === 0 ? undefined : 'quiet'}
               disabled={isPending}
-              aria-label={messages.stepOn(messages.steps[step], title)}
+              aria-label={messages.stepOn(label(step), title)}
               onClick={() => start(step)}
             >
-              {messages.steps[step]}
+              {label(step)}
             </Button>
           ))}
         </Inline>

@@ -181,7 +181,7 @@ describe("a donation of one's own", () => {
     expect(backend.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  test('is withdrawn once that is confirmed, and then there is nothing more to do', async () => {
+  test('is withdrawn once that is confirmed, and can be listed again: at once by Undo, or later', async () => {
     const { user, backend } = renderApp(path, as());
     await user.click(await button('withdraw'));
     const asked = await dialog(messages.withdrawTitle);
@@ -193,9 +193,15 @@ describe("a donation of one's own", () => {
     await user.click(again.getByRole('button', { name: messages.withdraw }));
     await screen.findByText(messages.done.withdraw);
     await screen.findByText(detail.states.withdrawn);
-    await waitFor(() => expect(screen.queryByRole('button', { name: name('renew') })).toBeNull());
-    expect(screen.queryByRole('button', { name: name('edit') })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: name('edit') })).toBeNull());
     expect(screen.queryByRole('link', { name: messages.requests(3) })).toBeNull();
+    expect(screen.getByRole('button', { name: messages.stepOn(messages.listAgain, title) })).toBeInstanceOf(
+      HTMLElement,
+    );
+    await user.click(screen.getByRole('button', { name: messages.undo }));
+    await screen.findByText(messages.done.renew);
+    await waitFor(() => expect(screen.queryByText(detail.states.withdrawn)).toBeNull());
+    expect(backend.store.donations.find((one) => one.id === id)?.status).toBe('available');
   });
 
   test('that was withdrawn in another tab is shown as it is, once withdrawing it again is refused', async () => {
