@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { tables, withoutDescriptions } from './packages/embed/build/descriptions.mjs';
 import { writeLicenses } from './packages/embed/build/licenses.mjs';
+
+// Imported by address: tsup bundles this file, and the module reads files beside itself.
+const { compileLocales } = await import(String(new URL('packages/tooling/locales.mjs', import.meta.url)));
+compileLocales();
 
 /**
  * The one build of every React package: ESM and one CSS file a package. Run from the package's folder as
@@ -140,6 +145,17 @@ const preact: Plugin = {
   },
 };
 
+/** Leaves out what only documents and editors show. */
+const descriptions: Plugin = {
+  name: 'descriptions',
+  setup(build) {
+    build.onLoad({ filter: tables }, ({ path }) => ({
+      contents: withoutDescriptions(readFileSync(path, 'utf8')),
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
+    }));
+  },
+};
+
 const stylesAlone: Plugin = {
   name: 'styles-alone',
   setup(build) {
@@ -204,7 +220,7 @@ const whole: Options = {
   minify: true,
   sourcemap: false,
   noExternal: [/./],
-  esbuildPlugins: [preact, ...styled, licenses],
+  esbuildPlugins: [preact, descriptions, ...styled, licenses],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.legalComments = 'none';

@@ -7,7 +7,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
+import { compileLocales } from './packages/tooling/locales.mjs';
 import { compareScreenshot, concludeScreenshot, emulateMedia } from './packages/tooling/screenshots/commands.mjs';
+
+compileLocales();
 
 const resolve = { conditions: ['clothesline-source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['clothesline-source', 'node', 'module', 'development|production'] };

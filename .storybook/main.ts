@@ -2,10 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { compileLocales } from '../packages/tooling/locales.mjs';
 import { describeManifest } from './catalog/manifest.js';
 import { colors } from '../packages/ui/src/theme/tokens.js';
 import { catalogPlugin } from './catalog/plugin.js';
 import { addOtherNames } from './catalog/searchIndex.js';
+
+compileLocales();
 
 // Adds the hooks for manifests and for the index, which are not in Storybook's types.
 const config: StorybookConfig & {

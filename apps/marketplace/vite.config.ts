@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       // Uses the source, which has no styles, so that modules of one screen can be bundled with that screen.
       { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
       { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
-      { find: /^@clothesline\/api-client\/es$/, replacement: source('api-client/src/es.ts') },
+      { find: /^@clothesline\/api-client\/locales\/(.*)$/, replacement: source('api-client/src/locales/$1.ts') },
       { find: /^@clothesline\/api-client\/members$/, replacement: source('api-client/src/members/index.ts') },
     ],
   },
@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
  * maps, writing a donation, saved and followed lists, and lists with search and paging.
  */
 const later =
-  /\/es\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|personalData|useSiteCategory|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|streamReply|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/(Notice|NotLoaded|MailedLink|useHashToken)|alerts|following|hand-over|own-donations|people|push|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|useAddress|donation-card\/dist\/(FeaturedDonations|element)|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|Checkbox|RadioGroup|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /\/locales\/(?!en)[\w-]+\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|personalData|useSiteCategory|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|streamReply|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/(Notice|NotLoaded|MailedLink|useHashToken)|alerts|following|hand-over|own-donations|people|push|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|useAddress|donation-card\/dist\/(FeaturedDonations|element)|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|Checkbox|RadioGroup|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =

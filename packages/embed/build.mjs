@@ -6,7 +6,7 @@ import { buildChunks } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
 import { writeLicenses } from './build/licenses.mjs';
 import { describe, hash } from './build/manifest.mjs';
-import { entries, parts } from './build/widgets.mjs';
+import { entries, languages, launcherName, launcherNames, panelTexts, parts } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** Folder of the build. `EMBED_DIST` names another one. */
@@ -27,6 +27,9 @@ function closure(file, found = new Set()) {
   return found.add(file);
 }
 
+/** @param {Record<string, string>} texts @param {string[]} keys */
+const pick = (texts, ...keys) => Object.fromEntries(keys.map((key) => [key, texts[key]]));
+
 /** @param {string} name */
 const listFiles = (name) => [...closure(`${name}.js`)];
 /** @param {string[]} files */
@@ -39,6 +42,8 @@ const start = await buildScript(here, {
   facts: 'virtual:files',
   values: {
     files: Object.fromEntries(Object.entries(needs).map(([tag, files]) => [tag, withHashes(files)])),
+    languages,
+    panelTexts: pick(panelTexts, 'title', 'automated', 'greeting', 'closeChat', 'inputLabel', 'placeholder'),
     engine: Object.fromEntries(parts.map((part) => [part, withHashes(listFiles(part))])),
   },
 });
@@ -55,7 +60,7 @@ const loader = (base) =>
     entry: 'src/loader/loader.ts',
     format: 'iife',
     facts: 'virtual:build',
-    values: { file: `${base}start.js`, hash: hash(start), tags: Object.keys(entries) },
+    values: { file: `${base}start.js`, hash: hash(start), tags: Object.keys(entries), launcherName, launcherNames },
   });
 
 texts.set('embed.js', await loader('./'));

@@ -67,7 +67,7 @@ test('takes a div for the tag, a property before its code, and warns of JSON tha
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/all');
   await expect(page.getByRole('dialog', { name: 'Harbour Assistant' })).toBeVisible();
   await expect.poll(() => warnings.length).toBe(1);
-  expect(warnings[0]).toMatch(/cannot be used.*goes on as if it were not there.*double quotes/s);
+  expect(warnings[0]).toMatch(/ignored .*as JSON in single quotes/s);
 });
 
 test('150 mounts leave nothing behind', { tag: '@full' }, async ({ page }) => {

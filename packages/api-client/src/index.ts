@@ -2,14 +2,10 @@ export * from './client/index.js';
 export * from './contract/client.js';
 export { donationDistance } from './donationDistance.js';
 export { isNear } from './isNear.js';
-export { inTime, relativeTime } from './inTime.js';
-export {
-  failureMessages,
-  locationMessages,
-  type FailureKind,
-  type FailureMessages,
-  type LocationError,
-} from './messages.js';
+export { failureMessages, type FailureKind, type FailureMessages, type LocationError } from './messages.js';
+export { failures as failureTexts } from './locales/en/failures.js';
+export { locationErrors as locationErrorTexts } from './locales/en/locationErrors.js';
+export { times as timeTexts } from './locales/en/times.js';
 export { clearPersonalData, storagePrefixes } from './personalData.js';
 export * from './react/index.js';
 export { type KeyValueStore, parseJson, type SafeStorage, safeStorage } from './safeStorage.js';

@@ -220,7 +220,7 @@ export const Unread: Story = {
     const chat = within(canvasElement);
     await ask(canvasElement);
     await userEvent.click(chat.getByRole('button', { name: words.closeChat }));
-    await chat.findByRole('button', { name: words.openNew(1) }, { timeout: 5000 });
+    await chat.findByRole('button', { name: words.openNew({ count: 1 }) }, { timeout: 5000 });
   },
 };
 

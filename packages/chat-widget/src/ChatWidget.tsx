@@ -1,4 +1,4 @@
-import { cx, useMediaQuery, useTexts, type RootProps } from '@clothesline/ui';
+import { cx, useMediaQuery, useTexts, type RootProps, type Section } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChatMessages } from './messages.js';
@@ -56,7 +56,7 @@ export function ChatWidget({
   className,
   ...root
 }: ChatWidgetProps) {
-  const messages = useTexts<PanelMessages & Partial<ChatMessages>>('chat-widget', panelMessages, overrides);
+  const messages = useTexts<PanelMessages & Partial<ChatMessages> & Section>(panelMessages, overrides);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const isPhone = useMediaQuery(`not all and ${media.tablet}`);
@@ -95,7 +95,9 @@ export function ChatWidget({
       {!(isPhone && isOpen) && (
         <Launcher
           ref={launcher}
-          label={isOpen ? messages.closeChat : chat.unread > 0 ? messages.openNew(chat.unread) : messages.openChat}
+          label={
+            isOpen ? messages.closeChat : chat.unread > 0 ? messages.openNew({ count: chat.unread }) : messages.openChat
+          }
           hasNew={chat.unread > 0}
           isOpen={isOpen}
           placement={placement}

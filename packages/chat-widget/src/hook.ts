@@ -23,7 +23,7 @@ export function useChat({
   product = 'Clothesline',
   ...site
 }: ChatHookOptions = {}): Chat {
-  const words = useTexts<ChatMessages>('chat-widget', chatMessages, messages);
+  const words = useTexts(chatMessages, messages);
   return useModel({ isOpen: open, site: { product, ...site }, sessionStorage, words, whenLoaded, onMessage, onError });
 }
 

@@ -1,7 +1,8 @@
+import { combine, type Texts } from '@clothesline/ui';
 import { extraMessages } from './extras/extraMessages.js';
 import { panelMessages } from './parts/panelMessages.js';
 
-/** Every text of the chat. Override any of them with the `messages` prop. */
-export const chatMessages = { ...panelMessages, ...extraMessages };
+/** Every English text of the chat. Override any of them with the `messages` prop. */
+export const chatMessages = /* @__PURE__ */ combine(panelMessages, extraMessages);
 
-export type ChatMessages = typeof chatMessages;
+export type ChatMessages = Texts<typeof chatMessages>;

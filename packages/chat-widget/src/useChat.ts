@@ -160,7 +160,9 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
     } else {
       const texts = latest.current.words;
       const content =
-        errorStatus(sent.error) === tooManyRequests ? texts.tooMany(retryTime(sent.error, texts)) : texts.sendFailed;
+        errorStatus(sent.error) === tooManyRequests
+          ? texts.tooMany({ when: retryTime(sent.error, texts) })
+          : texts.sendFailed;
       dispatch({ type: 'failed', content, timestamp: now() });
       latest.current.onError?.({ error: sent.error, during: 'send' });
     }

@@ -158,7 +158,7 @@ export function describeCreate(api: () => Api) {
       expectFieldRefused(
         await post({ images: [...images, image] }),
         'images',
-        issueTexts.tooManyImages(donationLimits.maxImages),
+        issueTexts.tooManyImages({ most: donationLimits.maxImages }),
       );
       expectFieldRefused(await post({ images: [`${image}x`] }), 'images.0');
     });

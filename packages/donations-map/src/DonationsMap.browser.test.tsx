@@ -35,7 +35,7 @@ test.each(['ltr', 'rtl'] as const)('MUST NOT let pins cover each other on a phon
   const boxes = (await pins()).map((pin) => pin.getBoundingClientRect());
   expect(boxes).toHaveLength(12);
   const map = container.querySelector('svg[preserveAspectRatio]')?.getBoundingClientRect();
-  const more = screen.getByText(texts.more(38)).parentElement?.getBoundingClientRect();
+  const more = screen.getByText(texts.more({ count: 38 })).parentElement?.getBoundingClientRect();
   if (!map || !more) throw new Error('The map is not drawn.');
   boxes.forEach((box, index) => {
     expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);

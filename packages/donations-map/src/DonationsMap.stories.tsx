@@ -2,7 +2,7 @@ import { arabicFixture, longTextFixture, manyDonations } from '@clothesline/api-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DonationsMap } from './DonationsMap.js';
-import { donationsMapSpanish } from './es.js';
+import spanish from './locales/es.js';
 import { donationsMapMessages as texts } from './messages.js';
 import { placeholderDelay } from './placeholderDelay.js';
 
@@ -73,7 +73,7 @@ export const Dark: Story = { ...Nearby, globals: { theme: 'dark' } };
 
 export const Spanish: Story = {
   globals: { language: 'es' },
-  play: async ({ canvasElement }) => void (await whenDrawn(canvasElement, donationsMapSpanish.messages.mapLabel)),
+  play: async ({ canvasElement }) => void (await whenDrawn(canvasElement, spanish.map.mapLabel)),
 };
 
 export const OnAPhone: Story = { ...Nearby, globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -25,18 +25,18 @@ test('MUST show all of the donations that it is given, and those that follow the
   await liveMap();
   const panel = await list();
   await waitFor(() => expect(rows(panel)).toHaveLength(4));
-  expect(within(panel).getByText(texts.inView(4))).toBeTruthy();
+  expect(within(panel).getByText(texts.inView({ count: 4 }))).toBeTruthy();
 });
 
 test('MUST say how many lie outside the view, and show them on request', async () => {
   showLive({ donations: wide, props: { center: wide[1] } });
   await liveMap();
   const panel = await list();
-  expect(await within(panel).findByText(texts.outside(3))).toBeTruthy();
-  expect(within(panel).getByText(texts.inView(1))).toBeTruthy();
+  expect(await within(panel).findByText(texts.outside({ count: 3 }))).toBeTruthy();
+  expect(within(panel).getByText(texts.inView({ count: 1 }))).toBeTruthy();
   await userEvent.click(within(panel).getByRole('button', { name: texts.showAll }));
   await waitFor(() => expect(rows(panel)).toHaveLength(4));
-  expect(within(panel).queryByText(texts.outside(3))).toBeNull();
+  expect(within(panel).queryByText(texts.outside({ count: 3 }))).toBeNull();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   showLive({ variant: 'explore', donations: [], props: { donations, zoom: undefined } });
   await liveMap();
   const panel = await list();
-  expect(await within(panel).findByText(texts.inView(inView))).toBeTruthy();
+  expect(await within(panel).findByText(texts.inView({ count: inView }))).toBeTruthy();
   expect(rows(panel)).toHaveLength(inView);
 });
 
@@ -79,11 +79,11 @@ test('MUST NOT say that nothing is there while it asks, nor when the server does
   await userEvent.keyboard('{ArrowDown}'.repeat(8));
   await within(panel).findByText(texts.looking);
   await within(panel).findByText(texts.errorTitle);
-  expect(within(panel).queryByText(texts.inView(0))).toBeNull();
+  expect(within(panel).queryByText(texts.inView({ count: 0 }))).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
   backend.recover();
   await userEvent.click(within(panel).getByRole('button', { name: texts.retry }));
-  await within(panel).findByText(texts.inView(0));
+  await within(panel).findByText(texts.inView({ count: 0 }));
 });
 
 test('MUST point no tip at an area, and draw that of the donation that is pointed at', async () => {

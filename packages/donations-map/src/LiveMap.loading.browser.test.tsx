@@ -40,7 +40,9 @@ test('MUST show the drawn map, without pins, when the live one is not there afte
   const states: string[] = [];
   const held = heldEngine();
   showLive({ props: { engine: held.engine, onStateChange: ({ state }) => states.push(state) } });
-  expect(await screen.findByText(texts.found(4), { selector: 'p > span' }, { timeout: 30_000 })).toBeTruthy();
+  expect(
+    await screen.findByText(texts.found({ count: 4 }), { selector: 'p > span' }, { timeout: 30_000 }),
+  ).toBeTruthy();
   const before = height();
   expect(screen.queryByRole('region', { name: texts.region })).toBeNull();
   // Checks that the drawn map, whose places are invented, shows no pins.
@@ -54,7 +56,9 @@ test('MUST show the drawn map, without pins, when the live one is not there afte
 test('MUST NOT call near what is an ocean away, before the live map is there either', async () => {
   const tokyo = { latitude: 35.68, longitude: 139.69 };
   showLive({ props: { center: tokyo, engine: () => new Promise<never>(() => undefined) } });
-  expect(await screen.findByText(texts.found(0), { selector: 'p > span' }, { timeout: 30_000 })).toBeTruthy();
+  expect(
+    await screen.findByText(texts.found({ count: 0 }), { selector: 'p > span' }, { timeout: 30_000 }),
+  ).toBeTruthy();
 });
 
 test('Explore: MUST have one look until the live map is there', async () => {

@@ -35,6 +35,6 @@ test('MUST be the drawn map of a donation whose place is none', async () => {
       />
     </ThemeRoot>,
   );
-  expect(screen.getByText(texts.detail('Bernal Heights'))).toBeTruthy();
+  expect(screen.getByText(texts.detail({ locationName: 'Bernal Heights' }))).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -55,8 +55,8 @@ export const OneSpot: Story = {
   },
   play: async ({ canvasElement }) => {
     await whenLive(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.clusterHere(14) }));
-    await expect(await within(canvasElement).findByRole('region', { name: texts.here(14) })).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.clusterHere({ count: 14 }) }));
+    await expect(await within(canvasElement).findByRole('region', { name: texts.here({ count: 14 }) })).toBeVisible();
   },
 };
 

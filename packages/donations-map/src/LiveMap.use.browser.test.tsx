@@ -111,7 +111,7 @@ test('MUST split a cluster with Enter, and put the focus on what it held', async
   const { onMove, last } = tracker();
   showLive({ props: { onMove, zoom: 12 }, donations: pair });
   await liveMap();
-  const cluster = await pin(texts.cluster(2));
+  const cluster = await pin(texts.cluster({ count: 2 }));
   cluster.focus();
   await userEvent.keyboard('{Enter}');
   await pin(/^Coat 0, /);
@@ -122,12 +122,12 @@ test('MUST split a cluster with Enter, and put the focus on what it held', async
 test('MUST open a list where a cluster cannot split', async () => {
   showLive({ donations: spot });
   await liveMap();
-  const cluster = await pin(texts.clusterHere(14));
+  const cluster = await pin(texts.clusterHere({ count: 14 }));
   await userEvent.click(cluster);
-  const list = await screen.findByRole('region', { name: texts.here(14) });
+  const list = await screen.findByRole('region', { name: texts.here({ count: 14 }) });
   expect(within(list).getAllByRole('link')).toHaveLength(14);
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('region', { name: texts.here(14) })).toBeNull();
+  expect(screen.queryByRole('region', { name: texts.here({ count: 14 }) })).toBeNull();
   expect(cluster.matches(':focus')).toBe(true);
 });
 
@@ -144,7 +144,7 @@ test('MUST keep the list and the live region in step with the view', async () =>
   map.focus();
   await userEvent.keyboard('+++');
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1));
-  expect(screen.getByRole('status').textContent).toBe(texts.inView(1));
+  expect(screen.getByRole('status').textContent).toBe(texts.inView({ count: 1 }));
 });
 
 test('MUST leave the bare wheel to the page, and zoom with Ctrl', async () => {

@@ -1,10 +1,11 @@
+import { combine, type Texts } from '@clothesline/ui';
 import { drawnMessages } from './drawnMessages.js';
 import { liveMessages } from './live/liveMessages.js';
 
-/** Every text of the map. Replace any of them with the `messages` prop, or all with a catalog. */
-export const donationsMapMessages = { ...drawnMessages, ...liveMessages };
+/** Every English text of the map. Replace any of them with the `messages` prop, or all with a catalog. */
+export const donationsMapMessages = /* @__PURE__ */ combine(drawnMessages, liveMessages);
 
-export type DonationsMapMessages = typeof donationsMapMessages;
+export type DonationsMapMessages = Texts<typeof donationsMapMessages>;
 
 /** Texts that a map passes to its live part, which completes them. */
-export type DrawnMessages = typeof drawnMessages & Partial<typeof liveMessages>;
+export type DrawnMessages = Texts<typeof drawnMessages> & Partial<Texts<typeof liveMessages>>;

@@ -1,5 +1,8 @@
 import { rolldown } from 'rolldown';
+import { catalogs } from './catalogs.mjs';
+import { tables, withoutDescriptions } from './descriptions.mjs';
 import { styles } from './styles.mjs';
+import { languages } from './widgets.mjs';
 
 /** Replaces React by Preact, a third of its bytes. */
 const alias = {
@@ -9,24 +12,10 @@ const alias = {
   react: 'preact/compat',
 };
 
-/**
- * Tables of elements: their descriptions, parts and variables are for documents and editors only. Types of fields, such
- * as `description: 'string'`, are kept: they are one word.
- */
-const tables = /[\\/](?:element[\\/]table|web-component[\\/]src[\\/](?:attributes|table))\.ts$/;
-const descriptions = [
-  /\b(?:description|holds):\s*'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*',?/g,
-  /\b(?:description|holds):\s*"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*",?/g,
-  /\b(?:parts|variables): \{[^{}]*\},?/g,
-];
-
-/** Leaves the descriptions out of the elements' tables. @type {import('rolldown').Plugin} */
-const withoutDescriptions = {
-  name: 'without-descriptions',
-  transform: (code, id) =>
-    tables.test(id)
-      ? { code: descriptions.reduce((left, pattern) => left.replaceAll(pattern, ''), code), map: null }
-      : undefined,
+/** @type {import('rolldown').Plugin} */
+const descriptions = {
+  name: 'descriptions',
+  transform: (code, id) => (tables.test(id) ? { code: withoutDescriptions(code), map: null } : undefined),
 };
 
 /**
@@ -41,7 +30,7 @@ function bundle(folder, names) {
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: ['clothesline-source', 'import', 'module', 'browser', 'default'], alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    plugins: [styles(folder), withoutDescriptions],
+    plugins: [catalogs, styles(folder), descriptions],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },
@@ -87,6 +76,12 @@ export async function buildChunks(folder) {
         { name: 'runtime', minShareCount: 2, test: (id) => chat.has(id) || isIcon(id), priority: 3 },
         { name: 'cards', minShareCount: 2, test: (id) => donations.has(id), priority: 2 },
         { name: 'fields', minShareCount: 2, priority: 1 },
+        // One chunk for each language, named after it.
+        ...languages.map((name) => ({
+          name,
+          test: (id) => id.endsWith(`/locales/${name}.ts`) || id === `\0virtual:catalogs/${name}`,
+          priority: 4,
+        })),
       ],
     },
   });

@@ -6,6 +6,10 @@ declare module 'virtual:build' {
   export const hash: string;
   /** Tags of all widgets. */
   export const tags: readonly string[];
+  /** Name of the chat's launcher in English. */
+  export const launcherName: string;
+  /** The same by first subtag of the other languages. */
+  export const launcherNames: Readonly<Record<string, string>>;
 }
 
 /** Module that the build writes for start.js. */
@@ -13,8 +17,21 @@ declare module 'virtual:files' {
   type File = readonly [name: string, hash: string];
   /** Files of each tag, each after its imports: the entry last. */
   export const files: Readonly<Record<string, readonly File[]>>;
+  /** Languages with texts besides English. */
+  export const languages: readonly string[];
+  /** English texts of the early panel. */
+  export const panelTexts: Readonly<
+    Record<'title' | 'automated' | 'greeting' | 'closeChat' | 'inputLabel' | 'placeholder', string>
+  >;
   /** Files that the live map loads later, by the part's name. */
   export const engine: Readonly<Record<string, readonly File[]>>;
+}
+
+/** Texts of all widgets in one chunk for each language (build/catalogs.mjs). */
+declare module 'virtual:catalogs' {
+  export default function catalogs(
+    part: (name: string) => Promise<unknown>,
+  ): Record<string, () => Promise<readonly Record<string, object>[]>>;
 }
 
 /** Adds the styles of the map's later parts (build/styles.mjs). */

@@ -1,6 +1,6 @@
 import { fixed, tokens } from '@clothesline/ui/theme';
 import { expect, test } from 'vitest';
-import { style as facade } from './loader/facade.js';
+import { style as facade } from './loader/facadeStyle.js';
 import { style as panel } from './start/panel/panelStyle.js';
 
 /* Compares the values that the launcher and the early panel copy by hand, since they render before any token has

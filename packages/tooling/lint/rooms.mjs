@@ -46,6 +46,7 @@ export const rooms = {
     model: 'a configured language model',
   },
   'packages/api-client/src': {
+    locales: 'texts, generated from the catalogs',
     contract: 'the table of calls and its types',
     search: 'words and sizes of a search',
     client: 'calls by fetch',
@@ -56,6 +57,7 @@ export const rooms = {
     testing: 'a backend in memory',
   },
   'packages/ui/src': {
+    locales: 'texts, generated from the catalogs',
     theme: 'tokens',
     css: 'layers and shared styles',
     locale: 'languages and directions',

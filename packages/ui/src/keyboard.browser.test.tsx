@@ -17,7 +17,7 @@ import { ToastProvider } from './components/Toast/ToastProvider.js';
 import { useToast } from './components/Toast/useToast.js';
 import { Tooltip } from './components/Tooltip/Tooltip.js';
 import { HeartIcon } from './icons/icons.js';
-import { uiMessages as messages } from './messages.js';
+import { ui as messages } from './locales/en/ui.js';
 import { expectFocus } from './testing/expectFocus.js';
 import { mount } from './testing/mount.js';
 

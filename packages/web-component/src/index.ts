@@ -1,3 +1,4 @@
+export { joinCatalogs } from './joinCatalogs.js';
 export { defineElement, type ElementDefinition, type ElementSetup, type LoadCatalogs } from './defineElement.js';
 export type { ElementJsx, ElementOf } from './jsx.js';
 export { perDocument } from './perDocument.js';

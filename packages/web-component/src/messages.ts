@@ -1,38 +1,32 @@
 /** Console messages for developers: the problem, its effect, the remedy. */
 export const warnings = {
   badJson: (tag: string, attribute: string, reason: string, expected: string) =>
-    `<${tag}>: the attribute ${attribute} cannot be used: ${reason} The widget goes on as if it were not there. ` +
-    `Write ${expected} as JSON, as in ${attribute}='…' with double quotes inside; or set the property ${attribute} by script.`,
+    `<${tag}>: ignored ${attribute}: ${reason} Write ${expected} as JSON in single quotes, or set the property ${attribute} in a script.`,
   badNumber: (tag: string, attribute: string, value: string) =>
-    `<${tag}>: ${attribute}="${value}" is no number. The widget goes on with its default. Write digits, as in ${attribute}="12".`,
+    `<${tag}>: ${attribute}="${value}" is not a number. Using the default.`,
   outOfRange: (tag: string, attribute: string, value: string, used: number, min: number, max: number) =>
-    `<${tag}>: ${attribute}="${value}" is not what it can be: from ${min} to ${max}. The widget goes on with ${used}.`,
+    `<${tag}>: ${attribute}="${value}" is not between ${min} and ${max}. Using ${used}.`,
   badAddress: (tag: string, attribute: string, value: string) =>
-    `<${tag}>: ${attribute}="${value.slice(0, 100)}" is no address of a page. The widget goes on with its default. ` +
-    `Write an address that begins with https:// or http://, or a path such as /donations.`,
+    `<${tag}>: ${attribute}="${value.slice(0, 100)}" is not a web address. Using the default. Start with https://, http:// or /.`,
   foreignHost: (tag: string, attribute: string) =>
-    `<${tag}>: data-${attribute} is of no host in the script's data-hosts. The widget goes on with its default.`,
+    `<${tag}>: data-${attribute} is not on a host in the script's data-hosts. Using the default.`,
   badLanguage: (tag: string, attribute: string, value: string) =>
-    `<${tag}>: ${attribute}="${value}" is no language tag. The widget goes on with its default. Write one such as en or pt-BR.`,
+    `<${tag}>: ${attribute}="${value}" is not a language tag such as en or pt-BR. Using the default.`,
   objectAsText: (tag: string, attribute: string, property: string) =>
-    `<${tag}>: the attribute ${attribute} is the text of an object ("[object Object]"), whose values are lost: a framework ` +
-    `set it before the element was defined. The widget goes on as if it were not there. ` +
-    `Write the object as JSON, or set the property ${property} by script once the element is defined.`,
+    `<${tag}>: ignored ${attribute}="[object Object]": a framework set it before the element was defined. ` +
+    `Write JSON, or set the property ${property} in a script once the element is defined.`,
   badChoice: (tag: string, attribute: string, value: string, values: readonly string[]) =>
-    `<${tag}>: ${attribute}="${value}" is not one of ${values.join(', ')}. The widget goes on with its default. Write one of these words.`,
+    `<${tag}>: ${attribute}="${value}" is not one of ${values.join(', ')}. Using the default.`,
   curlyQuotes: (tag: string, attribute: string, value: string) =>
-    `<${tag}>: ${attribute} has curly quotes (${value}), so a value with spaces ends at the first one. ` +
-    `The widget goes on without them. Write straight quotes: ${attribute}="…".`,
+    `<${tag}>: ${attribute} has curly quotes (${value}). Use straight quotes: ${attribute}="…".`,
   presentFalse: (tag: string, attribute: string) =>
-    `<${tag}>: ${attribute}="false" means true: an attribute that is there counts, whatever it says. ` +
-    `Remove the attribute to turn it off, or set the property to false by script.`,
+    `<${tag}>: ${attribute}="false" counts as true. Remove the attribute, or set the property to false.`,
 };
 
 /** Errors that an invalid definition throws. */
 export const definitionErrors = {
   takenProperty: (tag: string, attribute: string, property: string) =>
-    `<${tag}>: the attribute ${attribute} would hide the property ${property} that every HTML element has. ` +
-    `The page and the browser would misread it (a title, say, becomes a tooltip over the whole widget). Give it another name.`,
+    `<${tag}>: the attribute ${attribute} would hide ${property}, a property of every HTML element. Give it another name.`,
 };
 
 /** Texts that a visitor reads in place of a broken widget. */

@@ -1,11 +1,11 @@
 /** Texts in place of a list or a donation. One of them shows, and none of the others. */
 export const sentences = {
-  noAnswer: 'No answer came. Check your connection and try again.',
+  noAnswer: 'The server did not answer. Check your connection and try again.',
   serverTrouble: 'The server has a problem. Try again in a minute.',
   serverBusy: 'The server has a problem. Try again in 40 seconds.',
   tooMany: 'Too many requests came from here. Try again in 40 seconds.',
-  notAllowed: 'The server does not allow this here.',
-  notFound: 'The server does not have this any more.',
+  notAllowed: 'This is not allowed here.',
+  notFound: 'This no longer exists.',
 };
 export type Sentence = keyof typeof sentences;
 

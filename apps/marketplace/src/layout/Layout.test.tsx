@@ -1,7 +1,7 @@
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { standardSite } from '@clothesline/api-client';
-import { uiMessages } from '@clothesline/ui';
+import { uiTexts } from '@clothesline/ui';
 import { ines } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('the header', () => {
     const dialog = within(await screen.findByRole('dialog', { name: locationTexts.title }));
     await user.click(dialog.getByRole('button', { name: locationTexts.locate }));
     await dialog.findByText('Geolocation is not supported by your browser');
-    await user.click(dialog.getByRole('button', { name: locationTexts.use('San Francisco') }));
+    await user.click(dialog.getByRole('button', { name: locationTexts.use({ city: 'San Francisco' }) }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(banner().getByRole('button', { name: 'Location: San Francisco' }));
     expect(screen.queryByText('Geolocation is not supported by your browser')).toBeNull();
@@ -229,7 +229,7 @@ describe('the help texts', () => {
     await user.click(footer().getByRole('link', { name: title }));
     const dialog = await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(dialog.textContent).toMatch(/[a-z]\./));
-    await user.click(within(dialog).getByRole('button', { name: uiMessages.close }));
+    await user.click(within(dialog).getByRole('button', { name: uiTexts.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.hash).toBe('');
   });
@@ -240,7 +240,7 @@ describe('the help texts', () => {
     const email = await screen.findByRole('link', { name: 'hello@own.example' });
     expect(email.getAttribute('href')).toBe('mailto:hello@own.example');
     expect(screen.getByRole('link', { name: '+353 1 555 0100' }).getAttribute('href')).toBe('tel:+35315550100');
-    await user.click(screen.getByRole('button', { name: uiMessages.close }));
+    await user.click(screen.getByRole('button', { name: uiTexts.close }));
     await user.click(footer().getByRole('link', { name: 'Help Center' }));
     await screen.findByText(/Distances are in kilometers.*from Dublin, Ireland/);
   });

@@ -1,13 +1,13 @@
 import { failureMessages as callMessages, standardSite } from '@clothesline/api-client';
-import { failuresInSpanish } from '@clothesline/api-client/es';
-import { chatSpanish } from '@clothesline/chat-widget/es';
+import api from '@clothesline/api-client/locales/es';
+import chat from '@clothesline/chat-widget/locales/es';
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
-import { createFormSpanish } from '@clothesline/create-form/es';
+import form from '@clothesline/create-form/locales/es';
 import { donationCardMessages } from '@clothesline/donation-card';
-import { donationCardSpanish } from '@clothesline/donation-card/es';
-import { donationsMapSpanish } from '@clothesline/donations-map/es';
-import { locationSpanish } from '@clothesline/location/es';
-import { uiSpanish } from '@clothesline/ui/es';
+import card from '@clothesline/donation-card/locales/es';
+import map from '@clothesline/donations-map/locales/es';
+import location from '@clothesline/location/locales/es';
+import ui from '@clothesline/ui/locales/es';
 import { layoutMessages } from '../layout/messages.js';
 import { accountMessages } from '../shared/account/messages.js';
 import { messages as distanceMessages } from '../shared/distances/messages.js';
@@ -24,10 +24,7 @@ import { profileInSpanish } from './profile.js';
 import { screensInSpanish } from './screens.js';
 import { sharedInSpanish } from './shared.js';
 
-const { openChat, openNew, closeChat } = chatSpanish.messages;
-const launcherInSpanish = { openChat, openNew, closeChat };
-// These are of the custom element alone.
-const { goneTitle: _title, goneText: _text, goneLink: _link, ...cardsInSpanish } = donationCardSpanish.messages;
+const callsInSpanish = { ...api.failures, ...api.times };
 
 const spanish: Translations = {
   ...sharedInSpanish,
@@ -37,9 +34,9 @@ const spanish: Translations = {
   forYourSite: forYourSiteInSpanish,
   help: helpInSpanish,
   policies: policiesInSpanish,
-  calls: failuresInSpanish,
-  cards: cardsInSpanish,
-  launcher: launcherInSpanish,
+  calls: callsInSpanish,
+  cards: { ...callsInSpanish, ...api.names, ...api.states, ...card.card },
+  launcher: chat.launcher,
   site: {
     ...standardSite,
     tagline: 'Unimos a quienes dan con quienes lo necesitan. Donar ropa: fácil, cerca de ti y útil de verdad.',
@@ -71,7 +68,7 @@ function say(of: keyof Translations): void {
 }
 
 /** The catalogs of the packages. */
-const catalogs = [uiSpanish, donationCardSpanish, donationsMapSpanish, locationSpanish, createFormSpanish, chatSpanish];
+const catalogs = [ui, api, card, map, location, form, chat];
 
 /** The visitor's own Spanish, as that of Mexico, for dates and numbers. */
 const spanishTag = (languages: readonly string[]) => languages.find((tag) => /^es\b/i.test(tag)) ?? 'es';

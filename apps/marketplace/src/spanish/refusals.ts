@@ -1,8 +1,9 @@
 import { issueText } from '@clothesline/api-client/contract';
-import { accountRefusalInSpanish, issuesInSpanish } from '@clothesline/api-client/es';
+import api from '@clothesline/api-client/locales/es';
 
 /** Sentences of the server about wrong or forbidden input, in English and in Spanish. */
 const sentences = new Map([
+  ...Object.entries(api.refusals),
   ['Please enter an email address', 'Escribe una dirección de correo'],
   [
     'A username has 3 to 30 characters of a-z, 0-9 and _',
@@ -64,8 +65,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 
 /** Translates a sentence of the server; returns unknown ones unchanged. */
 export function refusalInSpanish(sentence: string): string {
-  const issue = issueText(sentence, issuesInSpanish);
+  const issue = issueText(sentence, api.issues);
   if (issue !== sentence) return issue;
   const pattern = patterns.find(([english]) => english.test(sentence));
-  return pattern ? sentence.replace(...pattern) : (sentences.get(sentence) ?? accountRefusalInSpanish(sentence));
+  return pattern ? sentence.replace(...pattern) : (sentences.get(sentence) ?? sentence);
 }

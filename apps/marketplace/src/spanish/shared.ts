@@ -1,11 +1,16 @@
-import { categoryInSpanish, sizeInSpanish } from '@clothesline/api-client/es';
+import { categoryText, sizeText } from '@clothesline/api-client';
+import api from '@clothesline/api-client/locales/es';
 import { handOverTexts, memberLimits } from '@clothesline/api-client/members';
 import { refusalInSpanish } from './refusals.js';
 import type { Translations } from '../shared/language/translations.js';
 
 /** Texts of several screens, in Spanish. */
 export const sharedInSpanish = {
-  names: { category: categoryInSpanish, size: sizeInSpanish, line: lineInSpanish },
+  names: {
+    category: (category) => categoryText(category, api.names),
+    size: (size) => sizeText(size, api.states),
+    line: lineInSpanish,
+  },
   failure: {
     crashed:
       'Esta parte de la página dejó de funcionar. La culpa es nuestra, no tuya. Al recargar la página empieza de nuevo.',

@@ -1,5 +1,5 @@
-import { standardSite } from '@clothesline/api-client/contract';
-import { categoryInSpanish } from '@clothesline/api-client/es';
+import { categoryText, standardSite } from '@clothesline/api-client/contract';
+import api from '@clothesline/api-client/locales/es';
 import type { Site } from '@clothesline/api-client/site';
 import type { HeadMessages } from './messages.js';
 
@@ -41,7 +41,7 @@ export const headsInSpanish = ({ name = standardSite.name, tagline = standardTag
   pageTitle: (title) => `${title} - ${name}`,
   previewAlt: 'Un tendedero con ropa colgada',
   searchTitle(search, category) {
-    const words = [search && `«${search}»`, category && categoryInSpanish(category)].filter(Boolean).join(', ');
+    const words = [search && `«${search}»`, category && categoryText(category, api.names)].filter(Boolean).join(', ');
     return words === '' ? `Donaciones en ${name}` : `${words} - Donaciones en ${name}`;
   },
 });

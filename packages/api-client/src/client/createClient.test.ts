@@ -273,9 +273,9 @@ describe('a server that never answers', () => {
 
 describe('the text of a failure', () => {
   it.each([
-    [answering('', { status: 500 }), failureMessages.serverTrouble()],
+    [answering('', { status: 500 }), failureMessages.serverTrouble({ when: 'in 60 seconds' })],
     [answering('', { status: 503, headers: { 'Retry-After': '40' } }), 'Try again in 40 seconds.'],
-    [answering('', { status: 422 }), failureMessages.serverTrouble()],
+    [answering('', { status: 422 }), failureMessages.serverTrouble({ when: 'in 60 seconds' })],
     [answering('', { status: 401 }), failureMessages.notAllowed],
     [answering('', { status: 403 }), failureMessages.notAllowed],
     [answering('', { status: 404 }), failureMessages.notFound],
@@ -283,10 +283,10 @@ describe('the text of a failure', () => {
     [answering('', { status: 429 }), 'Too many requests came from here. Try again in 60 seconds.'],
     [answering('', { status: 429, headers: { 'Retry-After': '40' } }), /in 40 seconds/],
     [answering('', { status: 429, headers: { 'Retry-After': '3000' } }), /in 50 minutes/],
-    [answering('{"rows":[]}'), failureMessages.serverTrouble()],
-    [answering('[{"id":1,"tit'), failureMessages.serverTrouble()],
-    [answering('upstream timed out'), failureMessages.serverTrouble()],
-    [answering(''), failureMessages.serverTrouble()],
+    [answering('{"rows":[]}'), failureMessages.serverTrouble({ when: 'in 60 seconds' })],
+    [answering('[{"id":1,"tit'), failureMessages.serverTrouble({ when: 'in 60 seconds' })],
+    [answering('upstream timed out'), failureMessages.serverTrouble({ when: 'in 60 seconds' })],
+    [answering(''), failureMessages.serverTrouble({ when: 'in 60 seconds' })],
     [answering('\n<title>Sign in to the Wi-Fi</title>'), failureMessages.noAnswer],
     [
       createClient({ host: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),

@@ -1,6 +1,6 @@
 import { failureMessages, type FailureKind, type FailureMessages } from '../messages.js';
 import { ResponseError, ApiError } from './errors.js';
-import { retryTime, rootCause, toldRetryTime } from './retryTime.js';
+import { retryTime, rootCause } from './retryTime.js';
 
 /** Returns the kind of failure of an error, or of the error that it wraps. */
 export function failureKind(error: unknown): FailureKind {
@@ -20,8 +20,8 @@ function isOffline(): boolean {
 /** Returns one true sentence about a failed call: the failure and a remedy. */
 export function failureText(error: unknown, texts: FailureMessages = failureMessages): string {
   const kind = failureKind(error);
-  if (kind === 'tooMany') return texts.tooMany(retryTime(error, texts));
-  if (kind === 'serverTrouble') return texts.serverTrouble(toldRetryTime(error, texts));
+  if (kind === 'tooMany') return texts.tooMany({ when: retryTime(error, texts) });
+  if (kind === 'serverTrouble') return texts.serverTrouble({ when: retryTime(error, texts) });
   return texts[kind];
 }
 

@@ -1,19 +1,15 @@
+import { times } from '../locales/en/times.js';
 import { ApiError } from './errors.js';
 
-/** Text with a time. */
-interface TimeTexts {
-  inTime: (seconds: number) => string;
+/** Writes a duration: "in 40 seconds", two at least, and whole minutes from a minute and a half on. */
+export function inTime(seconds: number, { inSeconds, inMinutes }: Omit<typeof times, '$'> = times): string {
+  return seconds < 90 ? inSeconds({ count: Math.max(seconds, 2) }) : inMinutes({ count: Math.ceil(seconds / 60) });
 }
 
 /** Returns the time until the next try, as the server sends it: "in 40 seconds". In a minute by default. */
-export function retryTime(error: unknown, texts: TimeTexts): string {
-  return toldRetryTime(error, texts) ?? texts.inTime(standardWait);
-}
-
-/** Returns the server's time until the next try; undefined if it sends none. */
-export function toldRetryTime(error: unknown, { inTime }: TimeTexts): string | undefined {
+export function retryTime(error: unknown, texts: Omit<typeof times, '$'>): string {
   const root = rootCause(error);
-  return root instanceof ApiError && root.retryAfter ? inTime(root.retryAfter) : undefined;
+  return inTime((root instanceof ApiError && root.retryAfter) || standardWait, texts);
 }
 
 /** Seconds to wait if the server sends none. */

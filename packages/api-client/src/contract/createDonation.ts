@@ -8,8 +8,8 @@ import { isPhotoPath } from './photo.js';
 import { issueTexts } from './issueTexts.js';
 import { expected } from './text.js';
 
-const notACount = issueTexts.notACount(donationLimits.quantity);
-const tooManyImages = issueTexts.tooManyImages(donationLimits.maxImages);
+const notACount = issueTexts.notACount({ most: donationLimits.quantity });
+const tooManyImages = issueTexts.tooManyImages({ most: donationLimits.maxImages });
 
 const userId = z
   .int({ error: expected('a whole number') })

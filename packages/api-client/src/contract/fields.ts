@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
+import { issues } from '../locales/en/issues.js';
 import { expected, isStorableText, requiredText } from './text.js';
 
 /** Issue of a text that is too long, in UTF-16 units. */
-export const tooLongText = (most: number) => `Please use at most ${most} characters`;
-export const unstorableText = 'This text holds a character that cannot be stored';
-export const unshowableText = 'This text holds a character that cannot be shown';
+export const tooLongText = (most: number) => issues.tooLong({ most });
 
 /** Schema of a storable text of at most `max` UTF-16 units. It may be empty. */
 export function text(max: number) {
   return z
     .string({ error: expected('text') })
-    .check(z.maxLength(max, { error: tooLongText(max) }), z.refine(isStorableText, { error: unstorableText }));
+    .check(z.maxLength(max, { error: tooLongText(max) }), z.refine(isStorableText, { error: issues.unstorable }));
 }
 
 /** Visible character: no space, control or format character, nor a letter that fonts draw blank. */
@@ -26,7 +25,7 @@ const control = /[^\P{Cc}\t\r\n]/u;
 
 /** Schema of a required text without control characters, for lists, such as a title. */
 export function requiredTitle(max: number) {
-  return requiredLine(max).check(z.refine((value) => !control.test(value), { error: unshowableText }));
+  return requiredLine(max).check(z.refine((value) => !control.test(value), { error: issues.unshowable }));
 }
 
 /** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */

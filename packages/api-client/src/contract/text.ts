@@ -1,5 +1,7 @@
+import { issues } from '../locales/en/issues.js';
+
 /** Issue of a missing or blank required field. */
-export const requiredText = 'Required';
+export const requiredText = issues.required;
 
 /** Returns `Required` for a missing value, else the expected type; the wording of every field of the wrong type. */
 export function expected(what: string) {

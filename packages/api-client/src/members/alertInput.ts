@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './accountInput.js';
-import { unshowableText } from '../contract/fields.js';
+import { issues } from '../locales/en/issues.js';
 import { alertPaces, alertSearchSchema, type AlertSearch } from './alert.js';
 
 /** Token of an alert, or of several that one mail was about: their keys, and a signature. */
@@ -14,7 +14,7 @@ function isOneLine({ search, category, size, around }: AlertSearch): boolean {
 
 /** Body of POST /api/alerts. Without an email address it is for the account that is signed in. */
 export const createAlertSchema = z.object({
-  search: alertSearchSchema.check(z.refine(isOneLine, { error: unshowableText })),
+  search: alertSearchSchema.check(z.refine(isOneLine, { error: issues.unshowable })),
   pace: z.enum(alertPaces, { error: `Expected one of ${alertPaces.join(', ')}` }),
   email: z.optional(emailSchema),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { donationLimits } from '../contract/donation.js';
-import { isoDate, unshowableText } from '../contract/fields.js';
+import { isoDate } from '../contract/fields.js';
+import { issues } from '../locales/en/issues.js';
 import { queryNumber } from '../contract/query.js';
 import { expected, isStorableText, requiredText } from '../contract/text.js';
 
@@ -36,7 +37,7 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u
 
 /** Schema of a name without invisible characters. */
 export function nameLine(max: number) {
-  return filledLine(max).check(z.refine((text) => !unseen.test(text.trim()), { error: unshowableText }));
+  return filledLine(max).check(z.refine((text) => !unseen.test(text.trim()), { error: issues.unshowable }));
 }
 
 /** Id of a row, in the path of an address. */

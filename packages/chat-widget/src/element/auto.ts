@@ -1,15 +1,17 @@
 /// <reference types="vite/client" />
+import api from '@clothesline/api-client/locales/all';
 import widget from '@clothesline/chat-widget/styles.css?inline';
+import uiTexts from '@clothesline/ui/locales/all';
 import ui from '@clothesline/ui/styles.css?inline';
+import { joinCatalogs } from '@clothesline/web-component';
 import { defineChatElement } from './register.js';
-import { uiSpanish } from '@clothesline/ui/es';
-import { chatSpanish } from '../es.js';
+import own from '../locales/all.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { chatElement } from './table.js';
 
-const es = async () => [uiSpanish, chatSpanish];
+const catalogs = joinCatalogs(uiTexts, api, own);
 
-defineChatElement({ styles: [ui, widget], catalogs: { es } });
+defineChatElement({ styles: [ui, widget], catalogs });
 
 export { chatElement } from './table.js';
 

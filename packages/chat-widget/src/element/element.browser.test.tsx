@@ -152,7 +152,7 @@ describe('<clothesline-chat>', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { chat } = put('api-host="ftp://nowhere"');
     expect(await chat.findByRole('button', { name: words.openChat })).toBeTruthy();
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/api-host="ftp:\/\/nowhere" is no address of a page/)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/api-host="ftp:\/\/nowhere" is not a web address/)]]);
     await waitFor(() => expect(heard).toEqual(['ready']));
   });
 

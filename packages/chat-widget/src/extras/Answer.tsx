@@ -1,3 +1,4 @@
+import { sizeText } from '@clothesline/api-client';
 import type { ChatDonation } from '@clothesline/api-client/contract';
 import type { Entry } from '../chatReducer.js';
 import type { ChatMessages } from '../messages.js';
@@ -17,7 +18,7 @@ export interface AnswerProps {
 
 /** The text of an answer, where the lines that name a donation are its card. */
 export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: AnswerProps) {
-  const { size, states, otherState, stopped } = { ...extraMessages, ...messages };
+  const texts = { ...extraMessages, ...messages };
   const blocks = listBlocks(entry).map(({ line, text, donations }) =>
     donations.length === 0 ? (
       <p key={line} className={textStyle} dir="auto">
@@ -29,8 +30,8 @@ export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: Answ
           <li key={donation.id}>
             <DonationLink
               donation={donation}
-              state={donation.status === 'available' ? undefined : (states[donation.status] ?? otherState)}
-              sizeText={size}
+              state={donation.status === 'available' ? undefined : texts.statusName(donation)}
+              sizeText={(size) => sizeText(size, texts)}
               linkBase={linkBase}
               onFollow={onFollow}
             />
@@ -42,7 +43,7 @@ export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: Answ
   return (
     <>
       {blocks}
-      {entry.kind === 'stopped' && <p className={styles.stopped}>{stopped}</p>}
+      {entry.kind === 'stopped' && <p className={styles.stopped}>{texts.stopped}</p>}
     </>
   );
 }

@@ -22,5 +22,5 @@ export async function reply(
   if (!own) return streamReply(client, call, onText);
   call.signal.throwIfAborted();
   const { fromSite } = { ...extraMessages, ...messages };
-  return { assistantMessage: { content: fromSite(own.from, own.answer), timestamp: new Date().toISOString() } };
+  return { assistantMessage: { content: fromSite(own), timestamp: new Date().toISOString() } };
 }

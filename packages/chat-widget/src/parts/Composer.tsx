@@ -38,7 +38,7 @@ export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: Co
     <div className={styles.root}>
       {isCounted && (
         <p id={counterId} className={cx(styles.counter, left === 0 && styles.full)}>
-          {messages.charactersLeft(left, left.toLocaleString(language))}
+          {messages.charactersLeft({ count: left, formatted: left.toLocaleString(language) })}
         </p>
       )}
       <div className={styles.field}>

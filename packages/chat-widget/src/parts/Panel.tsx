@@ -96,7 +96,7 @@ export function Panel({
       <div className={styles.header}>
         <div className={styles.titles}>
           <Heading level={2} size="medium" id={titleId} dir="auto">
-            {messages.title(site.product)}
+            {messages.title({ product: site.product })}
           </Heading>
           <p id={noteId} className={styles.note}>
             {messages.automated}
@@ -113,7 +113,7 @@ export function Panel({
         heard={chat.heard}
         isWaiting={chat.isWaiting}
         isLoading={chat.isLoadingHistory}
-        greeting={greeting ?? messages.greeting(site.product)}
+        greeting={greeting ?? messages.greeting({ product: site.product })}
         messages={messages}
         linkBase={linkBase}
         onRetry={retry}

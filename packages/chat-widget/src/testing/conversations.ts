@@ -28,12 +28,12 @@ export const arabic = [
 ];
 
 const arabicWords = {
-  title: (product: string) => `مساعد ${product}`,
+  title: ({ product }: { product: string | number }) => `مساعد ${product}`,
   automated: 'هذا المساعد آلي وقد يخطئ.',
   placeholder: 'اكتب رسالتك...',
 };
 
-export const arabicCatalogs = [{ of: 'chat-widget', messages: arabicWords }];
+export const arabicCatalogs = [{ chat: arabicWords }];
 
 /** A conversation of so many messages. */
 export const many = (count: number) =>

@@ -134,7 +134,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
       await waitFor(() => expect(focused()?.textContent).toBe(words.deleteCancel));
       await user.click(chat.getByRole('button', { name: words.deleteConfirm }));
       expect(await chat.findByText(words.deleted)).toBeTruthy();
-      expect(bubbles()).toEqual([words.greeting('Clothesline')]);
+      expect(bubbles()).toEqual([words.greeting({ product: 'Clothesline' })]);
       expect(backend.messages).toEqual([]);
       await waitFor(() => expect(focused()).toBe(input()));
       const newer = Object.values<string>(localStorage).filter((id) => id !== sessionId);
@@ -182,7 +182,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
     await waitFor(() => expect(backend.calls.some(({ endpoint }) => endpoint === 'sendMessage')).toBe(true));
     await close();
     backend.recover();
-    await user.click(await chat.findByRole('button', { name: words.openNew(1) }));
+    await user.click(await chat.findByRole('button', { name: words.openNew({ count: 1 }) }));
     await chat.findByText(/^I am an automated assistant/);
     await close();
     expect(await chat.findByRole('button', { name: words.openChat })).toBeTruthy();

@@ -17,7 +17,7 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
     it('changes nothing where it is empty', async () => {
       const { bubbles, log } = await opened();
       await waitFor(() => expect(log().getAttribute('aria-busy')).toBeNull());
-      expect(bubbles()).toEqual([words.greeting('Clothesline')]);
+      expect(bubbles()).toEqual([words.greeting({ product: 'Clothesline' })]);
     });
 
     it('is logged when it fails, and nothing else', async () => {
@@ -26,7 +26,7 @@ export function historySuite({ opened }: ReturnType<typeof createKit>): void {
       const { bubbles, say, chat } = await opened({ faults: [{ endpoint: 'getChatHistory', status: 500 }], onError });
       await waitFor(() => expect(onError).toHaveBeenCalledOnce());
       expect(info).toHaveBeenCalledOnce();
-      expect(bubbles()).toEqual([words.greeting('Clothesline')]);
+      expect(bubbles()).toEqual([words.greeting({ product: 'Clothesline' })]);
       expect(chat.queryByRole('alert')).toBeNull();
       await say('Hello');
       await waitFor(() => expect(bubbles()).toHaveLength(2));

@@ -142,7 +142,7 @@ export function panelSuite({ user, show, opened }: ReturnType<typeof createKit>)
       expect(two.input().value).toBe('');
       await user.keyboard('{Enter}');
       await waitFor(() => expect(one.bubbles()).toHaveLength(2));
-      expect(two.bubbles()).toEqual([words.greeting('Clothesline')]);
+      expect(two.bubbles()).toEqual([words.greeting({ product: 'Clothesline' })]);
       expect(two.reads()[0]?.url).toBe(one.reads()[0]?.url);
     });
   });

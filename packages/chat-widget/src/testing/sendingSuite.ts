@@ -64,7 +64,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       const { say, sends, sendButton, bubbles } = await opened();
       await say(text);
       expect(sendButton().disabled).toBe(true);
-      expect(bubbles()).toEqual([words.greeting('Clothesline')]);
+      expect(bubbles()).toEqual([words.greeting({ product: 'Clothesline' })]);
       expect(sends()).toHaveLength(0);
     });
 
@@ -75,7 +75,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       const { input, bubbles } = await opened();
       await user.type(input(), 'こんにち');
       fireEvent.keyDown(input(), { key: 'Enter', ...enter });
-      expect(bubbles()).toEqual([words.greeting('Clothesline')]);
+      expect(bubbles()).toEqual([words.greeting({ product: 'Clothesline' })]);
       expect(input().value).toBe('こんにち');
     });
 
@@ -156,7 +156,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
   it('says in words that there were too many messages', async () => {
     const { say, chat } = await opened({ faults: [{ endpoint: 'sendMessage', status: 429 }] });
     await say('Any coats?');
-    expect(await chat.findByText(words.tooMany('in 60 seconds'))).toBeTruthy();
+    expect(await chat.findByText(words.tooMany({ when: 'in 60 seconds' }))).toBeTruthy();
     expect(chat.getByRole('button', { name: words.tryAgain })).toBeTruthy();
   });
 
@@ -191,7 +191,7 @@ export function sendingSuite({ user, opened }: ReturnType<typeof createKit>): vo
       fireEvent.input(input(), { target: { value: 'x'.repeat(maxMessageLength - 201) } });
       expect(chat.queryByText(/left$/)).toBeNull();
       fireEvent.input(input(), { target: { value: 'x'.repeat(maxMessageLength - 7) } });
-      chat.getByText(words.charactersLeft(7, '7'));
+      chat.getByText(words.charactersLeft({ count: 7, formatted: '7' }));
       expect(input().maxLength).toBe(maxMessageLength);
     });
 

@@ -4,7 +4,7 @@ import { chatMessages as words } from '../messages.js';
 import { comeBack, past, sessionId, type createKit } from './kit.js';
 
 const other = 'https://other.clothesline.test';
-const greeting = [words.greeting('Clothesline')];
+const greeting = [words.greeting({ product: 'Clothesline' })];
 const hanging = { faults: [{ endpoint: 'sendMessage', hang: true }] } as const;
 
 export function serverSuite({ opened }: ReturnType<typeof createKit>): void {

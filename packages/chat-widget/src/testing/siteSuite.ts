@@ -62,7 +62,9 @@ export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void 
       const { say, chat, bubbles, sends } = await opened({ answers, onMessage });
       await chat.findByRole('group', { name: words.suggestions });
       await say('when do you open');
-      await chat.findByText(words.fromSite('Bernal Church', 'Mondays from 9 to 12:'), { exact: false });
+      await chat.findByText(words.fromSite({ from: 'Bernal Church', answer: 'Mondays from 9 to 12:' }), {
+        exact: false,
+      });
       expect(chat.getByRole<HTMLAnchorElement>('link').href).toBe('https://church.example/hours');
       expect(onMessage).toHaveBeenCalledTimes(2);
       expect(sends()).toEqual([]);

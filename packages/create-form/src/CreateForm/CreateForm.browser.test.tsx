@@ -58,7 +58,7 @@ test('MUST be usable by keyboard alone: CreateForm', async () => {
   // Add photos.
   await userEvent.tab();
   await typed(`${picture}{Enter}`);
-  expect(screen.getByRole('img', { name: texts.image(1) })).toBeTruthy();
+  expect(screen.getByRole('img', { name: texts.image({ position: 1 }) })).toBeTruthy();
   // Add.
   await userEvent.tab();
   await typed('Coat');

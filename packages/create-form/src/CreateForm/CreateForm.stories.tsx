@@ -145,7 +145,7 @@ export const MovedByKeys: Story = {
   args: withDraft({ images: [1, 2, 3].map((number) => `${picture}?${number}`) }),
   play: async ({ canvasElement }) => {
     within(canvasElement)
-      .getByRole('button', { name: texts.imageMenu(3) })
+      .getByRole('button', { name: texts.imageMenu({ position: 3 }) })
       .focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{ArrowDown}');
   },
@@ -154,7 +154,7 @@ export const MovedByKeys: Story = {
 export const DescribingAnImage: Story = {
   args: withDraft({ images: [picture, `${picture}?2`], labels: ['A raincoat on a line'] }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.imageMenu(2) }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.imageMenu({ position: 2 }) }));
     await userEvent.keyboard('{Enter}');
   },
 };
@@ -167,7 +167,7 @@ export const ADonationForEachImage: Story = {
     isSeparate: true,
   }),
   play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: texts.submitMany(3) })),
+    userEvent.click(within(canvasElement).getByRole('button', { name: texts.submitMany({ count: 3 }) })),
 };
 
 export const EmptySent: Story = { play: ({ canvasElement }) => pressSubmit(canvasElement) };

@@ -95,7 +95,7 @@ export function CreateForm({
 
   function addFiles(files: readonly File[]) {
     const leftOut = addPhotos(files);
-    if (leftOut > 0) toast({ title: texts.tooManyPhotos(donationLimits.maxImages), variant: 'destructive' });
+    if (leftOut > 0) toast({ title: texts.tooManyPhotos({ most: donationLimits.maxImages }), variant: 'destructive' });
   }
 
   /** Adds pictures from the clipboard; text is pasted as usual. */
@@ -220,7 +220,7 @@ export function CreateForm({
         texts={texts}
       />
       {address && (
-        <FormNotice role="alert" text={texts.addressFound(address.addresses.join(', '))}>
+        <FormNotice role="alert" text={texts.addressFound({ addresses: address.addresses.join(', ') })}>
           <Button size="small" onClick={changeAddress}>
             {texts.changeAddress}
           </Button>
@@ -245,7 +245,7 @@ export function CreateForm({
         fullWidth
         disabled={isPending}
       >
-        {isPending ? texts.submitting : donations > 1 ? texts.submitMany(donations) : texts.submit}
+        {isPending ? texts.submitting : donations > 1 ? texts.submitMany({ count: donations }) : texts.submit}
       </Button>
     </form>
   );

@@ -91,7 +91,10 @@ export function useSending(parts: SendingParts): Sending {
         }
         toast({
           title: texts.failedTitle,
-          description: [result.created > 0 && texts.createdSome(result.created), failureText(result.error, texts)]
+          description: [
+            result.created > 0 && texts.createdSome({ count: result.created }),
+            failureText(result.error, texts),
+          ]
             .filter(Boolean)
             .join(' '),
           variant: 'destructive',
@@ -126,7 +129,7 @@ export function useSending(parts: SendingParts): Sending {
 
   function tellCreated(donations: readonly (Donation | undefined)[]) {
     if (donations.length > 1) {
-      toast({ title: texts.createdManyTitle, description: texts.createdManyText(donations.length) });
+      toast({ title: texts.createdManyTitle, description: texts.createdManyText({ count: donations.length }) });
       return;
     }
     const [donation] = donations;

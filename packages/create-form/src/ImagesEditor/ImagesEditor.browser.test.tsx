@@ -47,7 +47,7 @@ test('MUST be usable by keyboard alone: ImagesEditor', async () => {
   // Remove the first, then describe the new first.
   await userEvent.tab();
   await userEvent.keyboard('{Enter}{End}{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.imageMenu(1) }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.imageMenu({ position: 1 }) }));
   for (let count = 0; document.activeElement?.getAttribute('name') !== 'imageUrl' && count < 30; count += 1) {
     await userEvent.tab();
   }
@@ -56,7 +56,7 @@ test('MUST be usable by keyboard alone: ImagesEditor', async () => {
     await userEvent.tab({ shift: true });
   }
   await userEvent.keyboard('{Enter}{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.label(1) }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.label({ position: 1 }) }));
   await userEvent.keyboard('The back');
   for (let count = 0; document.activeElement?.textContent !== 'Save' && count < 30; count += 1) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -73,7 +73,7 @@ test.each(['ltr', 'rtl'])('opens the menu of each image beside its button and wi
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   show({ images });
   for (const position of [1, 2, 3]) {
-    const button = screen.getByRole('button', { name: texts.imageMenu(position) });
+    const button = screen.getByRole('button', { name: texts.imageMenu({ position }) });
     await userEvent.click(button);
     const { left, right, top } = screen.getByRole('menu').getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(0);
@@ -82,7 +82,7 @@ test.each(['ltr', 'rtl'])('opens the menu of each image beside its button and wi
     expect(top - box.bottom).toBeLessThan(10);
     expect(Math.min(right, box.right) - Math.max(left, box.left)).toBeGreaterThan(20);
   }
-  await userEvent.click(screen.getByRole('img', { name: texts.image(1) }), { position: { x: 5, y: 60 } });
+  await userEvent.click(screen.getByRole('img', { name: texts.image({ position: 1 }) }), { position: { x: 5, y: 60 } });
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
@@ -91,9 +91,9 @@ test('gives nothing where nothing changed, and descriptions alone where only the
   await save();
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({}));
   expect(screen.getByText('The front')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: texts.imageMenu(1) }));
+  await userEvent.click(screen.getByRole('button', { name: texts.imageMenu({ position: 1 }) }));
   await userEvent.click(screen.getByRole('menuitem', { name: texts.describe }));
-  await userEvent.clear(screen.getByRole('textbox', { name: texts.label(1) }));
+  await userEvent.clear(screen.getByRole('textbox', { name: texts.label({ position: 1 }) }));
   await save();
   await waitFor(() => expect(finished).toHaveBeenLastCalledWith({ imageDescriptions: ['', '', ''] }));
 });
@@ -102,7 +102,7 @@ test('waits for a photo that is on its way, and gives its address', async () => 
   // Delays answers, in ms, by more than the presses take on a busy machine.
   const backend = show({ images }, createFakeBackend({ delay: 6000 }));
   await userEvent.upload(screen.getByLabelText(texts.addPhotos, { selector: 'input' }), await picture(300, 200));
-  await screen.findByRole('button', { name: texts.imageMenu(4) });
+  await screen.findByRole('button', { name: texts.imageMenu({ position: 4 }) });
   await save();
   expect(finished).not.toHaveBeenCalled();
   await waitFor(() => expect(finished).toHaveBeenCalledOnce());

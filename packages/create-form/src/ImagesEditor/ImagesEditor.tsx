@@ -21,7 +21,7 @@ export function ImagesEditor({ model, disabled = false, ...root }: ImagesEditorP
       photos={photos}
       onFiles={(files) => {
         if (addPhotos(files) === 0) return;
-        toast({ title: texts.tooManyPhotos(donationLimits.maxImages), variant: 'destructive' });
+        toast({ title: texts.tooManyPhotos({ most: donationLimits.maxImages }), variant: 'destructive' });
       }}
       issues={issues}
       disabled={disabled}

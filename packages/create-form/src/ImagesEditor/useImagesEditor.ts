@@ -74,7 +74,7 @@ export function useImagesEditor(
       return { ...(!isSame && { images: now }), ...((isSame || isDescribed) && { imageDescriptions: labels }) };
     },
     refuse(issues) {
-      const own = toFieldIssues(issues, texts.issues).filter(({ field }) => field === 'images' || field === 'labels');
+      const own = toFieldIssues(issues, texts).filter(({ field }) => field === 'images' || field === 'labels');
       if (own.length > 0) dispatch({ type: 'failed', issues: own });
       return own[0];
     },

@@ -1,17 +1,19 @@
 /// <reference types="vite/client" />
+import api from '@clothesline/api-client/locales/all';
+import location from '@clothesline/location/locales/all';
 import widget from '@clothesline/create-form/styles.css?inline';
 import picker from '@clothesline/location/styles.css?inline';
+import uiTexts from '@clothesline/ui/locales/all';
 import ui from '@clothesline/ui/styles.css?inline';
+import { joinCatalogs } from '@clothesline/web-component';
 import { defineCreateFormElement } from './register.js';
-import { uiSpanish } from '@clothesline/ui/es';
-import { locationSpanish } from '@clothesline/location/es';
-import { createFormSpanish } from '../es.js';
+import own from '../locales/all.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { createFormElement } from './table.js';
 
-const es = async () => [uiSpanish, locationSpanish, createFormSpanish];
+const catalogs = joinCatalogs(uiTexts, api, location, own);
 
-defineCreateFormElement({ styles: [ui, picker, widget], catalogs: { es } });
+defineCreateFormElement({ styles: [ui, picker, widget], catalogs });
 
 export { createFormElement } from './table.js';
 

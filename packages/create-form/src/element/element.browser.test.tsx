@@ -50,7 +50,7 @@ describe('<clothesline-create-form>', () => {
     backend.fail({ endpoint: 'createDonation', networkError: true });
     await form.findByRole('option', { name: 'Men' });
     await userEvent.click(submitOf(form));
-    expect(form.getByText(texts.wrongFields(4))).toBeTruthy();
+    expect(form.getByText(texts.wrongFields({ count: 4 }))).toBeTruthy();
     await fill(form);
     await userEvent.click(submitOf(form));
     expect(await form.findByText(texts.failedText)).toBeTruthy();

@@ -23,7 +23,7 @@ export function photoProblem(photo: PhotoUpload | undefined, texts: CreateFormMe
     case 'offline':
       return { text: texts.photoOffline, canRetry: true };
     case 'tooMany':
-      return { text: texts.photoTooMany(retryTime(error, texts)), canRetry: true };
+      return { text: texts.photoTooMany({ when: retryTime(error, texts) }), canRetry: true };
     case 'notAllowed':
       return { text: refusalText(error, texts), canRetry: false };
     default:

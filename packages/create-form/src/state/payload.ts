@@ -83,7 +83,7 @@ function parseQuantity(words: string): number | undefined {
 }
 
 /** Returns the contract's issues, in the order of the fields. */
-export function validate(payload: CreateDonation, { issues: texts }: CreateFormMessages): FieldIssue[] {
+export function validate(payload: CreateDonation, texts: CreateFormMessages): FieldIssue[] {
   return toFieldIssues(readIssues(createDonationSchema.safeParse(payload).error), texts);
 }
 
@@ -125,5 +125,5 @@ export function photoIssues(
 /** Returns the issue of a place that is unknown. */
 export function placeIssues({ locationName: words = '', place }: FormValues, texts: CreateFormMessages): FieldIssue[] {
   if (place !== 'unknown' || words.trim() === '') return [];
-  return [{ field: 'locationName', message: texts.placeUnknown(words.trim()) }];
+  return [{ field: 'locationName', message: texts.placeUnknown({ words: words.trim() }) }];
 }

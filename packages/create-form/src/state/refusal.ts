@@ -27,13 +27,15 @@ export function isForeignSite(error: unknown): boolean {
 /** Text for a visitor who may not list: about the website, or about the account in the words of the server. */
 export function refusalText(error: unknown, texts: CreateFormMessages): string {
   const said = error instanceof ApiError && !isForeignSite(error) && error.answer?.message;
-  return said ? texts.refusal(said) : texts.refusedText;
+  if (!said) return texts.refusedText;
+  const own: unknown = Object(texts)[said];
+  return typeof own === 'string' ? own : said;
 }
 
 /** Text for a visitor whose donation was sent and not listed. */
 export function failureText(error: unknown, texts: CreateFormMessages): string {
   const kind = failureKind(error);
   if (errorStatus(error) === 401) return texts.signInText;
-  if (kind === 'tooMany') return texts.tooManyText(retryTime(error, texts));
+  if (kind === 'tooMany') return texts.tooManyText({ when: retryTime(error, texts) });
   return kind === 'notAllowed' ? refusalText(error, texts) : texts.failedText;
 }

@@ -219,7 +219,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
       endPending({ type: 'created' });
       return { outcome: 'created', donations: created.current.splice(0) };
     } catch (error) {
-      const issues = toFieldIssues(readIssues(error), texts.issues);
+      const issues = toFieldIssues(readIssues(error), texts);
       if (issues.length === 0 && isOffline(error)) return wait();
       const refusals = issues.filter((issue) => !uploadsAgain(rest, issue));
       const shown = rest.isSeparate ? refusals.flatMap((issue) => atImage(issue, 0)) : refusals;

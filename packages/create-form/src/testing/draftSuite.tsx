@@ -35,7 +35,7 @@ export function draftSuite(setup: Setup) {
       expect(form.getByText(texts.restored)).toBeTruthy();
       expect(findField(form, texts.title).value).toBe('Winter coat');
       expect(categoryOf(form).value).toBe('Men');
-      expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', imageUrl);
+      expect(form.getByRole('img', { name: texts.image({ position: 1 }) })).toHaveProperty('src', imageUrl);
       expect(findField(form, texts.location).value).toBe('San Francisco, CA 94110');
 
       await userEvent.click(form.getByRole('button', { name: texts.startOver }));

@@ -57,10 +57,13 @@ export function fieldsSuite(setup: Setup) {
       await addImage(form, imageUrl);
       await addImage(form, 'https://pictures.test/hat.jpg');
       expect(form.queryByText(texts.noImages)).toBeNull();
-      expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', imageUrl);
+      expect(form.getByRole('img', { name: texts.image({ position: 1 }) })).toHaveProperty('src', imageUrl);
       await actOnImage(form, 1, texts.removeImage);
       expect(form.getAllByRole('listitem')).toHaveLength(1);
-      expect(form.getByRole('img', { name: texts.image(1) })).toHaveProperty('src', 'https://pictures.test/hat.jpg');
+      expect(form.getByRole('img', { name: texts.image({ position: 1 }) })).toHaveProperty(
+        'src',
+        'https://pictures.test/hat.jpg',
+      );
       await actOnImage(form, 1, texts.removeImage);
       expect(form.getByText(texts.noImages)).toBeTruthy();
     });
@@ -70,10 +73,13 @@ export function fieldsSuite(setup: Setup) {
       for (const name of ['coat', 'hat', 'scarf']) await addImage(form, `https://pictures.test/${name}.jpg`);
       const hasFocus = (name: string) => form.getByRole('button', { name }).matches(':focus');
       await actOnImage(form, 2, texts.removeImage);
-      expect(form.getByRole('img', { name: texts.image(2) })).toHaveProperty('src', 'https://pictures.test/scarf.jpg');
-      expect(hasFocus(texts.imageMenu(2))).toBe(true);
+      expect(form.getByRole('img', { name: texts.image({ position: 2 }) })).toHaveProperty(
+        'src',
+        'https://pictures.test/scarf.jpg',
+      );
+      expect(hasFocus(texts.imageMenu({ position: 2 }))).toBe(true);
       await userEvent.keyboard('{Enter}{End}{Enter}');
-      expect(hasFocus(texts.imageMenu(1))).toBe(true);
+      expect(hasFocus(texts.imageMenu({ position: 1 }))).toBe(true);
       await userEvent.keyboard('{Enter}{End}{Enter}');
       expect(hasFocus(texts.addPhotos)).toBe(true);
     });
@@ -110,7 +116,9 @@ export function fieldsSuite(setup: Setup) {
       expect(good?.textContent).not.toContain(issueTexts.notAnAddress);
       expect(wrong?.textContent).toContain(issueTexts.notAnAddress);
       expect(
-        form.getByRole('button', { name: texts.imageMenu(2), description: issueTexts.notAnAddress }).matches(':focus'),
+        form
+          .getByRole('button', { name: texts.imageMenu({ position: 2 }), description: issueTexts.notAnAddress })
+          .matches(':focus'),
       ).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
       await actOnImage(form, 2, texts.removeImage);
@@ -223,9 +231,9 @@ export function fieldsSuite(setup: Setup) {
 
     test('MUST tell the area of the place that the words name, and promise nothing under others', async () => {
       const form = setup({}, { backend: createFakeBackend() });
-      await form.findByText(texts.area('0.6 mi', 'San Francisco, CA'));
+      await form.findByText(texts.areaIn({ side: '0.6 mi', place: 'San Francisco, CA' }));
       await typePlace(form, 'Oakland');
-      await form.findByText(texts.area('0.6 mi', 'Oakland, CA'));
+      await form.findByText(texts.areaIn({ side: '0.6 mi', place: 'Oakland, CA' }));
       await typePlace(form, 'Behind the big tree');
       await form.findByText(texts.areaUnknown);
       await typePlace(form, '123 Castro St, San Francisco');
@@ -239,7 +247,7 @@ export function fieldsSuite(setup: Setup) {
       await fill(form);
       await typePlace(form, '123 Castro St, apt 4, San Francisco');
       await userEvent.click(submitOf(form));
-      expect(await form.findByText(texts.addressFound('123 Castro St, apt 4'))).toBeTruthy();
+      expect(await form.findByText(texts.addressFound({ addresses: '123 Castro St, apt 4' }))).toBeTruthy();
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.click(form.getByRole('button', { name: texts.changeAddress }));
       expect(findField(form, texts.location).matches(':focus')).toBe(true);
@@ -247,7 +255,7 @@ export function fieldsSuite(setup: Setup) {
       await typePlace(form, 'San Francisco, CA');
       await userEvent.type(findField(form, texts.description), ' Ring at apt 4.');
       await userEvent.click(submitOf(form));
-      await form.findByText(texts.addressFound('apt 4'));
+      await form.findByText(texts.addressFound({ addresses: 'apt 4' }));
       await userEvent.click(form.getByRole('button', { name: texts.publishAddress }));
       await form.findByText(texts.createdTitle);
       expect(sent(backend.calls)).toHaveLength(1);
@@ -259,7 +267,7 @@ export function fieldsSuite(setup: Setup) {
       await fill(form);
       await userEvent.type(findField(form, texts.description), ' Call 415 555 0134, or ana@example.org.');
       await userEvent.click(submitOf(form));
-      await form.findByText(texts.addressFound('ana@example.org, 415 555 0134'));
+      await form.findByText(texts.addressFound({ addresses: 'ana@example.org, 415 555 0134' }));
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.click(form.getByRole('button', { name: texts.publishAddress }));
       await form.findByText(texts.createdTitle);

@@ -25,7 +25,7 @@ export async function addImage(form: Stage, url: string): Promise<void> {
 }
 
 export const imageMenu = (form: Stage, position: number) =>
-  form.getByRole('button', { name: texts.imageMenu(position) });
+  form.getByRole('button', { name: texts.imageMenu({ position }) });
 
 /** Chooses an action from the menu of an image. */
 export async function actOnImage(form: Stage, position: number, action: string): Promise<void> {

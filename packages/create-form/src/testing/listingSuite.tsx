@@ -41,7 +41,7 @@ export function listingSuite(setup: Setup) {
       expect(findField(form, texts.title).value).toBe('Winter coat');
       await askForCode(form);
       await hasFocus(form, texts.code);
-      expect(form.getByText(texts.codeSent(address))).toBeTruthy();
+      expect(form.getByText(texts.codeSent({ email: address }))).toBeTruthy();
       // Types the whole code, which sends it.
       await userEvent.type(findField(form, texts.code), fakeCode);
       await form.findByText(texts.createdTitle);
@@ -145,7 +145,7 @@ export function listingSuite(setup: Setup) {
       const backend = createFakeBackend(needsAccount);
       const form = await open(backend);
       for (const [fault, text] of [
-        [{ status: 429 }, texts.tooManyCodesText('in 60 seconds')],
+        [{ status: 429 }, texts.tooManyCodesText({ when: 'in 60 seconds' })],
         [foreignSite, texts.refusedText],
         [{ networkError: true }, texts.codeFailed],
       ] as const) {

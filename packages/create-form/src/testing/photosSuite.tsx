@@ -97,9 +97,9 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(400, 300), await picture(300, 400));
       await fillTexts(form);
       await userEvent.click(form.getByRole('button', { name: texts.separate }));
-      await userEvent.fill(findField(form, texts.imageTitle(2)), 'Felt hat');
-      await userEvent.click(form.getByRole('button', { name: texts.submitMany(2) }));
-      await form.findByText(texts.createdManyText(2));
+      await userEvent.fill(findField(form, texts.imageTitle({ position: 2 })), 'Felt hat');
+      await userEvent.click(form.getByRole('button', { name: texts.submitMany({ count: 2 }) }));
+      await form.findByText(texts.createdManyText({ count: 2 }));
       expect(sent(backend.calls)).toMatchObject([
         { title: 'Winter coat', images: [photoAddress] },
         { title: 'Felt hat', images: [photoAddress] },
@@ -114,9 +114,9 @@ export function photosSuite(setup: Setup) {
       await form.findByText(texts.photoFailed);
       await fillTexts(form);
       await userEvent.click(submitOf(form));
-      const retry = () => form.getByRole('button', { name: texts.retryPhoto(1) });
+      const retry = () => form.getByRole('button', { name: texts.retryPhoto({ position: 1 }) });
       await waitFor(() => expect(retry().matches(':focus')).toBe(true));
-      form.getByRole('button', { name: texts.imageMenu(1), description: texts.photoFailed });
+      form.getByRole('button', { name: texts.imageMenu({ position: 1 }), description: texts.photoFailed });
       expect(sent(backend.calls)).toEqual([]);
       await userEvent.keyboard('{Enter}');
       await stored(form, backend, 3);
@@ -132,7 +132,7 @@ export function photosSuite(setup: Setup) {
       await choose(form, await picture(400, 300), await picture(300, 400));
       await form.findByText(texts.photoRefused);
       await stored(form, backend, 2);
-      const told = `${texts.imageAdded(1)}. ${texts.image(1)}: ${texts.photoRefused}`;
+      const told = `${texts.imageAdded({ count: 1 })}. ${texts.image({ position: 1 })}: ${texts.photoRefused}`;
       expect(form.getByText(told).closest('[role=status]')).not.toBeNull();
       expect(form.getAllByRole('listitem')).toHaveLength(2);
     });
@@ -228,7 +228,7 @@ export function photosSuite(setup: Setup) {
         if (action !== texts.moveEarlier) await userEvent.keyboard('{ArrowDown}');
       }
       await userEvent.keyboard('{Enter}');
-      expect(form.getByText(texts.imageMoved(3, 2, 3))).toBeTruthy();
+      expect(form.getByText(texts.imageMoved({ from: 3, to: 2, count: 3 }))).toBeTruthy();
       expect(imageMenu(form, 2).matches(':focus')).toBe(true);
       expect(form.queryByRole('menu')).toBeNull();
       await userEvent.keyboard('{ArrowUp}');
@@ -238,7 +238,7 @@ export function photosSuite(setup: Setup) {
       await actOnImage(form, 2, texts.moveEarlier);
       expect(imageMenu(form, 1).matches(':focus')).toBe(true);
       await actOnImage(form, 3, texts.makeCover);
-      expect(form.getByText(texts.imageMoved(3, 1, 3))).toBeTruthy();
+      expect(form.getByText(texts.imageMoved({ from: 3, to: 1, count: 3 }))).toBeTruthy();
       await fillTexts(form);
       await userEvent.click(submitOf(form));
       await form.findByText(texts.createdTitle);
@@ -265,7 +265,7 @@ export function photosSuite(setup: Setup) {
       const form = setup({}, { backend });
       const one = await picture(20, 20, 'image/png');
       await choose(form, ...Array.from({ length: donationLimits.maxImages + 2 }, () => one));
-      expect(await form.findByText(texts.tooManyPhotos(donationLimits.maxImages))).toBeTruthy();
+      expect(await form.findByText(texts.tooManyPhotos({ most: donationLimits.maxImages }))).toBeTruthy();
       expect(form.getAllByRole('listitem')).toHaveLength(donationLimits.maxImages);
       expect(form.getByRole('button', { name: texts.addPhotos })).toHaveProperty('disabled', true);
       await stored(form, backend, donationLimits.maxImages);

@@ -70,7 +70,7 @@ export function sendingSuite(setup: Setup) {
       expect(
         form.getByRole('textbox', { name: texts.imageUrl, description: /Please add at least one image/ }),
       ).toBeTruthy();
-      expect(form.getByText(texts.wrongFields(4)).closest('[role=alert]')).toBeTruthy();
+      expect(form.getByText(texts.wrongFields({ count: 4 })).closest('[role=alert]')).toBeTruthy();
       expect(findField(form, texts.imageUrl).matches(':focus')).toBe(true);
       expect(sent(backend.calls)).toEqual([]);
     });
@@ -147,7 +147,7 @@ export function sendingSuite(setup: Setup) {
       const form = setup({}, { backend });
       await fill(form);
       await userEvent.click(submitOf(form));
-      expect(await form.findByText(texts.tooManyText('in 60 seconds'))).toBeTruthy();
+      expect(await form.findByText(texts.tooManyText({ when: 'in 60 seconds' }))).toBeTruthy();
       expect(findField(form, texts.title).value).toBe('Winter coat');
     });
 
@@ -161,7 +161,10 @@ export function sendingSuite(setup: Setup) {
       await userEvent.click(submitOf(form));
       expect(await form.findByText(texts.failedText)).toBeTruthy();
       expect(
-        form.getByRole('button', { name: texts.imageMenu(1), description: 'This picture cannot be shown' }),
+        form.getByRole('button', {
+          name: texts.imageMenu({ position: 1 }),
+          description: 'This picture cannot be shown',
+        }),
       ).toBeTruthy();
       const title = form.getByRole('textbox', { name: texts.title, description: 'This title is taken' });
       expect(imageMenu(form, 1).matches(':focus')).toBe(true);

@@ -17,11 +17,11 @@ async function fillSeveral(form: Stage): Promise<void> {
   await addImage(form, hat);
   await addImage(form, scarf);
   await userEvent.click(form.getByRole('button', { name: texts.separate }));
-  await userEvent.type(findField(form, texts.imageTitle(1)), '{Enter}Felt hat{Enter}');
-  await userEvent.type(findField(form, texts.imageTitle(3)), 'Red scarf');
+  await userEvent.type(findField(form, texts.imageTitle({ position: 1 })), '{Enter}Felt hat{Enter}');
+  await userEvent.type(findField(form, texts.imageTitle({ position: 3 })), 'Red scarf');
 }
 
-const submitAll = (form: Stage, count: number) => form.getByRole('button', { name: texts.submitMany(count) });
+const submitAll = (form: Stage, count: number) => form.getByRole('button', { name: texts.submitMany({ count }) });
 
 /** Breaks the response to one of the calls that list a donation, counted from 1. The server has listed it. */
 function breakResponse(backend: FakeBackend, broken: number): void {
@@ -42,10 +42,10 @@ export function severalSuite(setup: Setup) {
       const onCreated = vi.fn<NonNullable<CreateFormProps['onCreated']>>();
       const form = setup({ onCreated }, { backend });
       await fillSeveral(form);
-      expect(findField(form, texts.imageTitle(1)).value).toBe('Winter coat');
+      expect(findField(form, texts.imageTitle({ position: 1 })).value).toBe('Winter coat');
       expect(form.queryByRole('textbox', { name: texts.title })).toBeNull();
       await userEvent.click(submitAll(form, 3));
-      await form.findByText(texts.createdManyText(3));
+      await form.findByText(texts.createdManyText({ count: 3 }));
       const common = { description: 'Warm and dry.', category: 'Men', locationName: 'San Francisco, CA' };
       expect(sent(backend.calls)).toMatchObject([
         { ...common, title: 'Winter coat', images: [imageUrl] },
@@ -69,13 +69,13 @@ export function severalSuite(setup: Setup) {
       await actOnImage(form, 2, texts.join);
       expect(submitOf(form)).toBeTruthy();
       await actOnImage(form, 3, texts.split);
-      expect(form.queryByRole('textbox', { name: texts.imageTitle(2) })).toBeNull();
+      expect(form.queryByRole('textbox', { name: texts.imageTitle({ position: 2 }) })).toBeNull();
       expect(imageMenu(form, 3).matches(':focus')).toBe(true);
       await userEvent.click(submitAll(form, 2));
-      expect(findField(form, texts.imageTitle(3)).matches(':focus')).toBe(true);
+      expect(findField(form, texts.imageTitle({ position: 3 })).matches(':focus')).toBe(true);
       await userEvent.keyboard('Red scarf');
       await userEvent.click(submitAll(form, 2));
-      await form.findByText(texts.createdManyText(2));
+      await form.findByText(texts.createdManyText({ count: 2 }));
       expect(sent(backend.calls)).toMatchObject([
         { title: 'Winter coat', images: [imageUrl, hat] },
         { title: 'Red scarf', images: [scarf] },
@@ -88,7 +88,7 @@ export function severalSuite(setup: Setup) {
       await fillSeveral(form);
       await actOnImage(form, 3, texts.join);
       await actOnImage(form, 2, texts.removeImage);
-      expect(findField(form, texts.imageTitle(2)).value).toBe('Felt hat');
+      expect(findField(form, texts.imageTitle({ position: 2 })).value).toBe('Felt hat');
       await addImage(form, hat);
       await actOnImage(form, 3, texts.join);
       form.removeForm();
@@ -101,9 +101,9 @@ export function severalSuite(setup: Setup) {
       const backend = createFakeBackend();
       const form = setup({}, { backend });
       await fillSeveral(form);
-      await userEvent.clear(findField(form, texts.imageTitle(2)));
+      await userEvent.clear(findField(form, texts.imageTitle({ position: 2 })));
       await userEvent.click(submitAll(form, 3));
-      const title = findField(form, texts.imageTitle(2));
+      const title = findField(form, texts.imageTitle({ position: 2 }));
       expect(title.matches(':focus')).toBe(true);
       expect(form.getByText(requiredText)).toBeTruthy();
       expect(sent(backend.calls)).toEqual([]);
@@ -118,14 +118,14 @@ export function severalSuite(setup: Setup) {
       const form = setup({ draftStorage }, { backend });
       await fillSeveral(form);
       await userEvent.click(submitAll(form, 3));
-      await form.findByText(`${texts.createdSome(1)} ${texts.failedText}`);
-      expect(findField(form, texts.imageTitle(1)).value).toBe('Felt hat');
+      await form.findByText(`${texts.createdSome({ count: 1 })} ${texts.failedText}`);
+      expect(findField(form, texts.imageTitle({ position: 1 })).value).toBe('Felt hat');
       form.removeForm();
 
       const after = setup({ draftStorage }, { backend });
       await after.findByRole('option', { name: 'Men' });
       await userEvent.click(submitAll(after, 2));
-      await after.findByText(texts.createdManyText(2));
+      await after.findByText(texts.createdManyText({ count: 2 }));
       const titles = backend.donations.map(({ title }) => title);
       for (const title of ['Winter coat', 'Felt hat', 'Red scarf']) {
         expect(titles.filter((listed) => listed === title)).toHaveLength(1);
@@ -153,7 +153,7 @@ export function severalSuite(setup: Setup) {
       await fill(form);
       await addImage(form, hat);
       await actOnImage(form, 2, texts.describe);
-      const field = findField(form, texts.label(2));
+      const field = findField(form, texts.label({ position: 2 }));
       expect(field.matches(':focus')).toBe(true);
       await userEvent.type(field, 'A hat with a hole{Enter}');
       expect(imageMenu(form, 2).matches(':focus')).toBe(true);
@@ -172,7 +172,7 @@ export function severalSuite(setup: Setup) {
       await fill(form);
       await userEvent.type(findField(form, texts.quantity), 'many');
       await userEvent.click(submitOf(form));
-      expect(form.getByText(issueTexts.notACount(donationLimits.quantity))).toBeTruthy();
+      expect(form.getByText(issueTexts.notACount({ most: donationLimits.quantity }))).toBeTruthy();
       expect(findField(form, texts.quantity).matches(':focus')).toBe(true);
       await userEvent.clear(findField(form, texts.quantity));
       await userEvent.type(findField(form, texts.quantity), '12');

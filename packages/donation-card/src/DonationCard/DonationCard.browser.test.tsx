@@ -72,7 +72,9 @@ test('MUST ring the whole card when its link has the keyboard focus', async () =
   expect(screen.getByRole('link')).toBe(document.activeElement);
   expect(getComputedStyle(card())).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: texts.save(donationFixture.title) })).toBe(document.activeElement);
+  expect(screen.getByRole('button', { name: texts.save({ title: donationFixture.title }) })).toBe(
+    document.activeElement,
+  );
   expect(getComputedStyle(card()).outlineStyle).toBe('none');
 });
 
@@ -84,7 +86,9 @@ test('MUST be usable by keyboard alone: DonationCard, SaveButton', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
   expect(onSavedChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Tab} ');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.save(donationFixture.title) }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: texts.save({ title: donationFixture.title }) }),
+  );
   expect(onSavedChange).toHaveBeenLastCalledWith({ donation: donationFixture, saved: true });
   await userEvent.keyboard('{Enter}');
   expect(onSavedChange).toHaveBeenCalledTimes(2);
@@ -125,7 +129,7 @@ test('gives the room of a short title to the description', () => {
       </ThemeRoot>,
     );
     const words = screen.getByText(/^Warm, washed/).getBoundingClientRect();
-    const donor = screen.getByText(texts.donor(donationFixture.userId)).getBoundingClientRect();
+    const donor = screen.getByText(texts.donor({ userId: donationFixture.userId })).getBoundingClientRect();
     unmount();
     return donor.top - words.bottom;
   };

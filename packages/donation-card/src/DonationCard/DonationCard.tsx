@@ -2,7 +2,9 @@ import {
   donationDistance,
   donationHref,
   photoSrcSet,
+  categoryText,
   distanceText,
+  sizeText,
   foreignLanguage,
   useCurrentLocation,
   type Donation,
@@ -89,7 +91,7 @@ export const DonationCard = memo(function DonationCard({
   const { units, language } = useLocale();
   const distance = donationDistance(donation, location ?? current.location);
   const { category, description, images, locationName, userId, donorName, sizes = [], quantity = 1, status } = donation;
-  const title = donation.title.trim() || texts.untitled(donation.id);
+  const title = donation.title.trim() || texts.untitled({ id: donation.id });
   // Allows undefined, since a page without TypeScript may leave the status out.
   const isTaken = ![available, undefined].includes(status);
   const isMany = quantity > 1;
@@ -103,21 +105,21 @@ export const DonationCard = memo(function DonationCard({
         <Picture
           src={images[0]}
           srcSet={photoSrcSet(images[0])}
-          alt={said || texts.imageAlt(title)}
+          alt={said || texts.imageAlt({ title })}
           ratio="4 / 3"
           sizes={pictureSizes}
           loading={priority ? 'eager' : 'lazy'}
         />
         <span className={styles.badges}>
-          {isTaken && <Badge className={styles.size}>{texts.status(status)}</Badge>}
+          {isTaken && <Badge className={styles.size}>{texts.statusName({ status })}</Badge>}
           <Badge tone={categoryTone(category)} className={styles.category}>
-            {texts.categoryName(category)}
+            {categoryText(category, texts)}
           </Badge>
-          {isMany && <Badge className={styles.size}>{texts.quantity(quantity)}</Badge>}
-          {sizes.length > 0 && <VisuallyHidden>{texts.sizes}</VisuallyHidden>}
+          {isMany && <Badge className={styles.size}>{texts.quantity({ count: quantity })}</Badge>}
+          {sizes.length > 0 && <VisuallyHidden>{texts.sizesLabel}</VisuallyHidden>}
           {[...new Set(sizes)].slice(0, shownSizes - Number(isMany || isTaken)).map((size) => (
             <Badge key={size} className={styles.size}>
-              {texts.size(size)}
+              {sizeText(size, texts)}
             </Badge>
           ))}
         </span>
@@ -158,8 +160,8 @@ export const DonationCard = memo(function DonationCard({
           </p>
         </div>
         <p className={styles.donor}>
-          <Avatar name={donorName ?? texts.donor(userId)} size="small" alt="" />
-          {donorName === undefined ? texts.donor(userId) : <bdi>{donorName}</bdi>}
+          <Avatar name={donorName ?? texts.donor({ userId })} size="small" alt="" />
+          {donorName === undefined ? texts.donor({ userId }) : <bdi>{donorName}</bdi>}
         </p>
       </div>
       {onSavedChange && (

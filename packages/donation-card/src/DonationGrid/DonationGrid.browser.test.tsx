@@ -62,7 +62,7 @@ test.each<[number, DonationGridProps['maxColumns'], number]>([
 test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
   const donations = manyDonations(1200);
   const drawn = vi.fn<typeof texts.imageAlt>(texts.imageAlt);
-  const catalogs = [{ of: 'donation-card', messages: { imageAlt: drawn } }];
+  const catalogs = [{ card: { imageAlt: drawn } }];
   function Page() {
     const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
     return (

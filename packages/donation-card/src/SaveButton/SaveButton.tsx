@@ -30,14 +30,21 @@ export function SaveButton({ title, saved, onSavedChange, labeled = false, messa
 
   if (!labeled) {
     return (
-      <IconButton tone="floating" label={texts.save(title)} icon={icon} pressed={saved} onClick={toggle} {...root} />
+      <IconButton
+        tone="floating"
+        label={texts.save({ title })}
+        icon={icon}
+        pressed={saved}
+        onClick={toggle}
+        {...root}
+      />
     );
   }
   return (
     <Button
       icon={icon}
       aria-pressed={saved}
-      aria-label={saved ? texts.saved(title) : texts.save(title)}
+      aria-label={saved ? texts.saved({ title }) : texts.save({ title })}
       onClick={toggle}
       {...root}
     >

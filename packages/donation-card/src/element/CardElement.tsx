@@ -59,7 +59,7 @@ function AskedCard(props: CardElementProps & { donationId: number }) {
 
 /** Stands in for a deleted donation: the element's own content, or a link to other donations. */
 function GoneCard({ host, linkBase, messages }: CardElementProps) {
-  const texts = useTexts('donation-card', cardElementMessages, messages);
+  const texts = useTexts(cardElementMessages, messages);
   if (host.childElementCount > 0 || host.textContent?.trim()) return <slot />;
   return (
     <EmptyState

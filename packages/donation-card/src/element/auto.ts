@@ -1,16 +1,18 @@
 /// <reference types="vite/client" />
+import api from '@clothesline/api-client/locales/all';
 import widget from '@clothesline/donation-card/styles.css?inline';
+import uiTexts from '@clothesline/ui/locales/all';
 import ui from '@clothesline/ui/styles.css?inline';
+import { joinCatalogs } from '@clothesline/web-component';
 import { defineCardElement, defineFeaturedElement } from './register.js';
-import { uiSpanish } from '@clothesline/ui/es';
-import { donationCardSpanish } from '../es.js';
+import own from '../locales/all.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { cardElement, featuredElement } from './table.js';
 
-const es = async () => [uiSpanish, donationCardSpanish];
+const catalogs = joinCatalogs(uiTexts, api, own);
 
-defineFeaturedElement({ styles: [ui, widget], catalogs: { es } });
-defineCardElement({ styles: [ui, widget], catalogs: { es } });
+defineFeaturedElement({ styles: [ui, widget], catalogs });
+defineCardElement({ styles: [ui, widget], catalogs });
 
 export { cardElement, featuredElement } from './table.js';
 

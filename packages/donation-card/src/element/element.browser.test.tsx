@@ -85,7 +85,10 @@ describe('<clothesline-donation-card>', () => {
 
   test('MUST keep the heart as the visitor pressed it, until the page says otherwise', async () => {
     const card = putElement(cardElement.tag, { donation: donationFixture, heart: true });
-    const heart = await card.findByRole('button', { name: texts.save(donationFixture.title), pressed: false });
+    const heart = await card.findByRole('button', {
+      name: texts.save({ title: donationFixture.title }),
+      pressed: false,
+    });
     await userEvent.click(heart);
     await vi.waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
     await userEvent.click(heart);

@@ -1,11 +1,6 @@
+import { combine } from '@clothesline/ui';
+import { cardElement } from '../locales/en/cardElement.js';
 import { donationCardMessages } from '../messages.js';
 
-/** Texts of `<clothesline-donation-card>`: those of the card, and of a donation that the server no longer has. */
-export const cardElementMessages = {
-  ...donationCardMessages,
-  goneTitle: 'No longer available',
-  goneText: 'This donation has been taken or removed.',
-  goneLink: 'See other donations',
-};
-
-export type CardElementMessages = typeof cardElementMessages;
+/** Texts of `<clothesline-donation-card>`: those of the card, and of a donation that no longer exists. */
+export const cardElementMessages = /* @__PURE__ */ combine(donationCardMessages, cardElement);

@@ -30,7 +30,7 @@ export function donationCardSuite(setup: SetupCard) {
   describe('DonationCard', () => {
     test('MUST show the first image, the category, the title, the place with its distance, the description and the donor', async () => {
       const card = await setup({ donation: donationFixture });
-      expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) })).toHaveProperty(
+      expect(card.getByRole('img', { name: texts.imageAlt({ title: donationFixture.title }) })).toHaveProperty(
         'src',
         donationFixture.images[0],
       );
@@ -51,11 +51,11 @@ export function donationCardSuite(setup: SetupCard) {
 
     test('MUST show how many pieces it is, where it is more than one', async () => {
       const card = await setup({ donation: { ...donationFixture, quantity: 12, sizes: ['XL', '40R'] } });
-      expect(card.getByText(texts.quantity(12))).toBeTruthy();
+      expect(card.getByText(texts.quantity({ count: 12 }))).toBeTruthy();
       expect(card.getByText('XL')).toBeTruthy();
       expect(card.queryByText('40R')).toBeNull();
       const one = await setup({ donation: { ...donationFixture, quantity: 1 } });
-      expect(one.queryByText(texts.quantity(1))).toBeNull();
+      expect(one.queryByText(texts.quantity({ count: 1 }))).toBeNull();
     });
 
     test('MUST say what became of a donation that is not to be had', async () => {
@@ -70,7 +70,7 @@ export function donationCardSuite(setup: SetupCard) {
     test('MUST show a size beside a state and a quantity too', async () => {
       const donation = { ...donationFixture, status: 'promised', quantity: 12, sizes: ['XL', '40R'] };
       const card = await setup({ donation });
-      for (const text of ['Promised', donation.category, texts.quantity(12), texts.sizes, 'XL']) {
+      for (const text of ['Promised', donation.category, texts.quantity({ count: 12 }), texts.sizesLabel, 'XL']) {
         expect(card.getByText(text)).toBeTruthy();
       }
       expect(card.queryByText('40R')).toBeNull();
@@ -80,7 +80,7 @@ export function donationCardSuite(setup: SetupCard) {
       const card = await setup({ donation: { ...donationFixture, imageDescriptions: ['Front of a coat', ''] } });
       expect(card.getByRole('img', { name: 'Front of a coat' })).toBeTruthy();
       const other = await setup({ donation: { ...donationFixture, imageDescriptions: [' ', 'The back'] } });
-      expect(other.getByRole('img', { name: texts.imageAlt(donationFixture.title) })).toBeTruthy();
+      expect(other.getByRole('img', { name: texts.imageAlt({ title: donationFixture.title }) })).toBeTruthy();
     });
 
     test('MUST lead to /donations/{id} as a whole', async () => {
@@ -125,7 +125,7 @@ export function donationCardSuite(setup: SetupCard) {
     test('MUST offer a heart that is a toggle button named after the donation', async () => {
       const onSavedChange = vi.fn<NonNullable<DonationCardProps['onSavedChange']>>();
       const card = await setup({ donation: donationFixture, saved: true, onSavedChange });
-      const heart = card.getByRole('button', { name: texts.save(donationFixture.title), pressed: true });
+      const heart = card.getByRole('button', { name: texts.save({ title: donationFixture.title }), pressed: true });
       await userEvent.click(heart);
       expect(onSavedChange).toHaveBeenCalledExactlyOnceWith({ donation: donationFixture, saved: false });
     });
@@ -169,20 +169,20 @@ export function donationCardSuite(setup: SetupCard) {
 
     test.each(['', ' \u00a0\n'])('MUST have a name where the title is blank: %j', async (title) => {
       const card = await setup({ donation: { ...donationFixture, title }, onSavedChange: () => undefined });
-      const name = texts.untitled(donationFixture.id);
+      const name = texts.untitled({ id: donationFixture.id });
       expect(card.getByRole('heading', { name, level: 3 })).toBeTruthy();
       expect(card.getByRole('link', { name })).toBeTruthy();
-      expect(card.getByRole('img', { name: texts.imageAlt(name) })).toBeTruthy();
-      expect(card.getByRole('button', { name: texts.save(name) })).toBeTruthy();
+      expect(card.getByRole('img', { name: texts.imageAlt({ title: name }) })).toBeTruthy();
+      expect(card.getByRole('button', { name: texts.save({ title: name }) })).toBeTruthy();
     });
 
     test.each([[[]], [['javascript:alert(1)']], [['not an address']]])(
       'MUST draw a fallback for a missing image: %j',
       async (images) => {
         const card = await setup({ donation: { ...donationFixture, images } });
-        expect(card.getByRole('img', { name: texts.imageAlt(donationFixture.title) }).tagName.toLowerCase()).toBe(
-          'svg',
-        );
+        expect(
+          card.getByRole('img', { name: texts.imageAlt({ title: donationFixture.title }) }).tagName.toLowerCase(),
+        ).toBe('svg');
       },
     );
   });

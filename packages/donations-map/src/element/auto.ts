@@ -1,17 +1,19 @@
 /// <reference types="vite/client" />
+import api from '@clothesline/api-client/locales/all';
 import widget from '@clothesline/donations-map/styles.css?inline';
+import uiTexts from '@clothesline/ui/locales/all';
 import ui from '@clothesline/ui/styles.css?inline';
+import { joinCatalogs } from '@clothesline/web-component';
 import { defineMapElement } from './register.js';
-import { uiSpanish } from '@clothesline/ui/es';
-import { donationsMapSpanish } from '../es.js';
+import own from '../locales/all.js';
 import type { ElementJsx, ElementOf } from '@clothesline/web-component';
 import type { donationsMapElement } from './table.js';
 
-const es = async () => [uiSpanish, donationsMapSpanish];
+const catalogs = joinCatalogs(uiTexts, api, own);
 
 const live = { engine: () => import('../live.js'), basemap: () => import('../basemap.js') };
 
-defineMapElement({ styles: [ui, widget], catalogs: { es } }, live);
+defineMapElement({ styles: [ui, widget], catalogs }, live);
 
 export { donationsMapElement } from './table.js';
 

@@ -83,7 +83,9 @@ describe('<clothesline-donations-map>, live', () => {
       latitude: '37.74',
       longitude: '-122.41',
     });
-    expect(await detail.map.findByRole('region', { name: texts.detail('Bernal Heights') }, patient)).toBeTruthy();
+    expect(
+      await detail.map.findByRole('region', { name: texts.detail({ locationName: 'Bernal Heights' }) }, patient),
+    ).toBeTruthy();
     expect(detail.map.queryByRole('button', { name: /^Coat / })).toBeNull();
   });
 });

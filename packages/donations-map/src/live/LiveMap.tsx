@@ -104,7 +104,7 @@ export function LiveMap(props: LiveMapProps) {
         {list && <MapList model={model} isPartial={isPartial} onRetry={onRetry} />}
       </div>
       <VisuallyHidden role="status">
-        {list && (found.count > 0 || model.status === 'known') ? texts.inView(found.count) : ''}
+        {list && (found.count > 0 || model.status === 'known') ? texts.inView({ count: found.count }) : ''}
       </VisuallyHidden>
     </div>
   );

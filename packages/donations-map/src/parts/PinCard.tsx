@@ -1,4 +1,4 @@
-import { type Donation, photoSrcSet } from '@clothesline/api-client';
+import { categoryText, type Donation, photoSrcSet } from '@clothesline/api-client';
 import { Badge, CloseIcon, cx, IconButton, Link, Picture, Text } from '@clothesline/ui';
 import type { DrawnMessages } from '../messages.js';
 import * as styles from './PinCard.css.js';
@@ -24,14 +24,14 @@ export function PinCard({ id, donation, distance, href, onClose, isAbove, texts 
         <Picture
           src={images[0]}
           srcSet={photoSrcSet(images[0])}
-          alt={texts.imageAlt(title)}
+          alt={texts.imageAlt({ title })}
           ratio="1 / 1"
           loading="eager"
           sizes="96px"
         />
       </div>
       <div className={styles.body}>
-        <Badge>{texts.categoryName(category)}</Badge>
+        <Badge>{categoryText(category, texts)}</Badge>
         <Text weight="bold" lines={2} dir="auto">
           {title}
         </Text>

@@ -1,4 +1,11 @@
-import { distanceText, donationDistance, donationHref, type Donation, type Position } from '@clothesline/api-client';
+import {
+  categoryText,
+  distanceText,
+  donationDistance,
+  donationHref,
+  type Donation,
+  type Position,
+} from '@clothesline/api-client';
 import { cx, Link, ShirtIcon, useLocale } from '@clothesline/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DrawnMessages } from '../messages.js';
@@ -59,12 +66,12 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
             <li key={donation.id} className={styles.item}>
               <button
                 type="button"
-                aria-label={texts.pin(
+                aria-label={[
                   donation.title,
-                  texts.categoryName(donation.category),
+                  categoryText(donation.category, texts),
                   donation.locationName,
-                  miles,
-                )}
+                  ...(miles ? [miles] : []),
+                ].join(texts.placeSeparator)}
                 aria-expanded={isSelected}
                 aria-controls={isSelected ? cardId : undefined}
                 className={cx(styles.pin, isSelected && styles.selected)}
@@ -93,7 +100,7 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
       </ul>
       {moreCount > 0 && (
         <p className={styles.more}>
-          <bdi>{texts.more(moreCount)}</bdi>
+          <bdi>{texts.more({ count: moreCount })}</bdi>
           {viewAllHref !== undefined && <Link href={viewAllHref}>{texts.viewAll}</Link>}
         </p>
       )}

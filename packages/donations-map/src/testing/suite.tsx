@@ -127,7 +127,7 @@ export function donationsMapSuite(setup: Setup) {
     test('MUST show 12 pins at most, and say how many more there are', async () => {
       const { map } = await nearby({ viewAllHref: '/explore' }, { donations: manyDonations(50) });
       expect(pinsOf(map)).toHaveLength(pinPositions.length);
-      expect(map.getByText(texts.more(38))).toBeTruthy();
+      expect(map.getByText(texts.more({ count: 38 }))).toBeTruthy();
       expect(map.getByRole('link', { name: texts.viewAll }).getAttribute('href')).toBe('/explore');
     });
 
@@ -193,17 +193,17 @@ export function donationsMapSuite(setup: Setup) {
 
     test('MUST say how many there are to those who do not see the map', async () => {
       const { map, backend } = await nearby();
-      expect(map.getByRole('status').textContent).toBe(texts.found(5));
+      expect(map.getByRole('status').textContent).toBe(texts.found({ count: 5 }));
       const shown = backend.donations.filter(({ category }) => category === 'Women');
       fireEvent.change(map.getByRole('combobox'), { target: { value: 'Women' } });
-      expect(map.getByRole('status').textContent).toBe(texts.found(shown.length));
+      expect(map.getByRole('status').textContent).toBe(texts.found({ count: shown.length }));
     });
 
     test('MUST show no donation that nobody can get any more', async () => {
       const over = ['given', 'withdrawn', 'expired', 'promised', 'available'];
       const donations = manyDonations(5).map((one, index) => ({ ...one, status: over[index] ?? '' }));
       const { map } = await nearby({}, { donations });
-      expect(map.getByRole('status').textContent).toBe(texts.found(2));
+      expect(map.getByRole('status').textContent).toBe(texts.found({ count: 2 }));
       expect(pinsOf(map)).toHaveLength(2);
     });
 

@@ -48,7 +48,7 @@ export function DetailMap({
 }: DetailMapProps) {
   const texts = useDrawnTexts(messages);
   const center = usableCenter(given);
-  const words = texts.detail(locationName);
+  const words = texts.detail({ locationName });
   const drawn = (
     <>
       <MapGround />

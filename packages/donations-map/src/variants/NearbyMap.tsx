@@ -1,3 +1,4 @@
+import { categoryText } from '@clothesline/api-client';
 import {
   allItems,
   isNear,
@@ -71,7 +72,7 @@ export function NearbyMap({
 
   useErrorReport(nearby.failure ?? categoriesError, options.onError);
   const { donations, isLoading } = nearby;
-  const found = texts.found(donations.filter((donation) => !position || isNear(donation, position)).length);
+  const found = texts.found({ count: donations.filter((donation) => !position || isNear(donation, position)).length });
   const choices = [...new Set([allItems, ...categories, chosen])];
 
   const content = (isComing: boolean) => {
@@ -106,7 +107,7 @@ export function NearbyMap({
         <Select
           hideLabel
           label={texts.category}
-          options={choices.map((value) => ({ value, label: texts.categoryName(value) }))}
+          options={choices.map((value) => ({ value, label: categoryText(value, texts) }))}
           value={chosen}
           onValueChange={choose}
           className={styles.filter}

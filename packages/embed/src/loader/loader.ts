@@ -1,6 +1,7 @@
 import { file, hash, tags } from 'virtual:build';
 import type * as startModule from '../start/start.js';
-import { drawFacade, style } from './facade.js';
+import { drawFacade } from './facade.js';
+import { style } from './facadeStyle.js';
 import { make } from './make.js';
 import { failedText } from './messages.js';
 import { run } from './run.js';

@@ -1,4 +1,2 @@
-/* Texts that a visitor reads before a widget's own code is there. */
-export const openChatText = 'Open chat';
-export const openChatSpanish = 'Abrir chat';
+/** Text that a visitor reads if a widget's code could not be loaded. */
 export const failedText = 'Not loaded. Try again';

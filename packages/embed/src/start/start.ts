@@ -1,6 +1,6 @@
 import { engine, files } from 'virtual:files';
 import { preload, runAll } from './chunks.js';
-import { isSpanish } from './isSpanish.js';
+import { languageOf } from './languageOf.js';
 import { followChats } from './panel/panel.js';
 import type { Hosts, LoadPart, Run, WidgetChunk } from './types.js';
 
@@ -27,9 +27,8 @@ export async function define(
   }
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
-    // Loads the Spanish texts first, since a widget that waits for its texts shows an empty place. Stays in English if
-    // they fail.
-    if (elements(tag).some(isSpanish)) await part('es').catch(() => {});
+    // Loads the texts first, since a widget that waits for its texts shows an empty place. Stays in English if they fail.
+    await Promise.all(elements(tag).map((element) => part(languageOf(element) ?? ''))).catch(() => {});
     return () => widget.define(hosts, part);
   };
   if (tag.endsWith('chat')) await followChats(withoutCopies(elements(tag)), tag, register);

@@ -1,3 +1,4 @@
+import catalogs from 'virtual:catalogs';
 import { loaded } from '../styles.js';
 import type { Hosts, LoadPart } from '../start/types.js';
 
@@ -6,10 +7,5 @@ export const makeSetup = (hosts: Hosts, part: LoadPart) => ({
   styles: loaded(),
   defaults: { apiHost: hosts[0], linkBase: hosts[0] },
   hosts,
-  catalogs: {
-    es: async () => {
-      await part('es');
-      return (await import('./es.js')).spanish;
-    },
-  },
+  catalogs: catalogs(part),
 });

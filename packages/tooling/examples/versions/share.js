@@ -1,10 +1,11 @@
 /* Checks shared packages a patch newer than the widgets: each is installed once, and widgets find the contexts of the
    page. */
 import { ApiProvider, createClient } from '@clothesline/api-client';
+import api from '@clothesline/api-client/locales/es';
 import { CreateForm } from '@clothesline/create-form';
-import { createFormSpanish } from '@clothesline/create-form/es';
+import form from '@clothesline/create-form/locales/es';
 import { FeaturedDonations } from '@clothesline/donation-card';
-import { donationCardSpanish } from '@clothesline/donation-card/es';
+import card from '@clothesline/donation-card/locales/es';
 import { LinkProvider, LocaleProvider, ThemeRoot, ToastProvider } from '@clothesline/ui';
 import { globSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
@@ -22,7 +23,7 @@ for (const [name, copies] of versions) {
 const isNewer = (name) => versions.get(`@clothesline/${name}`)?.[0] !== versions.get('@clothesline/create-form')?.[0];
 if (!shared.every(isNewer)) throw new Error('The versions are the same, so that nothing is tried.');
 
-const catalogs = [createFormSpanish, donationCardSpanish];
+const catalogs = [api, form, card];
 const donation = {
   id: 7,
   title: 'Abrigo',

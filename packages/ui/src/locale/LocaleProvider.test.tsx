@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorState } from '../components/ErrorState/ErrorState.js';
 import { ThemeRoot } from '../components/ThemeRoot/ThemeRoot.js';
-import { uiSpanish } from '../es.js';
-import { uiMessages } from '../messages.js';
+import uiSpanish from '../locales/es.js';
+import { ui as uiMessages } from '../locales/en/ui.js';
 import { useLocale } from './locale.js';
 import { LocaleProvider } from './LocaleProvider.js';
 import { useTexts } from './useTexts.js';
@@ -30,14 +30,14 @@ test('texts come from its catalogs, and a theme inside says their language and d
       <ThemeRoot data-testid="root">{failed}</ThemeRoot>
     </LocaleProvider>,
   );
-  expect(screen.getByRole('button', { name: uiSpanish.messages.retry })).toBeTruthy();
+  expect(screen.getByRole('button', { name: uiSpanish.ui.retry })).toBeTruthy();
   expect(screen.getByTestId('root').outerHTML).toMatch(/^<div lang="es-MX" dir="ltr"/);
 });
 
 test('a catalog of some texts goes before one of all, and leaves the others', () => {
-  const ownWords = [{ of: 'ui', messages: { retry: 'Otra vez' } }];
+  const ownWords = [{ ui: { retry: 'Otra vez' } }];
   function Texts() {
-    const { retry, close } = useTexts('ui', uiMessages);
+    const { retry, close } = useTexts(uiMessages);
     return <output>{[retry, close].join()}</output>;
   }
   render(
@@ -47,7 +47,7 @@ test('a catalog of some texts goes before one of all, and leaves the others', ()
       </LocaleProvider>
     </LocaleProvider>,
   );
-  expect(shown()).toBe(`Otra vez,${uiSpanish.messages.close}`);
+  expect(shown()).toBe(`Otra vez,${uiSpanish.ui.close}`);
 });
 
 test.each([

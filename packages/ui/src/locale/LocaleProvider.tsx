@@ -4,7 +4,7 @@ import { LocaleContext, useLocale, type Catalog, type Locale } from './locale.js
 export interface LocaleProviderProps {
   /** A language tag (BCP 47), as `es` or `es-MX`: for times, numbers and the writing direction. */
   language?: string | undefined;
-  /** Texts in that language, one catalog for each package: `@clothesline/donation-card/es` and so on. */
+  /** Texts in that language, one catalog for each package: `@clothesline/donation-card/locales/es` and so on. */
   catalogs?: readonly Catalog[] | undefined;
   /** Units of distances; miles by default. */
   units?: Locale['units'] | undefined;

@@ -1,11 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** The texts of one package in one language. */
-export interface Catalog<Messages extends object = object> {
-  /** The package that they belong to, as `donation-card`. */
-  of: string;
-  messages: Messages;
-}
+/** Texts in one language by section, as `@clothesline/donation-card/locales/es` has them. */
+export type Catalog = Readonly<Record<string, object>>;
 
 /** The visitor's language and what follows from it. */
 export interface Locale {

@@ -1,5 +1,5 @@
-import { uiMessages } from '../messages.js';
+import { ui } from '../locales/en/ui.js';
 import { useTexts } from './useTexts.js';
 
-/** The words of the primitives in the language around. */
-export const useUiTexts = () => useTexts('ui', uiMessages);
+/** Returns the texts of the primitives in the current language. */
+export const useUiTexts = () => useTexts(ui);

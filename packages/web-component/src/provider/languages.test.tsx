@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import type { LoadCatalogs } from '../defineElement.js';
 import { ElementFrame } from './ElementFrame.js';
 
-const builtIn = { hello: 'Hello' };
-const spanish = [{ of: 'greeter', messages: { hello: 'Hola' } }];
+const english = { $: ['greeter'], hello: 'Hello' };
+const spanish = [{ greeter: { hello: 'Hola' } }];
 
 function Greeter() {
   const { language } = useLocale();
-  const { hello } = useTexts('greeter', builtIn);
+  const { hello } = useTexts(english);
   return (
     <output data-language={language}>
       <span key={hello}>{hello}</span>

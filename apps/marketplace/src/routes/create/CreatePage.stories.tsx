@@ -8,7 +8,7 @@ const meta: Meta<typeof ScreenStory> = {
   tags: ['!autodocs'],
   title: 'Screens/Create',
   args: { path: '/create' },
-  play: withLiveMapBelow(donationsMapMessages.detail('San Francisco, CA')),
+  play: withLiveMapBelow(donationsMapMessages.detail({ locationName: 'San Francisco, CA' })),
 };
 export default meta;
 

@@ -31,7 +31,7 @@ export function DetailBar({ donation }: { donation: Donation | undefined }) {
 
 function Actions({ donation }: { donation: Donation }) {
   const { id } = donation;
-  const title = donation.title.trim() || donationCardMessages.untitled(id);
+  const title = donation.title.trim() || donationCardMessages.untitled({ id });
   const share = useShare();
   const { isSaved, setSaved } = useSavedDonations();
   const isOwn = useAccount().session?.account.id === donation.userId;

@@ -21,7 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 
 const mapOf = ({ locationName }: { locationName: string }) =>
-  withLiveMapBelow(donationsMapMessages.detail(locationName));
+  withLiveMapBelow(donationsMapMessages.detail({ locationName: locationName }));
 
 export const Full: ScreenStoryObj = { play: mapOf(donationFixture) };
 

@@ -6,7 +6,7 @@ import {
   zeroDistanceFixture,
 } from '@clothesline/api-client/testing';
 import { dolores, wei } from '@clothesline/api-client/testing/members';
-import { uiMessages } from '@clothesline/ui';
+import { uiTexts } from '@clothesline/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shareMessages } from '../../shared/share/messages.js';
@@ -161,7 +161,7 @@ describe('a donation', () => {
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
     const dialog = async () => within(await screen.findByRole('dialog', { name: asking.ask }));
     await user.type((await dialog()).getByRole('textbox', { name: asking.reason }), 'I would wear it every day.');
-    await user.click((await dialog()).getByRole('button', { name: uiMessages.close }));
+    await user.click((await dialog()).getByRole('button', { name: uiTexts.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: messages.contactDonor }));
     const again = await dialog();
@@ -252,8 +252,8 @@ describe('a donation that is not there', () => {
   });
 
   test.each([
-    [429, failureMessages.tooMany('in 60 seconds')],
-    [503, failureMessages.serverTrouble()],
+    [429, failureMessages.tooMany({ when: 'in 60 seconds' })],
+    [503, failureMessages.serverTrouble({ when: 'in 60 seconds' })],
   ])('is not called removed if that is unknown, and can be loaded again: %i', async (status, reason) => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
     await screen.findByRole('heading', { level: 1, name: 'Donation Not Loaded' });

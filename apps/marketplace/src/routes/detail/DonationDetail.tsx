@@ -3,6 +3,7 @@ import {
   type Donation,
   donationDistance,
   foreignLanguage,
+  sizeText,
   useCurrentLocation,
 } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
@@ -54,7 +55,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
     sizes = [],
     quantity = 1,
   } = donation;
-  const title = donation.title.trim() || donationCardMessages.untitled(donation.id);
+  const title = donation.title.trim() || donationCardMessages.untitled(donation);
   const donor = donorName ?? messages.user(userId);
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
@@ -75,10 +76,10 @@ export function DonationDetail({ donation }: DonationDetailProps) {
         <div className={styles.facts}>
           <div className={styles.badges}>
             <Badge tone={categoryTone(category)}>{names.category(category)}</Badge>
-            {quantity > 1 && <Badge>{donationCardMessages.quantity(quantity)}</Badge>}
-            {sizes.length > 0 && <VisuallyHidden>{donationCardMessages.sizes}</VisuallyHidden>}
+            {quantity > 1 && <Badge>{donationCardMessages.quantity({ count: quantity })}</Badge>}
+            {sizes.length > 0 && <VisuallyHidden>{donationCardMessages.sizesLabel}</VisuallyHidden>}
             {sizes.map((size) => (
-              <Badge key={size}>{donationCardMessages.size(size)}</Badge>
+              <Badge key={size}>{sizeText(size, donationCardMessages)}</Badge>
             ))}
           </div>
           <PageHeading

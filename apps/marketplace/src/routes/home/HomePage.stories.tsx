@@ -1,4 +1,4 @@
-import { donationsMapSpanish } from '@clothesline/donations-map/es';
+import mapInSpanish from '@clothesline/donations-map/locales/es';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
@@ -89,4 +89,4 @@ export const RightToLeft: ScreenStoryObj = { ...Full, globals: { direction: 'rtl
 
 export const ForcedColors: ScreenStoryObj = { ...Full, parameters: { media: { forcedColors: 'active' } } };
 
-export const Spanish: ScreenStoryObj = { ...inSpanish, play: withLiveMap(donationsMapSpanish.messages.region) };
+export const Spanish: ScreenStoryObj = { ...inSpanish, play: withLiveMap(mapInSpanish.liveMap.region) };

@@ -173,7 +173,7 @@ describe('moderation', () => {
 
   test('says that the queue did not load, and tries again', async () => {
     const { user } = open({ faults: [{ endpoint: 'listModeration', status: 503, times: 1 }] });
-    await screen.findByText(failureMessages.serverTrouble());
+    await screen.findByText(failureMessages.serverTrouble({ when: 'in 60 seconds' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
   });

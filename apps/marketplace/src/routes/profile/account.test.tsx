@@ -1,5 +1,5 @@
 import { fakeCode, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
-import { uiMessages } from '@clothesline/ui';
+import { uiTexts } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
@@ -208,7 +208,7 @@ describe('a person whose account is being deleted', () => {
   test('finds the offer again on the profile, and reads where the donations are', async () => {
     const { user, backend } = renderApp('/profile', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
-    await user.click(back.getByRole('button', { name: uiMessages.close }));
+    await user.click(back.getByRole('button', { name: uiTexts.close }));
     await screen.findByText(messages.leavingDonations);
     expect(backend.calls.map(({ url }) => url)).not.toContain(`/api/people/${leaving.id}`);
     await user.click(screen.getByRole('button', { name: signInMessages.keep }));
@@ -219,7 +219,7 @@ describe('a person whose account is being deleted', () => {
   test('finds the offer again in the settings, and nothing to delete', async () => {
     const { user } = renderApp(settings, { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
-    await user.click(back.getByRole('button', { name: uiMessages.close }));
+    await user.click(back.getByRole('button', { name: uiTexts.close }));
     expect(screen.queryByRole('button', { name: messages.deleteOpen })).toBeNull();
     await user.click(await screen.findByRole('button', { name: signInMessages.keep }));
     expect(await screen.findByRole('button', { name: messages.deleteOpen })).toBeInstanceOf(HTMLElement);

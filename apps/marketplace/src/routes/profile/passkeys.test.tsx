@@ -1,6 +1,6 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import { fakeCode, ines, passkeyFixtures, rosa } from '@clothesline/api-client/testing/members';
-import { uiMessages } from '@clothesline/ui';
+import { uiTexts } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
@@ -221,7 +221,7 @@ describe('signing in with a passkey', () => {
     await user.click(await signInButton());
     await screen.findByRole('textbox', { name: signIn.email });
     await waitFor(() => expect(device.isOffered()).toBe(true));
-    await user.click(screen.getByRole('button', { name: uiMessages.close }));
+    await user.click(screen.getByRole('button', { name: uiTexts.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(device.isOffered()).toBe(false));
   });

@@ -1,7 +1,7 @@
 import { failureMessages } from '@clothesline/api-client';
 import { firstNames } from '@clothesline/api-client/members';
 import { fakeCode, ines, rosa, suspended } from '@clothesline/api-client/testing/members';
-import { uiMessages } from '@clothesline/ui';
+import { uiTexts } from '@clothesline/ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { layoutMessages } from '../../layout/messages.js';
@@ -86,7 +86,7 @@ describe('signing in', () => {
     const code = await dialog(texts.codeTitle);
     code.getByText(texts.codeSent(ines.email));
     await later.click(code.getByRole('button', { name: texts.otherEmail }));
-    await later.click((await dialog(texts.title)).getByRole('button', { name: uiMessages.close }));
+    await later.click((await dialog(texts.title)).getByRole('button', { name: uiTexts.close }));
     await later.click(signInButton());
     expect(await dialog(texts.title)).toBeTruthy();
   });
@@ -106,7 +106,7 @@ describe('signing in', () => {
     const { user, backend } = renderApp('/saved', { faults: [{ endpoint: 'getAccount', status: 503 }] });
     await askForCode(user);
     await user.keyboard(fakeCode);
-    await screen.findByText(failureMessages.serverTrouble());
+    await screen.findByText(failureMessages.serverTrouble({ when: 'in 60 seconds' }));
     backend.recover();
     await user.keyboard('{Enter}');
     expect(await profileLink(ines.displayName)).toBeInstanceOf(HTMLElement);
@@ -136,7 +136,7 @@ describe('signing in', () => {
     await user.click(signInButton());
     const email = (await dialog(texts.title)).getByRole<HTMLInputElement>('textbox', { name: texts.email });
     await user.type(email, `${ines.email}{Enter}`);
-    await screen.findByText(failureMessages.tooMany('in 60 seconds'));
+    await screen.findByText(failureMessages.tooMany({ when: 'in 60 seconds' }));
     expect(email.value).toBe(ines.email);
   });
 

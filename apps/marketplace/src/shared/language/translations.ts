@@ -82,8 +82,8 @@ export interface Translations {
   stories: Translated<typeof sampleTexts>;
   wholeStories: Translated<typeof wholeStories>;
   /** Texts of packages that a screen uses without a component. */
-  calls: Translated<typeof callMessages>;
-  cards: DonationCardMessages;
-  launcher: Translated<typeof launcherMessages>;
+  calls: Omit<Translated<typeof callMessages>, '$'>;
+  cards: Partial<DonationCardMessages>;
+  launcher: Omit<Translated<typeof launcherMessages>, '$'>;
   site: Translated<typeof standardSite>;
 }

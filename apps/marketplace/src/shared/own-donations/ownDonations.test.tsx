@@ -111,11 +111,11 @@ describe("a donation of one's own", () => {
     await user.type(edit.getByRole('textbox', { name: form.imageUrl }), `${added}{Enter}`);
     const last = scarves.images.length + 1;
     const act = async (position: number, action: string) => {
-      await press(form.imageMenu(position));
+      await press(form.imageMenu({ position }));
       await user.click(edit.getByRole('menuitem', { name: action }));
     };
     await act(last, form.describe);
-    await user.type(edit.getByRole('textbox', { name: form.label(last) }), 'A red scarf');
+    await user.type(edit.getByRole('textbox', { name: form.label({ position: last }) }), 'A red scarf');
     for (let at = last; at > 1; at -= 1) await act(at, form.moveEarlier);
     await act(2, form.removeImage);
     expect(edit.queryByRole('button', { name: form.separate })).toBeNull();
@@ -134,7 +134,7 @@ describe("a donation of one's own", () => {
     await user.click(await button('edit'));
     const edit = await dialog(messages.editTitle);
     for (const _ of scarves.images) {
-      await user.click(edit.getByRole('button', { name: form.imageMenu(1) }));
+      await user.click(edit.getByRole('button', { name: form.imageMenu({ position: 1 }) }));
       await user.click(edit.getByRole('menuitem', { name: form.removeImage }));
     }
     await user.click(edit.getByRole('button', { name: messages.save }));
@@ -158,7 +158,7 @@ describe("a donation of one's own", () => {
     await user.click(edit.getByRole('button', { name: messages.save }));
     await edit.findByText(form.photoUnreadable);
     expect(backend.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
-    await user.click(edit.getByRole('button', { name: form.imageMenu(scarves.images.length + 1) }));
+    await user.click(edit.getByRole('button', { name: form.imageMenu({ position: scarves.images.length + 1 }) }));
     await user.click(edit.getByRole('menuitem', { name: form.removeImage }));
     await user.click(edit.getByRole('button', { name: messages.save }));
     await screen.findByText(messages.saved);

@@ -21,7 +21,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     { reason: '', words: '' },
     {
       check: ({ reason }) => ({ reason: reason === '' ? messages.reasonMissing : undefined }),
-      texts: { tooMany: messages.tooMany },
+      texts: { tooMany: ({ when }) => messages.tooMany(String(when)) },
     },
   );
 

@@ -1,5 +1,13 @@
-import type { SiteLanguage } from '@clothesline/api-client/contract';
-import { categoryInSpanish, kilometersInSpanish, milesInSpanish, sizeInSpanish } from '@clothesline/api-client/es';
+import {
+  categoryText,
+  nameTexts,
+  type NameTexts,
+  type StateTexts,
+  stateTexts,
+  type SiteLanguage,
+  sizeText,
+} from '@clothesline/api-client/contract';
+import spanish from '@clothesline/api-client/locales/es';
 import type { AlertSearch } from '@clothesline/api-client/members';
 import type { AlertContent } from '../content.js';
 import { mailLinks, unsubscribeLink } from '../links.js';
@@ -13,14 +21,16 @@ type Units = MailSite['units'];
 
 const kilometersPerMile = 1.609344;
 
+const names: Record<SiteLanguage, NameTexts & StateTexts> = {
+  en: { ...nameTexts, ...stateTexts },
+  es: { ...spanish.names, ...spanish.states },
+};
+
 /** A distance in the units of the site: 2.5 mi, 4 km. */
 function formatDistance(miles: number, language: SiteLanguage, units: Units): string {
-  const count = Math.round((units === 'km' ? miles * kilometersPerMile : miles) * 10) / 10;
-  if (language === 'es') return units === 'km' ? kilometersInSpanish(count) : milesInSpanish(count);
-  return `${count} ${units === 'km' ? 'km' : 'mi'}`;
+  const { miles: inMiles, kilometers } = names[language];
+  return units === 'km' ? kilometers({ distance: miles * kilometersPerMile }) : inMiles({ distance: miles });
 }
-
-const formatSize = (size: string, language: SiteLanguage) => (language === 'es' ? sizeInSpanish(size) : size);
 
 /** A search in words, in the language of its reader: “coat”, Children, size 4T, within 5 mi of Oakland. */
 export function describeSearch(
@@ -30,8 +40,8 @@ export function describeSearch(
 ): string {
   const parts = [
     search?.trim() && texts.words(search.trim()),
-    category && (language === 'es' ? categoryInSpanish(category) : category),
-    size?.trim() && texts.size(formatSize(size.trim(), language)),
+    category && categoryText(category, names[language]),
+    size?.trim() && texts.size(sizeText(size.trim(), names[language])),
     around && texts.around(formatDistance(around.miles, language, units), around.place),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : texts.everything;
@@ -43,7 +53,7 @@ export function describeFind(
   { language, texts: { alert: texts } }: MailLanguage,
   units?: Units,
 ): string[] {
-  const named = sizes.map((size) => formatSize(size, language)).join(', ');
+  const named = sizes.map((size) => sizeText(size, names[language])).join(', ');
   const where = miles === undefined ? place : `${place}, ${texts.away(formatDistance(miles, language, units))}`;
   return [...(named ? [texts.sizes(named)] : []), where, ...(donor ? [texts.from(donor)] : [])];
 }

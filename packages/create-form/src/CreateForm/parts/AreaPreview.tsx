@@ -6,7 +6,6 @@ import {
   type Area,
   type CurrentLocation,
   type Position,
-  type Units,
 } from '@clothesline/api-client';
 import type { LoadPlaces } from '@clothesline/location/react';
 import { LockIcon, useLocale } from '@clothesline/ui';
@@ -48,7 +47,10 @@ export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, r
 
   function note(): string {
     if (!place) return texts.areaUnknown;
-    return isShown ? texts.areaNote : texts.area(sideText(meters, units, texts), locationName(place));
+    if (isShown) return texts.areaNote;
+    const side = distanceText(meters / 1000 / kilometersPerMile, units, texts);
+    const words = locationName(place);
+    return words ? texts.areaIn({ side, place: words }) : texts.area({ side });
   }
 
   return (
@@ -77,12 +79,6 @@ export function AreaPreview({ place, meters, renderArea, loadPlaces, dispatch, r
       )}
     </figure>
   );
-}
-
-/** "0.6 mi", "1 km". */
-function sideText(meters: number, units: Units, texts: CreateFormMessages): string {
-  const kilometers = meters / 1000;
-  return distanceText(kilometers / kilometersPerMile, units, texts);
 }
 
 function isSame(one: Position, other: Position): boolean {

@@ -1,4 +1,4 @@
-import { donationCategories, useCategories } from '@clothesline/api-client';
+import { categoryText, donationCategories, useCategories } from '@clothesline/api-client';
 import { Button, Select, Text } from '@clothesline/ui';
 import type { CreateFormMessages } from '../../messages.js';
 import * as styles from '../CreateForm.css.js';
@@ -67,7 +67,7 @@ function CategorySelect({
       // Keeps a draft's category before the list has loaded, and after the list has lost it.
       options={(value === '' || categories.includes(value) ? categories : [...categories, value]).map((name) => ({
         value: name,
-        label: texts.categoryName(name),
+        label: categoryText(name, texts),
       }))}
       value={value}
       onValueChange={onChange}

@@ -46,7 +46,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
   const failures = images.flatMap((image, index) => {
     const problem = photoProblem(photos.photos.get(image), texts);
-    return problem ? `${texts.image(index + 1)}: ${problem.text}` : [];
+    return problem ? `${texts.image({ position: index + 1 })}: ${problem.text}` : [];
   });
   const isFull = images.length >= donationLimits.maxImages;
 
@@ -65,7 +65,7 @@ export function ImagesField(props: ImagesFieldProps) {
     flushSync(() => {
       dispatch({ type: 'imageMoved', from, to });
       setDescribed(undefined);
-      setStatus(texts.imageMoved(from + 1, to + 1, images.length));
+      setStatus(texts.imageMoved({ from: from + 1, to: to + 1, count: images.length }));
     });
     // An element that moves in the page loses the focus.
     button?.focus();
@@ -176,9 +176,13 @@ export function ImagesField(props: ImagesFieldProps) {
                 <Thumbnail
                   picture={
                     isPhoto(image) ? (
-                      <PhotoPreview photo={photo} alt={texts.image(index + 1)} busyText={texts.photoUploading} />
+                      <PhotoPreview
+                        photo={photo}
+                        alt={texts.image({ position: index + 1 })}
+                        busyText={texts.photoUploading}
+                      />
                     ) : (
-                      <Picture src={image} alt={texts.image(index + 1)} ratio="1 / 1" loading="eager" />
+                      <Picture src={image} alt={texts.image({ position: index + 1 })} ratio="1 / 1" loading="eager" />
                     )
                   }
                   address={isPhoto(image) || isStoredPhoto(image) ? undefined : image}
@@ -207,9 +211,9 @@ export function ImagesField(props: ImagesFieldProps) {
                     ) : (
                       <ImageLabel
                         // Remounts the text, since a page translator keeps a text that changes in place.
-                        key={texts.imageTitle(index + 1)}
+                        key={texts.imageTitle({ position: index + 1 })}
                         index={index}
-                        label={texts.imageTitle(index + 1)}
+                        label={texts.imageTitle({ position: index + 1 })}
                         placeholder={texts.titlePlaceholder}
                         required
                         maxLength={donationLimits.title}
@@ -231,7 +235,7 @@ export function ImagesField(props: ImagesFieldProps) {
         <ImageLabel
           key={described}
           index={described}
-          label={texts.label(described + 1)}
+          label={texts.label({ position: described + 1 })}
           hint={texts.labelHint}
           maxLength={donationLimits.imageDescription}
           value={labels[described] ?? ''}
@@ -255,7 +259,7 @@ export function ImagesField(props: ImagesFieldProps) {
       <AddPhotos disabled={disabled || isFull} onFiles={onFiles} texts={texts} />
       {isFull && (
         <Text size="small" tone="muted">
-          {texts.allPhotos(donationLimits.maxImages)}
+          {texts.allPhotos({ most: donationLimits.maxImages })}
         </Text>
       )}
       {photos.isNotStored && (
@@ -272,7 +276,7 @@ export function ImagesField(props: ImagesFieldProps) {
         texts={texts}
       />
       <VisuallyHidden role="status">
-        {[added > 0 && (status || texts.imageAdded(added)), ...failures].filter(Boolean).join('. ')}
+        {[added > 0 && (status || texts.imageAdded({ count: added })), ...failures].filter(Boolean).join('. ')}
       </VisuallyHidden>
     </div>
   );

@@ -14,7 +14,7 @@ export function IssueSummary({ issues, texts }: IssueSummaryProps) {
   const fields = new Set(issues.map(({ field, index }) => `${field} ${index ?? ''}`));
   return (
     <div role="alert" className={others.length > 0 ? styles.problems : styles.silent}>
-      {fields.size > 0 && <VisuallyHidden>{texts.wrongFields(fields.size)}</VisuallyHidden>}
+      {fields.size > 0 && <VisuallyHidden>{texts.wrongFields({ count: fields.size })}</VisuallyHidden>}
       {others.map(({ message }) => (
         <Text key={message} size="small" tone="danger">
           {message}

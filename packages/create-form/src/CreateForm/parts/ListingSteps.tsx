@@ -105,7 +105,7 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
           {...shared}
           name={fieldNames.code}
           label={texts.code}
-          hint={texts.codeSent(email)}
+          hint={texts.codeSent({ email })}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
@@ -149,6 +149,6 @@ export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsPro
 function codeProblem(error: unknown, wrongInput: string, texts: CreateFormMessages): string {
   if (errorStatus(error) === 422) return wrongInput;
   const kind = failureKind(error);
-  if (kind === 'tooMany') return texts.tooManyCodesText(retryTime(error, texts));
+  if (kind === 'tooMany') return texts.tooManyCodesText({ when: retryTime(error, texts) });
   return kind === 'notAllowed' ? refusalText(error, texts) : texts.codeFailed;
 }

@@ -75,7 +75,7 @@ export function LocationField({
         <div role="status">
           {hasAsked && !isLocating && locateError && (
             <Text size="small" tone="danger">
-              {texts.problems[locateError]}
+              {texts[locateError]}
             </Text>
           )}
         </div>

@@ -36,7 +36,7 @@ export function Thumbnail(props: ThumbnailProps) {
       </div>
       <PhotoMenu
         name={fieldNames.imageMenu(index)}
-        label={texts.imageMenu(index + 1)}
+        label={texts.imageMenu({ position: index + 1 })}
         describedBy={error === undefined ? undefined : errorId}
         disabled={disabled}
         actions={actions}
@@ -56,7 +56,7 @@ export function Thumbnail(props: ThumbnailProps) {
         <Button
           size="small"
           name={fieldNames.retryPhoto(index)}
-          aria-label={texts.retryPhoto(index + 1)}
+          aria-label={texts.retryPhoto({ position: index + 1 })}
           disabled={disabled}
           onClick={(event) => onRetry(event.currentTarget.closest('form'))}
         >

@@ -20,7 +20,7 @@ export function LocateProblem({ surface, error, texts }: LocateProblemProps) {
   return (
     <div role="alert" className={styles.trouble}>
       <span>
-        {texts.problems[error]}. {texts.locateHelp}
+        {texts[error]}. {texts.locateHelp}
       </span>
       <IconButton size="small" label={texts.close} icon={<CloseIcon />} onClick={() => setOver(true)} />
     </div>

@@ -18,11 +18,11 @@ export function ListHead({ model, count, isPartial }: ListHeadProps) {
   const isCounted = count > 0 || status === 'known';
   return (
     <div className={styles.head}>
-      <p className={styles.count}>{isCounted ? texts.inView(count) : blank}</p>
+      <p className={styles.count}>{isCounted ? texts.inView({ count }) : blank}</p>
       <p className={styles.outside}>
         {outside > 0 ? (
           <>
-            {isPartial ? texts.outsideAtLeast(outside) : texts.outside(outside)}{' '}
+            {isPartial ? texts.outsideAtLeast({ count: outside }) : texts.outside({ count: outside })}{' '}
             <button type="button" className={styles.textButton} onClick={model.showAll}>
               {texts.showAll}
             </button>

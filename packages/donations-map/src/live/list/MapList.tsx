@@ -60,7 +60,9 @@ export function MapList({ model, isPartial, onRetry }: MapListProps) {
         )}
       </div>
       {count > nearest.length && (
-        <p className={cx(styles.note, nearest.length > rows && styles.later)}>{texts.nearest(nearest.length)}</p>
+        <p className={cx(styles.note, nearest.length > rows && styles.later)}>
+          {texts.nearest({ shown: nearest.length })}
+        </p>
       )}
       <span ref={end} tabIndex={-1} className={styles.end} />
     </section>

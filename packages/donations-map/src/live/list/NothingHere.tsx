@@ -29,7 +29,10 @@ export function NothingHere({ model, onRetry }: NothingHereProps) {
       <p className={styles.words}>
         {texts.noneInView}{' '}
         {elsewhere &&
-          texts.nearestIs(distanceText(elsewhere.miles, units, texts), texts.directions[elsewhere.direction])}
+          texts.nearestIs({
+            distance: distanceText(elsewhere.miles, units, texts),
+            direction: texts.directions[elsewhere.direction],
+          })}
       </p>
       {elsewhere && (
         <Button size="small" onClick={model.showNearest}>

@@ -1,4 +1,4 @@
-import { distanceText } from '@clothesline/api-client';
+import { categoryText, distanceText } from '@clothesline/api-client';
 import { cx, ShirtIcon } from '@clothesline/ui';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -57,10 +57,12 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
   }
 
   const named = ({ count, donations: [donation], miles }: PlacedMark) => {
-    if (!donation) return texts.cluster(count);
-    if (count > 1) return texts.clusterHere(count);
+    if (!donation) return texts.cluster({ count });
+    if (count > 1) return texts.clusterHere({ count });
     const { title, category, locationName } = donation;
-    return texts.pin(title, texts.categoryName(category), locationName, distanceText(miles, units, texts));
+    return [title, categoryText(category, texts), locationName, distanceText(miles, units, texts)].join(
+      texts.placeSeparator,
+    );
   };
 
   return createPortal(
@@ -120,7 +122,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
                   <ShirtIcon className={pinStyles.glyph} />
                 </>
               )}
-              {!isPin && <span dir="auto">{texts.clusterCount(mark.count)}</span>}
+              {!isPin && <span dir="auto">{texts.clusterCount({ count: mark.count })}</span>}
             </button>
           </li>
         );

@@ -19,9 +19,9 @@ interface SpotCardProps {
 /** Lists the donations on one spot, whose pins never separate at any zoom. */
 export function SpotCard({ id, found, count, linkBase, onClose, units, texts }: SpotCardProps) {
   return (
-    <section id={id} aria-label={texts.here(count)} className={styles.card}>
+    <section id={id} aria-label={texts.here({ count })} className={styles.card}>
       <div className={styles.head}>
-        <p className={styles.title}>{texts.here(count)}</p>
+        <p className={styles.title}>{texts.here({ count })}</p>
         <IconButton size="small" label={texts.close} icon={<CloseIcon />} onClick={onClose} />
       </div>
       <ul role="list" className={listStyles.list}>

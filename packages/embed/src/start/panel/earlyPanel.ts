@@ -1,5 +1,5 @@
+import { panelTexts } from 'virtual:files';
 import { make } from '../../loader/make.js';
-import { panelMessages } from './messages.js';
 import { style } from './panelStyle.js';
 
 /** Actions of a visitor in the panel before the chat's code was there. */
@@ -23,18 +23,18 @@ export function drawEarlyPanel(chat: Element, frame: Element, onClose: () => voi
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const product = chat.getAttribute('product') ?? 'Clothesline';
   const className = `p ${chat.getAttribute('placement') === 'start' ? 's' : ''}`;
-  const ariaLabel = panelMessages.title(product);
+  const ariaLabel = panelTexts.title.replace('{product}', product);
   const panel = make(frame, 'div', { className, role: 'dialog', ariaLabel, part: 'panel' });
   const header = make(panel, 'div', { className: 'h' });
   make(header, 'b', { textContent: ariaLabel });
-  header.append(panelMessages.automated);
-  make(header, 'button', { className: 'x', ariaLabel: panelMessages.closeChat, textContent: '✕', onclick: onClose });
+  header.append(panelTexts.automated);
+  make(header, 'button', { className: 'x', ariaLabel: panelTexts.closeChat, textContent: '✕', onclick: onClose });
   make(make(panel, 'div', { className: 'm' }), 'span', {
-    textContent: chat.getAttribute('greeting') ?? panelMessages.greeting(product),
+    textContent: chat.getAttribute('greeting') ?? panelTexts.greeting.replace('{product}', product),
   });
   const input = make(make(panel, 'div', { className: 'w' }), 'textarea', {
-    ariaLabel: panelMessages.inputLabel,
-    placeholder: panelMessages.placeholder,
+    ariaLabel: panelTexts.inputLabel,
+    placeholder: panelTexts.placeholder,
     enterKeyHint: 'send',
     autocomplete: 'off',
   });

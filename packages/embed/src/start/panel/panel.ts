@@ -1,4 +1,4 @@
-import { isSpanish } from '../isSpanish.js';
+import { languageOf } from '../languageOf.js';
 import { drawEarlyPanel, type Early } from './earlyPanel.js';
 
 /** Chats that wait, also while the code is loaded again. */
@@ -61,8 +61,8 @@ function wait(chat: HTMLElement): Waiting | undefined {
     launcher.focus();
   };
   const show = () => {
-    // Shows no early panel for a chat in Spanish, since the panel is English; the chat opens once its texts are there.
-    if (isSpanish(chat)) waiting.isAwaited = !chat.hasAttribute('open');
+    // Shows no early panel in another language, since the panel is English; the chat opens once its texts are there.
+    if (languageOf(chat)) waiting.isAwaited = !chat.hasAttribute('open');
     else waiting.panel = drawEarlyPanel(chat, place, close);
     launcher.ariaExpanded = 'true';
   };

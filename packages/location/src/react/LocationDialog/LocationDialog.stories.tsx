@@ -80,7 +80,7 @@ export const FromTheServer: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'xyzzy');
-    await within(canvasElement).findByText(texts.noneFound('xyzzy'));
+    await within(canvasElement).findByText(texts.noneFound({ words: 'xyzzy' }));
   },
 };
 
@@ -96,7 +96,7 @@ export const Found: Story = {
   parameters: { geolocation: { latitude: 37.7534, longitude: -122.4941 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.locate }));
-    await within(canvasElement).findByText(texts.countedFromDevice('San Francisco, CA'));
+    await within(canvasElement).findByText(texts.countedFromDevice({ place: 'San Francisco, CA' }));
   },
 };
 

@@ -153,16 +153,16 @@ describe('the box', () => {
     await waitFor(() => expect(options()).toEqual(['Noe Valley, San Francisco']));
     await user.clear(box);
     await user.type(box, 'xyzzy');
-    expect(await screen.findByText(texts.noneFound('xyzzy'))).toBeTruthy();
+    expect(await screen.findByText(texts.noneFound({ words: 'xyzzy' }))).toBeTruthy();
   });
 
   test('MUST say how many places there are, or that there is none', async () => {
     const { box, user } = show();
     await user.type(box, 'san');
-    expect(await screen.findByText(texts.found(8))).toBeTruthy();
+    expect(await screen.findByText(texts.found({ count: 8 }))).toBeTruthy();
     await user.clear(box);
     await user.type(box, 'xyzzy');
-    expect(await screen.findByText(texts.noneFound('xyzzy'))).toBeTruthy();
+    expect(await screen.findByText(texts.noneFound({ words: 'xyzzy' }))).toBeTruthy();
   });
 });
 
@@ -171,9 +171,9 @@ describe('the buttons', () => {
 
   test('MUST ask the browser only when pressed', async () => {
     const { user, city } = show({}, { geolocation: sunset });
-    expect(screen.getByText(texts.countedFrom('San Francisco, CA'))).toBeTruthy();
+    expect(screen.getByText(texts.countedFrom({ place: 'San Francisco, CA' }))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: texts.locate }));
-    expect(await screen.findByText(texts.countedFromDevice('San Francisco, CA'))).toBeTruthy();
+    expect(await screen.findByText(texts.countedFromDevice({ place: 'San Francisco, CA' }))).toBeTruthy();
     expect(city()).toBe('San Francisco');
   });
 
@@ -202,7 +202,7 @@ describe('the buttons', () => {
     expect(selected()).toBe('Oakland, CA');
     await user.keyboard('{Enter}');
     expect(city()).toBe('Oakland');
-    await user.click(screen.getByRole('button', { name: texts.reset('San Francisco') }));
+    await user.click(screen.getByRole('button', { name: texts.reset({ city: 'San Francisco' }) }));
     expect(city()).toBe('San Francisco');
     expect(onChange).toHaveBeenCalledTimes(2);
     expect(onClose).toHaveBeenCalledTimes(2);
@@ -210,8 +210,8 @@ describe('the buttons', () => {
 
   test('MUST take the default for the place of the visitor who says so', async () => {
     const { user, onClose } = show();
-    await user.click(screen.getByRole('button', { name: texts.use('San Francisco') }));
+    await user.click(screen.getByRole('button', { name: texts.use({ city: 'San Francisco' }) }));
     expect(onClose).toHaveBeenCalledWith(false);
-    expect(screen.queryByRole('button', { name: texts.use('San Francisco') })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.use({ city: 'San Francisco' }) })).toBeNull();
   });
 });

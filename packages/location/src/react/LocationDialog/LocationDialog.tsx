@@ -22,12 +22,12 @@ export interface LocationDialogProps extends RootProps<HTMLDialogElement> {
  * pressed.
  */
 export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messages, ...root }: LocationDialogProps) {
-  const texts = useTexts('location', locationPickerMessages, messages);
+  const texts = useTexts(locationPickerMessages, messages);
   const { location = defaultLocation, source, isLocating, error, locate, choose, reset } = useCurrentLocation();
 
   function place(): string {
-    if (source !== 'browser') return texts.countedFrom(locationName(location));
-    return location.city ? texts.countedFromDevice(locationName(location)) : texts.countedFromUnnamed;
+    if (source !== 'browser') return texts.countedFrom({ place: locationName(location) });
+    return location.city ? texts.countedFromDevice({ place: locationName(location) }) : texts.countedFromUnnamed;
   }
 
   return (
@@ -35,7 +35,7 @@ export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messa
       <Stack space="medium">
         <div role="status">
           <Text>{place()}</Text>
-          {error && !isLocating ? <Text tone="danger">{texts.problems[error]}</Text> : null}
+          {error && !isLocating ? <Text tone="danger">{texts[error]}</Text> : null}
         </div>
         <Button
           tone="primary"
@@ -67,7 +67,7 @@ export function LocationDialog({ open, onOpenChange, loadPlaces, onChange, messa
             onOpenChange(false);
           }}
         >
-          {source === 'fallback' ? texts.use(location.city) : texts.reset(defaultLocation.city)}
+          {source === 'fallback' ? texts.use({ city: location.city }) : texts.reset({ city: defaultLocation.city })}
         </Button>
         <Text size="small" tone="muted">
           {texts.privacy} {texts.source}

@@ -24,7 +24,7 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
 
 /** Form field for a place: a list of matching places opens while the visitor types. */
 export function PlaceField({ value, onType, onChoose, loadPlaces, onFocus, messages, ...field }: PlaceFieldProps) {
-  const texts = useTexts('location', locationPickerMessages, messages);
+  const texts = useTexts(locationPickerMessages, messages);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { places, isLooking, before } = usePlaceSearch(isUsed ? value : undefined, loadPlaces, isOpen);

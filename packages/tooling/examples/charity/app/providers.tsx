@@ -1,13 +1,14 @@
 'use client';
-import { chatSpanish } from '@clothesline/chat-widget/es';
-import { donationCardSpanish } from '@clothesline/donation-card/es';
+import api from '@clothesline/api-client/locales/es';
+import chat from '@clothesline/chat-widget/locales/es';
+import card from '@clothesline/donation-card/locales/es';
 import { LinkProvider, LocaleProvider } from '@clothesline/ui';
-import { uiSpanish } from '@clothesline/ui/es';
+import ui from '@clothesline/ui/locales/es';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-const spanish = [uiSpanish, donationCardSpanish, chatSpanish];
+const spanish = [ui, api, card, chat];
 
 /** Uses Next's links, and Spanish below /es. */
 export function Providers({ children }: { children: ReactNode }) {

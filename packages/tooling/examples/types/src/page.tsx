@@ -2,7 +2,7 @@ import { ApiProvider, createClient, type Donation, useDonations } from '@clothes
 import { createDonationSchema } from '@clothesline/api-client/contract';
 import { ChatWidget } from '@clothesline/chat-widget';
 import { CreateForm } from '@clothesline/create-form';
-import { createFormSpanish } from '@clothesline/create-form/es';
+import form from '@clothesline/create-form/locales/es';
 import { DonationGrid, FeaturedDonations } from '@clothesline/donation-card';
 import { DonationsMap } from '@clothesline/donations-map';
 import { LocationDialog } from '@clothesline/location/react';
@@ -11,7 +11,7 @@ import { tokens, vars } from '@clothesline/ui/theme';
 import { defineTable } from '@clothesline/web-component';
 
 const client = createClient({ host: 'https://clothesline.example' });
-const catalogs = [createFormSpanish];
+const catalogs = [form];
 
 export const table = defineTable({ tag: 'my-count', description: 'A count', attributes: {}, events: {} });
 export const color: string = vars.color.accent;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { uiMessages as messages } from '../../messages.js';
+import { ui as messages } from '../../locales/en/ui.js';
 import { expectFocus } from '../../testing/expectFocus.js';
 import { mount, places } from '../../testing/mount.js';
 import { Dialog } from './Dialog.js';

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
         says: 'Say what will fill it.',
         args: {
           title: 'No donations yet',
-          description: 'As soon as somebody lists something, it hangs here.',
+          description: 'New donations appear here.',
           illustration: undefined,
           action: undefined,
         },

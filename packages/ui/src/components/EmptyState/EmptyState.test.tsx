@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { uiMessages as messages } from '../../messages.js';
+import { ui as messages } from '../../locales/en/ui.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { EmptyState } from './EmptyState.js';
 

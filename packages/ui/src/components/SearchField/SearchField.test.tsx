@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { uiMessages as messages } from '../../messages.js';
+import { ui as messages } from '../../locales/en/ui.js';
 import { SearchField, type SearchFieldProps } from './SearchField.js';
 
 function Example(props: Partial<SearchFieldProps>) {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { uiMessages as messages } from '../../messages.js';
+import { ui as messages } from '../../locales/en/ui.js';
 import { mount, places } from '../../testing/mount.js';
 import { ToastProvider } from './ToastProvider.js';
 import { useToast } from './useToast.js';
@@ -34,7 +34,7 @@ describe.each(places)('in a %s', (place) => {
     await userEvent.click(page.getByText('Show'));
     await expect.element(page.getByText('Saved')).toBeVisible();
     await userEvent.keyboard('{F8}');
-    expect(active()?.getAttribute('aria-label')).toBe(messages.notifications('F8'));
+    expect(active()?.getAttribute('aria-label')).toBe(messages.notifications({ hotkey: 'F8' }));
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
     expect(active()?.textContent).toBe('Show');

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uiMessages as messages } from '../../messages.js';
+import { ui as messages } from '../../locales/en/ui.js';
 import { ToastProvider } from './ToastProvider.js';
 import { toastDuration, toastRemoveDelay, type ToastContent } from './toastReducer.js';
 import { useToast } from './useToast.js';
@@ -40,7 +40,7 @@ const wait = (ms: number) => {
 
 test('is announced as a status in a named region', () => {
   show({ title: 'Donation Created', description: 'Your donation has been successfully listed.' });
-  expect(screen.getByRole('region', { name: messages.notifications('F8') })).toBeTruthy();
+  expect(screen.getByRole('region', { name: messages.notifications({ hotkey: 'F8' }) })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Donation Created');
   expect(screen.getByRole('alert').textContent).toBe('');
 });

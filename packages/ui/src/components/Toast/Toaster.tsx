@@ -72,7 +72,7 @@ export function Toaster({
   const isUrgent = ({ variant }: ToastEntry) => variant === 'destructive';
   return (
     <section
-      aria-label={notifications(hotkey)}
+      aria-label={notifications({ hotkey })}
       {...rest}
       ref={region}
       tabIndex={-1}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { compile, missingTexts, unchangedTexts } from '../locales.mjs';
+
+test('every language has every text', () => {
+  expect(missingTexts()).toEqual([]);
+});
+
+test('every text of another language differs from the English one, apart from names and symbols', () => {
+  const same = new Set([
+    '1',
+    'https://',
+    ', ',
+    'Error',
+    'GeoNames (CC BY)',
+    '{distance, number, ::.#} mi',
+    '{distance, number, ::.#} km',
+    '{count, number, ::compact-short precision-integer}',
+  ]);
+  expect(unchangedTexts().filter(({ text }) => !same.has(text))).toEqual([]);
+});
+
+test.each([
+  [{ ui: { close: '{count' } }, 'en.json: ui.close'],
+  [{ ui: { close: '{count, plural, one {#}}' } }, 'en.json: ui.close'],
+  [{ ui: { close: 3 } }, 'en.json: ui.close'],
+])('a broken message %j is reported with its file and key', (texts, place) => {
+  // @ts-expect-error: a number is not a message.
+  expect(() => compile('en.json', texts)).toThrow(place);
+});
+
+test.each([
+  [{ ui: { close: 'Cerrar {name}' } }, /es.json: ui.close: .*argument \{name\}/],
+  [{ ui: { shut: 'Cerrar' } }, 'es.json: ui.shut'],
+  [{ ui: 'Cerrar' }, 'es.json: ui'],
+])('a translation %j that does not fit the English text is reported', (translated, message) => {
+  expect(() => compile('es.json', { ui: { close: 'Close' } }, translated, 'es')).toThrow(message);
+});

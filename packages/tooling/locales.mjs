@@ -1,0 +1,244 @@
+/*
+ * Compiles the catalogs `locales/{language}.json` of packages and apps to modules in `src/locales`:
+ * `en/{section}.ts` holds the English texts of one section and their types, `{language}.ts` a whole other language,
+ * and `all.ts` loads each of the other languages.
+ * Every build tool's configuration calls it, so the modules are always current, and so does an installation.
+ */
+import { parse } from '@messageformat/parser';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { script } from './lib/log.mjs';
+
+const root = join(import.meta.dirname, '../..');
+/** @type {Record<string, { name: string, numbers?: string }>} */
+const languages = read(join(root, 'packages/api-client/locales/languages.json'));
+
+const others = Object.keys(languages).filter((language) => language !== 'en');
+
+/** Messages in ICU MessageFormat, by key. @typedef {string | TextList | TextTable} Texts */
+/** @typedef {Texts[]} TextList */
+/** @typedef {{ [key: string]: Texts }} TextTable */
+
+/** Parses a JSON file. @throws Error with the path */
+function read(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${relative(root, file)}: ${/** @type {Error} */ (error).message}`, { cause: error });
+  }
+}
+
+/** Styles of numbers, as ICU skeletons. @type {Record<string, Intl.NumberFormatOptions>} */
+const numberStyles = {
+  '': {},
+  '::.#': { maximumFractionDigits: 1 },
+  '::compact-short precision-integer': { notation: 'compact', maximumFractionDigits: 0 },
+};
+
+/** @typedef {import('@messageformat/parser').Token} Token */
+
+/** Returns the TypeScript types of a message's arguments, by name. */
+function readArguments(/** @type {readonly Token[]} */ tokens, /** @type {Map<string, string>} */ types = new Map()) {
+  for (const token of tokens) {
+    if (!('arg' in token)) continue;
+    const isNumber = token.type === 'plural' || token.type === 'function';
+    const type = isNumber ? 'number' : token.type === 'select' ? 'string' : 'string | number';
+    if (!types.has(token.arg) || isNumber) types.set(token.arg, type);
+    if ('cases' in token) for (const { tokens: inner } of token.cases) readArguments(inner, types);
+  }
+  return types;
+}
+
+/** Whether a text is an argument and nothing else. */
+const isArgument = (/** @type {readonly Token[]} */ [token, ...rest], /** @type {string} */ name) =>
+  rest.length === 0 && token?.type === 'argument' && token.arg === name;
+
+/**
+ * Writes a message as an expression of its arguments `d`. Browsers format numbers and choose plural forms themselves.
+ * @param {readonly Token[]} tokens
+ * @param {string} language
+ * @param {string} [counted] Name of the argument that `#` stands for
+ * @returns {string}
+ */
+function writeMessage(tokens, language, counted) {
+  const locale = JSON.stringify(languages[language]?.numbers ?? language);
+  const parts = tokens.map((token) => {
+    if (token.type === 'content') return { text: token.value };
+    if (token.type === 'octothorpe') return { code: `d.${counted}.toLocaleString(${locale})` };
+    if (token.type === 'argument') return { code: `d.${token.arg}` };
+    if (token.type === 'function') {
+      const style = (token.param ?? [])
+        .map((part) => ('value' in part ? part.value : ''))
+        .join('')
+        .trim();
+      const options = token.key === 'number' && numberStyles[style];
+      if (!options) throw new Error(`the format "${token.key}, ${style}" is not supported: pass a formatted text`);
+      return { code: `d.${token.arg}.toLocaleString(${locale}, ${JSON.stringify(options)})` };
+    }
+    const cases = new Map(token.cases.map(({ key, tokens: inner }) => [key, inner]));
+    const other = cases.get('other');
+    if (!other) throw new Error(`{${token.arg}, ${token.type}} has no "other"`);
+    const write = (/** @type {readonly Token[]} */ inner) =>
+      writeMessage(inner, language, token.type === 'select' ? counted : token.arg);
+    // Leaves out cases that read as "other" does.
+    const isEcho = token.type === 'select' && isArgument(other, token.arg);
+    for (const [key, [text]] of isEcho ? cases : []) {
+      if (text?.type === 'content' && text.value === key) cases.delete(key);
+    }
+    if (isEcho && cases.size === 1) return { code: `d.${token.arg}` };
+    const table = [...cases].map(([key, inner]) => `${JSON.stringify(key)}: ${write(inner)}`).join(', ');
+    if (token.type === 'select') {
+      const found = `({ __proto__: null, ${table} } as unknown as Record<string, string>)[d.${token.arg}]`;
+      return { code: `(${found} ?? ${write(other)})` };
+    }
+    if (token.type === 'selectordinal') throw new Error('selectordinal is not supported');
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const wrong = [...cases.keys()].find((key) => !/^=\d+$/.test(key) && !forms.some((form) => form === key));
+    if (wrong) throw new Error(`${language} has no plural form "${wrong}"`);
+    return { code: cases.size === 1 ? write(other) : `plural(${locale}, d.${token.arg}, { ${table} })` };
+  });
+  if (parts.every(({ text }) => text !== undefined)) return JSON.stringify(parts.map(({ text }) => text).join(''));
+  if (parts.length === 1 && parts[0]?.code?.startsWith('plural')) return parts[0].code;
+  const written = parts.map(({ text, code }) => text?.replaceAll(/[`\\]|\$\{/g, '\\$&') ?? `\${${code}}`);
+  return `\`${written.join('')}\``;
+}
+
+/**
+ * Writes texts as an object literal. A message without arguments is a string, any other a function of them.
+ * @param {string} place Their file, for errors
+ * @param {Texts} english
+ * @param {Texts} [translated] Keys it lacks stay English
+ */
+export function compile(place, english, translated, language = 'en') {
+  return write(english, translated, place, ': ');
+
+  /** @returns {string} */
+  function write(
+    /** @type {Texts} */ source,
+    /** @type {Texts | undefined} */ target,
+    /** @type {string} */ path,
+    separator = '.',
+  ) {
+    if (target !== undefined && (typeof source !== typeof target || Array.isArray(source) !== Array.isArray(target))) {
+      throw new Error(`${path}: ${JSON.stringify(target)} is not of the kind of the English ${JSON.stringify(source)}`);
+    }
+    if (typeof source === 'string') {
+      try {
+        return writeText(source, typeof target === 'string' ? target : undefined);
+      } catch (error) {
+        throw new Error(`${path}: ${/** @type {Error} */ (error).message}`, { cause: error });
+      }
+    }
+    if (source === null || typeof source !== 'object') {
+      throw new Error(`${path}: ${JSON.stringify(source)} is not a text`);
+    }
+    if (Array.isArray(source)) {
+      const own = /** @type {TextList | undefined} */ (target);
+      return `[${source.map((text, index) => write(text, own?.[index], `${path}${separator}${index}`)).join(', ')}]`;
+    }
+    const own = /** @type {TextTable | undefined} */ (target);
+    const unknown = Object.keys(own ?? {}).find((key) => !(key in source));
+    if (unknown) throw new Error(`${path}${separator}${unknown}: not in English`);
+    return `{ ${Object.entries(source)
+      .map(([key, text]) => `${JSON.stringify(key)}: ${write(text, own?.[key], `${path}${separator}${key}`)}`)
+      .join(',\n  ')} }`;
+  }
+
+  function writeText(/** @type {string} */ source, /** @type {string | undefined} */ target) {
+    const message = parse(target ?? source);
+    const wanted = readArguments(parse(source));
+    const extra = [...readArguments(message).keys()].find((name) => !wanted.has(name));
+    if (extra) throw new Error(`the English text has no argument {${extra}}`);
+    const code = writeMessage(message, target === undefined ? 'en' : language);
+    const types = [...wanted].map(([name, type]) => `${name}: ${type}`).join('; ');
+    if (!types) return code;
+    return language === 'en' ? `(d: { ${types} }) => ${code}` : `(d) => ${code}`;
+  }
+}
+
+/** Folders with catalogs. */
+const folders = ['packages', 'apps']
+  .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name, 'locales')))
+  .filter((folder) => existsSync(join(folder, 'en.json')));
+
+/**
+ * Lists texts by their path, as `ui.close`.
+ * @returns {[path: string, text: string][]}
+ */
+const list = (/** @type {Texts} */ texts, path = '') =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(texts).flatMap(([key, text]) => list(text, path ? `${path}.${key}` : key));
+
+/** Returns each catalog of another language beside the English one. */
+const pairs = () =>
+  folders.flatMap((folder) =>
+    others.map((language) => {
+      const file = join(folder, `${language}.json`);
+      const translated = new Map(existsSync(file) ? list(read(file)) : []);
+      return { file: relative(root, file), english: list(read(join(folder, 'en.json'))), translated };
+    }),
+  );
+
+/** Lists the texts that a language lacks, as `packages/ui/locales/es.json: ui.close`. */
+export const missingTexts = () =>
+  pairs().flatMap(({ file, english, translated }) =>
+    english.filter(([key]) => !translated.has(key)).map(([key]) => `${file}: ${key}`),
+  );
+
+/** Lists the texts that are the same in English. */
+export const unchangedTexts = () =>
+  pairs().flatMap(({ file, english, translated }) =>
+    english
+      .filter(([key, text]) => translated.get(key) === text)
+      .map(([key, text]) => ({ place: `${file}: ${key}`, text })),
+  );
+
+/**
+ * Compiles all catalogs; leaves modules that are current untouched.
+ * @throws Error that names file and key of a message that is not valid
+ */
+export function compileLocales() {
+  for (const folder of folders) {
+    const target = join(dirname(folder), 'src/locales');
+    /** @type {Record<string, Texts>} */
+    const english = read(join(folder, 'en.json'));
+    /** @type {Map<string, string>} */
+    const files = new Map();
+    const note = `// Generated from locales by ${relative(root, import.meta.filename)}\n`;
+    const isClient = folder.endsWith('/api-client/locales');
+    const head = (/** @type {string} */ code, /** @type {string} */ up) =>
+      `${note}${/\bplural\(/.test(code) ? `import { plural } from '${isClient ? `${up}plural.js` : '@clothesline/api-client/plural'}';\n` : ''}`;
+    for (const [section, texts] of Object.entries(english)) {
+      const code = compile(`${relative(root, folder)}/en.json`, { [section]: texts });
+      const named = code.slice(code.indexOf('{', 1), -1).replace('{', `{ $: [${JSON.stringify(section)}],`);
+      files.set(`en/${section}.ts`, `${head(code, '../../')}export const ${section} = ${named};\n`);
+    }
+    for (const language of others) {
+      const file = join(folder, `${language}.json`);
+      const code = compile(relative(root, file), english, existsSync(file) ? read(file) : {}, language);
+      const types = Object.keys(english).map(
+        (section) => `${section}: Omit<typeof import('./en/${section}.js').${section}, '$'>`,
+      );
+      files.set(`${language}.ts`, `${head(code, '../')}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
+    }
+    const loaders = others.map((one) => `${JSON.stringify(one)}: () => import('./${one}.js').then((it) => it.default)`);
+    files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);
+    for (const old of existsSync(target) ? readdirSync(target, { recursive: true, encoding: 'utf8' }) : []) {
+      if (old.endsWith('.ts') && !files.has(old.replaceAll('\\', '/'))) rmSync(join(target, old));
+    }
+    for (const [name, text] of files) {
+      const file = join(target, name);
+      if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+      mkdirSync(dirname(file), { recursive: true });
+      // Renamed, since builds of other packages may read it.
+      writeFileSync(`${file}.${process.pid}`, text);
+      renameSync(`${file}.${process.pid}`, file);
+    }
+  }
+}
+
+await script(import.meta.url, async () => {
+  compileLocales();
+  return 0;
+});

@@ -1,0 +1,10 @@
+import type { Catalog } from '@clothesline/ui';
+import type { LoadCatalogs } from './defineElement.js';
+
+/** Joins the loaders of several packages' texts, each from `@clothesline/{package}/locales/all`. */
+export function joinCatalogs(...all: readonly Readonly<Record<string, () => Promise<Catalog>>>[]): LoadCatalogs {
+  const languages = Object.keys(all[0] ?? {});
+  return Object.fromEntries(
+    languages.map((language) => [language, () => Promise.all(all.flatMap((one) => one[language]?.() ?? []))]),
+  );
+}
