@@ -53,6 +53,11 @@ function readArguments(/** @type {readonly Token[]} */ tokens, /** @type {Map<st
 const isArgument = (/** @type {readonly Token[]} */ [token, ...rest], /** @type {string} */ name) =>
   rest.length === 0 && token?.type === 'argument' && token.arg === name;
 
+/** Source of the function that chooses a text by `=value` or plural form, part of each module that needs it. */
+const choosePlural = `const plural = (locale: string, count: number | string, texts: Record<string, string> & { other: string }) =>
+  texts[\`=\${count}\`] ?? texts[new Intl.PluralRules(locale).select(Number(count))] ?? texts.other;
+`;
+
 /**
  * Writes a message as an expression of its arguments `d`. Browsers format numbers and choose plural forms themselves.
  * @param {readonly Token[]} tokens
@@ -95,10 +100,16 @@ function writeMessage(tokens, language, counted) {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const wrong = [...cases.keys()].find((key) => !/^=\d+$/.test(key) && !forms.some((form) => form === key));
     if (wrong) throw new Error(`${language} has no plural form "${wrong}"`);
-    return { code: cases.size === 1 ? write(other) : `plural(${locale}, d.${token.arg}, { ${table} })` };
+    if (cases.size === 1) return { code: write(other) };
+    if (language !== 'en') return { code: `plural(${locale}, d.${token.arg}, { ${table} })` };
+    // English has one form besides "other", for 1.
+    const choices = [...cases].filter(([key]) => key !== 'other');
+    const number = (/** @type {string} */ key) => (key === 'one' ? '1' : key.slice(1));
+    const tests = choices.map(([key, inner]) => `d.${token.arg} === ${number(key)} ? ${write(inner)} : `).join('');
+    return { code: `(${tests}${write(other)})` };
   });
   if (parts.every(({ text }) => text !== undefined)) return JSON.stringify(parts.map(({ text }) => text).join(''));
-  if (parts.length === 1 && parts[0]?.code?.startsWith('plural')) return parts[0].code;
+  if (parts.length === 1 && parts[0]?.code?.match(/^plural|^\(d/)) return parts[0].code;
   const written = parts.map(({ text, code }) => text?.replaceAll(/[`\\]|\$\{/g, '\\$&') ?? `\${${code}}`);
   return `\`${written.join('')}\``;
 }
@@ -206,13 +217,11 @@ export function compileLocales() {
     /** @type {Map<string, string>} */
     const files = new Map();
     const note = `// Generated from locales by ${relative(root, import.meta.filename)}\n`;
-    const isClient = folder.endsWith('/api-client/locales');
-    const head = (/** @type {string} */ code, /** @type {string} */ up) =>
-      `${note}${/\bplural\(/.test(code) ? `import { plural } from '${isClient ? `${up}plural.js` : '@clothesline/api-client/plural'}';\n` : ''}`;
+    const head = (/** @type {string} */ code) => (/\bplural\(/.test(code) ? `${note}${choosePlural}` : note);
     for (const [section, texts] of Object.entries(english)) {
       const code = compile(`${relative(root, folder)}/en.json`, { [section]: texts });
       const named = code.slice(code.indexOf('{', 1), -1).replace('{', `{ $: [${JSON.stringify(section)}],`);
-      files.set(`en/${section}.ts`, `${head(code, '../../')}export const ${section} = ${named};\n`);
+      files.set(`en/${section}.ts`, `${note}export const ${section} = ${named};\n`);
     }
     for (const language of others) {
       const file = join(folder, `${language}.json`);
@@ -220,7 +229,7 @@ export function compileLocales() {
       const types = Object.keys(english).map(
         (section) => `${section}: Omit<typeof import('./en/${section}.js').${section}, '$'>`,
       );
-      files.set(`${language}.ts`, `${head(code, '../')}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
+      files.set(`${language}.ts`, `${head(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
     }
     const loaders = others.map((one) => `${JSON.stringify(one)}: () => import('./${one}.js').then((it) => it.default)`);
     files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);

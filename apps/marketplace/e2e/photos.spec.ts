@@ -67,7 +67,7 @@ test('photos and words are still there after a reload, and are sent once', once,
   await fillTexts(page, coat);
   await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+  await expect(page.getByText('We saved your draft.')).toBeVisible();
   await expect(previews(page)).toHaveCount(1);
   await expect
     .poll(() =>
@@ -81,7 +81,7 @@ test('photos and words are still there after a reload, and are sent once', once,
   expect(sent.filter((path) => path === '/api/donations')).toHaveLength(1);
   expect(await found(server.origin)).toHaveLength(1);
   await page.goto('/create');
-  await expect(page.getByText('We kept what you had typed.')).toHaveCount(0);
+  await expect(page.getByText('We saved your draft.')).toHaveCount(0);
 });
 
 /** Sends the event of a tab that becomes visible again, which a browser with one headless window never sends. */
@@ -134,7 +134,7 @@ test.describe('where listing needs an account', () => {
     await choose(page, 'front', 'the back');
     await fillTexts(page, coat);
     await expect(page.getByRole('img', { name: 'Uploading…' })).toHaveCount(0);
-    await expect(page.getByText('This photo could not be uploaded.')).toHaveCount(0);
+    await expect(page.getByText("We couldn't upload this photo.")).toHaveCount(0);
     await page.reload();
     await settled(page);
     await expect(previews(page)).toHaveCount(2);
@@ -166,11 +166,11 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await choose(page, 'front');
     await expect(
-      page.getByText('You are offline. The photo is sent when you are back online.', { exact: true }),
+      page.getByText("You are offline. We'll upload the photo when you're back online.", { exact: true }),
     ).toBeVisible();
     await context.setOffline(false);
     await expect(
-      page.getByText('You are offline. The photo is sent when you are back online.', { exact: true }),
+      page.getByText("You are offline. We'll upload the photo when you're back online.", { exact: true }),
     ).toHaveCount(0);
     await created(page);
   });
@@ -182,7 +182,7 @@ test.describe('offline', () => {
     await fillTexts(page, coat);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create Donation' }).click();
-    await expect(page.getByText('You are offline. Your donation is sent when you are back online.')).toBeVisible();
+    await expect(page.getByText("You are offline. We'll send your donation when you're back online.")).toBeVisible();
     expect(await found(server.origin)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('Donation Created')).toBeVisible();

@@ -1,10 +1,10 @@
 /** Texts in place of a list or a donation. One of them shows, and none of the others. */
 export const sentences = {
   noAnswer: 'The server did not answer. Check your connection and try again.',
-  serverTrouble: 'The server has a problem. Try again in a minute.',
-  serverBusy: 'The server has a problem. Try again in 40 seconds.',
-  tooMany: 'Too many requests came from here. Try again in 40 seconds.',
-  notAllowed: 'This is not allowed here.',
+  serverTrouble: 'Something went wrong on our side. Try again in a minute.',
+  serverBusy: 'Something went wrong on our side. Try again in 40 seconds.',
+  tooMany: 'Too many requests. Try again in 40 seconds.',
+  notAllowed: 'This is not allowed.',
   notFound: 'This no longer exists.',
 };
 export type Sentence = keyof typeof sentences;

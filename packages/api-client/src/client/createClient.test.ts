@@ -280,7 +280,7 @@ describe('the text of a failure', () => {
     [answering('', { status: 403 }), failureMessages.notAllowed],
     [answering('', { status: 404 }), failureMessages.notFound],
     [answering('', { status: 410 }), failureMessages.notFound],
-    [answering('', { status: 429 }), 'Too many requests came from here. Try again in 60 seconds.'],
+    [answering('', { status: 429 }), 'Too many requests. Try again in 60 seconds.'],
     [answering('', { status: 429, headers: { 'Retry-After': '40' } }), /in 40 seconds/],
     [answering('', { status: 429, headers: { 'Retry-After': '3000' } }), /in 50 minutes/],
     [answering('{"rows":[]}'), failureMessages.serverTrouble({ when: 'in 60 seconds' })],

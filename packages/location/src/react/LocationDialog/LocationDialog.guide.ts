@@ -37,7 +37,7 @@ export const guide: ComponentGuide = {
     'A refusal at once.',
   ],
   words: [
-    '“Distances are counted from Oakland, CA.”: what it is for.',
+    '“Distances are measured from Oakland, CA.”: what it is for.',
     'What is kept, and what is not, in one sentence.',
   ],
 };
