@@ -78,7 +78,7 @@ describe('attributes', () => {
     ['size', '"NaN"', /size="NaN" is not a number/],
     ['href', '"javascript:alert(1)"', /href="javascript:alert\(1\)" is not a web address/],
     ['lang', '"no such language"', /lang="no such language" is not a language tag/],
-    ['words', '"[object Object]"', /is the text of an object .+ set the property words by script/],
+    ['words', '"[object Object]"', /a framework set it .+ set the property words in a script/],
   ])('that cannot be used (%s=%s) warn and keep the default', async (name, value, warning) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { tag, define } = defineProbe();
@@ -155,7 +155,7 @@ describe('attributes', () => {
       return [address, mounted?.apiHost === address] as const;
     });
     expect(Object.fromEntries(await Promise.all(shownHosts))).toEqual(addresses);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining("of no host in the script's data-hosts"));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("is not on a host in the script's data-hosts"));
   });
 
   it('that are boolean count by being there, and say so to who writes false', async () => {

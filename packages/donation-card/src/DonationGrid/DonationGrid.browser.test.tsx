@@ -83,7 +83,7 @@ test('MUST keep thousands of cards quick', { timeout: 60_000 }, async () => {
   drawn.mockClear();
   act(() => heart?.click());
   expect(heart?.getAttribute('aria-pressed')).toBe('true');
-  expect(drawn).toHaveBeenCalledExactlyOnceWith(donations[0]?.title);
+  expect(drawn).toHaveBeenCalledExactlyOnceWith({ title: donations[0]?.title });
 });
 
 test('MUST scroll five thousand cards as lightly as two hundred', { timeout: 60_000 }, async () => {
