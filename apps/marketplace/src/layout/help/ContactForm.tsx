@@ -12,7 +12,10 @@ export function ContactForm() {
   const texts = helpTexts.contactForm;
   const client = useClient();
   const { session } = useAccount();
-  const form = useForm({ email: session?.account.email ?? '', words: '' }, { texts: { tooMany: ({ when }) => texts.tooMany(String(when)) } });
+  const form = useForm(
+    { email: session?.account.email ?? '', words: '' },
+    { texts: { tooMany: ({ when }) => texts.tooMany(String(when)) } },
+  );
   const [isSent, setSent] = useState(false);
   const status = useRef<HTMLDivElement>(null);
 
