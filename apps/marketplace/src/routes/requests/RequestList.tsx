@@ -1,5 +1,5 @@
 import { failureText } from '@clothesline/api-client';
-import type { DonationRequest } from '@clothesline/api-client/members';
+import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Link, Spinner, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { donationPath, paths } from '../../routing/paths.js';
@@ -31,7 +31,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
   if (error && !data) {
     return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
   }
-  if (data.length === 0) return role === 'donor' ? <NoneOfMe /> : <NoRequests />;
+  if (data.length === 0) return <NoRequests role={role} />;
   return role === 'donor' ? (
     <div className={styles.groups}>
       {ids.map((donationId) => (
@@ -80,9 +80,8 @@ function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
 
 /** Sorts requests: first the person who received least in 28 days, then the earliest; ended ones last. */
 function byFairness(one: DonationRequest, other: DonationRequest): number {
-  const ended = ({ state }: DonationRequest) => Number(!['waiting', 'offered', 'promised'].includes(state));
   return (
-    ended(one) - ended(other) ||
+    Number(hasEnded(one.state)) - Number(hasEnded(other.state)) ||
     (one.asker?.received ?? 0) - (other.asker?.received ?? 0) ||
     one.createdAt.localeCompare(other.createdAt)
   );
@@ -92,26 +91,19 @@ function AskedRow(props: Omit<RequestRowProps, 'name'>) {
   return <RequestRow {...props} name={useTitle(props.request)} />;
 }
 
-function NoneOfMe() {
+function NoRequests({ role }: { role: 'asker' | 'donor' }) {
+  const isDonor = role === 'donor';
   return (
     <EmptyState
       illustration={<EmptyBasketIllustration />}
-      title={messages.noneAsDonorTitle}
-      description={messages.noneAsDonorText}
-    />
-  );
-}
-
-function NoRequests() {
-  return (
-    <EmptyState
-      illustration={<EmptyBasketIllustration />}
-      title={messages.noneAsAskerTitle}
-      description={messages.noneAsAskerText}
+      title={isDonor ? messages.noneAsDonorTitle : messages.noneAsAskerTitle}
+      description={isDonor ? messages.noneAsDonorText : messages.noneAsAskerText}
       action={
-        <Button tone="primary" href={paths.explore}>
-          {messages.browse}
-        </Button>
+        !isDonor && (
+          <Button tone="primary" href={paths.explore}>
+            {messages.browse}
+          </Button>
+        )
       }
     />
   );

@@ -7,7 +7,7 @@ import { openStore } from '../openStore.js';
 import { withDatabase } from '../withDatabase.js';
 import { baseline } from './index.js';
 
-it('A store of the first schema keeps its donations, hidden ones too, and learns their sizes and due times', async () => {
+it('A store of the first schema keeps its donations and sessions, and learns sizes, due times and push notifications', async () => {
   const database = await createDatabase();
   const place = { dataDir: '', databaseUrl: database.url };
   await withDatabase(place, { alone: true }, async (db) => {
@@ -24,6 +24,9 @@ it('A store of the first schema keeps its donations, hidden ones too, and learns
     await sql`
       insert into requests (donation_id, asker_id, donor_id, reason, times, created_at, updated_at)
       values (1, 2, 1, 'We need it.', '[]', now(), now())`.execute(db);
+    await sql`insert into sessions (user_id, token, expires_at) values (1, 'token', now() + interval '1 day')`.execute(
+      db,
+    );
     await migrate(db);
   });
   const store = await openStore(place);
@@ -41,6 +44,14 @@ it('A store of the first schema keeps its donations, hidden ones too, and learns
   const due = await store.db.selectFrom('donations').select(['listed_at', 'next_due_at']).orderBy('id').execute();
   const days = due.map((row) => ((row.next_due_at?.getTime() ?? 0) - row.listed_at.getTime()) / 86_400_000);
   expect(days.map(Math.round)).toEqual([0, 83, 83]);
+  const { db } = store;
+  await sql`
+    insert into push_devices (user_id, session_id, endpoint, p256dh, auth, created_at)
+    select 1, id, 'https://push.example', '', '', now() from sessions`.execute(db);
+  await sql`insert into pushes (device_id, content, due_at) select id, '{}', now() from push_devices`.execute(db);
+  await db.deleteFrom('sessions').execute();
+  expect(await db.selectFrom('push_devices').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('pushes').selectAll().execute()).toEqual([]);
   await store.close();
   await database.drop();
 });

@@ -145,7 +145,7 @@ describe('A backup', () => {
     expect(verified).toMatchObject({ code: 0, json: { photos: 3, rows: expect.any(Number) } });
     const names = execFileSync('tar', ['tf', file], { encoding: 'utf8' });
     expect(names).toMatch(/^backup\.json\nphotos\/[^]+\nsequences\.json\ntables\/[^]+\nSHA256SUMS\n$/);
-    expect(names).not.toMatch(/tables\/(sessions|secrets|sign_in_codes|listing_tokens)\//);
+    expect(names).not.toMatch(/tables\/(sessions|push_devices|pushes|secrets|sign_in_codes|listing_tokens)\//);
   });
 
   it('is read by the tools of every Linux', () => {
