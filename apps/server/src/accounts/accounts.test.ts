@@ -11,65 +11,15 @@ describe('An account', () => {
   });
   afterAll(() => server.stop());
 
-  it('is changed by its owner', async () => {
-    const rosa = await member(server, 'rosa@example.org');
-    const change = { displayName: 'Rosa 🧥', username: 'rosa_1', location: 'Oakland, CA', bio: 'Coats.\nAnd shoes.' };
-    expect(await rosa.call('PATCH', '/api/me', change)).toMatchObject({ status: 200, json: change });
-    expect((await rosa.call('GET', '/api/me')).json).toMatchObject(change);
-    expect((await rosa.call('PATCH', '/api/me', { bio: null })).json).toMatchObject({
-      bio: null,
-      displayName: 'Rosa 🧥',
-    });
-  });
-
-  it('has a username of its own', async () => {
-    const one = await member(server, 'one@example.org');
-    const other = await member(server, 'other@example.org');
-    await one.call('PATCH', '/api/me', { username: 'the_one' });
-    expect((await other.call('PATCH', '/api/me', { username: 'the_one' })).status).toBe(409);
-  });
-
-  it.each([
-    { displayName: '' },
-    { displayName: 'nul \0' },
-    { displayName: 'half \ud800' },
-    { username: 'No Spaces' },
-    { profileImage: 'javascript:alert(1)' },
-    { profileImage: `/photos/${'0'.repeat(64)}-320.webp` },
-    { bio: 'x'.repeat(1001) },
-    { displayName: 7 },
-  ])('takes no bad input: %j', async (change) => {
+  it('takes no photo as its picture that the server does not have', async () => {
     const one = await member(server, 'input@example.org');
-    const { status, json } = await one.call('PATCH', '/api/me', change);
-    expect(status).toBe(422);
-    expect(json.issues).toHaveLength(1);
+    const { status, json } = await one.call('PATCH', '/api/me', { profileImage: `/photos/${'0'.repeat(64)}-320.webp` });
+    expect([status, json.issues.length]).toEqual([422, 1]);
   });
 
-  it('is changed once for a key, and a key belongs to its caller', async () => {
-    const one = await member(server, 'key1@example.org');
-    const other = await member(server, 'key2@example.org');
-    const key = { 'Idempotency-Key': 'the-key-of-a-change' };
-    const first = await one.call('PATCH', '/api/me', { bio: 'First' }, key);
-    await one.call('PATCH', '/api/me', { bio: 'Second' });
-    expect((await one.call('PATCH', '/api/me', { bio: 'First' }, key)).json).toEqual(first.json);
-    expect((await one.call('GET', '/api/me')).json.bio).toBe('Second');
-    expect((await one.call('PATCH', '/api/me', { bio: 'Third' }, key)).status).toBe(409);
-    expect((await other.call('PATCH', '/api/me', { bio: 'Theirs' }, key)).json.bio).toBe('Theirs');
-    expect((await one.call('PATCH', '/api/me', { bio: 'x' }, { 'Idempotency-Key': 'no' })).status).toBe(422);
-  });
-
-  it('is seen by others without its email address', async () => {
+  it('shows a withdrawn donation to its donor only', async () => {
     const one = await member(server, 'seen@example.org');
-    await one.call('PATCH', '/api/me', { displayName: 'Seen', bio: 'I give coats.' });
-    const { json: coat } = await one.call('POST', '/api/donations', { ...aDonation(), userId: 7 });
-    expect(coat.userId).toBe(one.id);
-    const { status, json } = await visitor(server.host).call('GET', `/api/people/${one.id}`);
-    expect(status).toBe(200);
-    expect(json).toMatchObject({ id: one.id, displayName: 'Seen', bio: 'I give coats.' });
-    expect(json.donations.map(({ id }: { id: number }) => id)).toEqual([coat.id]);
-    expect(JSON.stringify(json)).not.toContain('seen@example.org');
-    expect((await visitor(server.host).call('GET', '/api/people/2147483647')).status).toBe(404);
-
+    const { json: coat } = await one.call('POST', '/api/donations', aDonation());
     await one.call('POST', `/api/donations/${coat.id}/withdraw`, {});
     expect((await visitor(server.host).call('GET', `/api/people/${one.id}`)).json.donations).toEqual([]);
     expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toMatchObject([{ status: 'withdrawn' }]);

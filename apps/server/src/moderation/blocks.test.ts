@@ -105,17 +105,4 @@ describe('A block', () => {
         .status,
     ).toBe(404);
   });
-
-  it('refuses oneself and people who do not exist, callers without a session, and other sites', async () => {
-    const one = await newcomer();
-    expect((await blocks(one, one)).status).toBe(422);
-    for (const id of [2_000_000_000, 'x']) {
-      expect((await one.call('PUT', `/api/people/${id}/block`, {})).status).toBe(404);
-    }
-    for (const method of ['PUT', 'DELETE']) {
-      expect((await visitor(server().host).call(method, `/api/people/${one.id}/block`, {})).status).toBe(401);
-      const foreign = { Origin: 'https://elsewhere.example' };
-      expect((await people().ann.call(method, `/api/people/${one.id}/block`, {}, foreign)).status).toBe(403);
-    }
-  });
 });

@@ -79,6 +79,7 @@ export function describeModeration(api: () => MembersApi) {
       ['id', { id: 0 }],
       ['reason', { reason: 'dislike' }],
       ['words', { words: 'x'.repeat(memberLimits.message + 1) }],
+      ['words', { words: 'half \uD83D' }],
     ])('does not take another %s', async (path, wrong) => {
       const one = await api().member();
       expectWrong(await one.call('POST', '/api/reports', { kind: 'person', id: 1, reason: 'spam', ...wrong }), path);
@@ -128,6 +129,8 @@ export function describeModeration(api: () => MembersApi) {
       const [donor, asker] = [await api().member(), await api().member()];
       const request = await asks(asker, await gives(donor));
       const rude = await says(asker, request, 'A rude word.');
+      const sent = { kind: 'message', id: rude.id, reason: 'rude' };
+      expectRefused(await (await api().member()).call('POST', '/api/reports', sent), 404);
       const id = await reports(donor, 'message', rude.id, { reason: 'rude' });
       expect((await queue()).find((each) => each.id === id)?.target).toMatchObject({ text: 'A rude word.' });
       await decided(id, 'hide');
