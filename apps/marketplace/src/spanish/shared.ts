@@ -298,17 +298,6 @@ export const sharedInSpanish = {
     save: 'Guardar',
     saved: 'Tus cambios están guardados',
   },
-  push: {
-    offer: 'Avisarme en este dispositivo',
-    title: 'Avisos en este dispositivo',
-    hint: 'Te llegan aunque el sitio esté cerrado. Dicen qué pasó, sin nombres ni mensajes.',
-    turnOn: 'Activar en este dispositivo',
-    turnOff: 'Desactivar en este dispositivo',
-    turnOffAll: 'Desactivar en todos los dispositivos',
-    isOn: 'Este dispositivo recibe avisos.',
-    blocked: 'Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en su configuración.',
-    failed: 'Tu navegador no pudo activar los avisos. Puedes intentarlo de nuevo.',
-  },
 } satisfies Partial<Translations>;
 
 /** Names of lists that failed to load; in English the error's own message. */
