@@ -24,6 +24,17 @@ for (const path of screens) {
   });
 }
 
+for (const path of ['/create', '/requests', '/profile', '/saved']) {
+  test(`${path} names what it needs and a way on, instead of loading for ever`, phone, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('This page needs JavaScript.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Browse donations without it' })).toBeVisible();
+    await expect(main.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  });
+}
+
 test('one can search, filter, page, open and read, in another language too', phone, async ({ page }) => {
   await page.goto('/');
   await places(page).getByRole('link', { name: 'Explore' }).click();

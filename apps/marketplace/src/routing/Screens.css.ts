@@ -7,8 +7,3 @@ export const pending = style({
   minBlockSize: '100vh',
   '@media': { '(scripting: none)': { minBlockSize: '40vh', textAlign: 'center' } },
 });
-
-export const spinner = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
-/** Takes the spinner's place in a browser without JavaScript, where the page never comes. */
-export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });

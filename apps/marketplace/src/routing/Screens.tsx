@@ -1,10 +1,10 @@
-import { Link, Spinner, Text, useHydrated } from '@clothesline/ui';
+import { Spinner, useHydrated } from '@clothesline/ui';
 import { Route, Switch, useLocation } from 'wouter';
 import { layoutMessages as messages } from '../layout/messages.js';
+import { UntilScript } from '../layout/script/UntilScript.js';
 import { Deferred } from '../shared/deferred/Deferred.js';
 import { useServed } from '../shared/served/ServedContext.js';
 import { ScreenFailure } from '../shared/failure/ScreenFailure.js';
-import { paths } from './paths.js';
 import * as styles from './Screens.css.js';
 import type { Screen } from './screenList.js';
 
@@ -32,14 +32,9 @@ function CurrentScreen({ screen }: { screen: Screen }) {
   const isRendered = useServed()?.isRendered === true && screen.preloadParts !== undefined;
   const waiting = (
     <div className={styles.pending}>
-      <div className={styles.spinner}>
+      <UntilScript>
         <Spinner label={messages.pageLoading} />
-      </div>
-      {!isHydrated && (
-        <Text className={styles.withoutScript}>
-          {messages.needsScript} <Link href={paths.explore}>{messages.browseAnyway}</Link>
-        </Text>
-      )}
+      </UntilScript>
     </div>
   );
   if (!isHydrated && !isRendered) return waiting;

@@ -37,7 +37,12 @@ export const bubble = widget({
 });
 
 export const bubbleOf = {
-  user: widget({ borderEndEndRadius: vars.radius.small, background: vars.color.accent, color: vars.color.accentText }),
+  user: widget({
+    borderEndEndRadius: vars.radius.small,
+    background: vars.color.accent,
+    color: vars.color.accentText,
+    printColorAdjust: 'exact',
+  }),
   assistant: widget({ borderEndStartRadius: vars.radius.small, background: vars.color.sunken, color: vars.color.text }),
   failure: widget({
     borderEndStartRadius: vars.radius.small,

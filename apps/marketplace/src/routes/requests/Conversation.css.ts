@@ -21,7 +21,10 @@ const bubble = style({
 });
 
 export const message = styleVariants({
-  own: [bubble, { alignSelf: 'flex-end', background: vars.color.accent, color: vars.color.accentText }],
+  own: [
+    bubble,
+    { alignSelf: 'flex-end', background: vars.color.accent, color: vars.color.accentText, printColorAdjust: 'exact' },
+  ],
   other: [bubble, { alignSelf: 'flex-start', background: vars.color.sunken }],
   system: [{ alignSelf: 'center', color: vars.color.muted, textAlign: 'center' }],
 });

@@ -1,5 +1,6 @@
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { Text, useHydrated } from '@clothesline/ui';
+import { UntilScript } from '../../layout/script/UntilScript.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { formatCount } from '../../shared/numbers.js';
 import { page } from '../../shared/page/Page.css.js';
@@ -36,7 +37,9 @@ export function SavedPage() {
           {!isSignedIn && <ClearDevice />}
         </>
       ) : (
-        <DonationGridSkeleton count={4} />
+        <UntilScript>
+          <DonationGridSkeleton count={4} />
+        </UntilScript>
       )}
     </div>
   );

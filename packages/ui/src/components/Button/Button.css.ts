@@ -23,6 +23,8 @@ export const root = component({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
+  // Paper leaves out other backgrounds, on which light text would not show.
+  printColorAdjust: 'exact',
   selectors: {
     '&:focus-visible': focusRing,
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },

@@ -53,6 +53,7 @@ export const tone = variants({
   primary: {
     background: vars.color.accent,
     color: vars.color.accentText,
+    printColorAdjust: 'exact',
     selectors: { [`&:hover${enabled}`]: { background: vars.color.accentHover } },
   },
   danger: {
