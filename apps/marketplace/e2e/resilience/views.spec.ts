@@ -95,6 +95,25 @@ test.describe('on paper', () => {
     expect(height).toBeLessThan(1020 / 2 + 60);
   });
 
+  test('text is dark in the dark look, too, and light text keeps its ground', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'clothesline_appearance', value: 'dark', url: baseURL ?? '' }]);
+    for (const path of ['/', '/donations/1']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const light = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('*')]
+          .filter((element) => element.checkVisibility() && element.innerText?.trim())
+          .filter((element) => {
+            const { color, printColorAdjust } = getComputedStyle(element);
+            const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+            return red + green + blue > 480 && printColorAdjust !== 'exact';
+          })
+          .map(({ innerText }) => innerText),
+      );
+      expect(light).toEqual([]);
+    }
+  });
+
   test('Explore is a list', full, async ({ page }) => {
     await page.goto('/explore');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -68,7 +68,9 @@ async function takeContentAway(page: Page): Promise<void> {
   const content = /<div id="root">.*<script type="application\/json" id="served">.*?<\/script>/s;
   await page.route(/\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRedirects: 0 });
+    // The browser follows redirects itself.
+    if (response.status() >= 300) return route.fulfill({ response });
     return route.fulfill({ response, body: (await response.text()).replace(content, '<div id="root"></div>') });
   });
 }
