@@ -39,11 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { defaultOpen: false } };
+export const WithHistory: Story = { parameters: withHistory(conversations.coats) };
 
 export const Empty: Story = {};
 
-export const WithHistory: Story = { parameters: withHistory(conversations.coats) };
+export const Closed: Story = { args: { defaultOpen: false } };
 
 export const Opened: Story = {
   args: { defaultOpen: false },

@@ -16,7 +16,7 @@ const blocked = () => Promise.reject(new Error('Blocked'));
  * **Accessibility:** a region named after what it shows. Keys on the map: arrows move it, + and − zoom. Pins and clusters are buttons with names and one stop of the Tab key; arrows go from one to the next by distance, Escape closes what a pin has opened. A cluster that cannot be split opens a list. The list beside the map has the same donations.
  */
 const meta = {
-  title: 'Widgets/DonationsMap/Live',
+  title: 'Widgets/Live map',
   component: DonationsMap,
   args: { variant: 'nearby', viewAllHref: '/explore', engine, basemap },
 } satisfies Meta<typeof DonationsMap>;
