@@ -14,6 +14,7 @@ interface MailSheetProps {
 function MailSheet({ content, site }: MailSheetProps) {
   const { subject, html } = writeMail({ to: 'rosa@example.org', content }, site);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const { style } of body.querySelectorAll<HTMLElement>('[style]')) style.removeProperty('font-family');
   return (
     <div
       style={{
