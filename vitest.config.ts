@@ -228,7 +228,6 @@ export default defineConfig({
                   consoleGuard,
                   './packages/tooling/vitest/layers.ts',
                   './packages/tooling/vitest/styles.ts',
-                  './apps/marketplace/src/testing/speakEnglish.ts',
                   './apps/marketplace/src/testing/beginUse.ts',
                   './packages/tooling/vitest/screenshots.ts',
                   './packages/tooling/vitest/resets.ts',

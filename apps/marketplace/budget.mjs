@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 /** Most bytes that a first visit may download, brotli at its best: 111.7 KB of JavaScript. */
-const ceiling = { js: 114_400, css: 16_200 };
+const ceiling = { js: 115_000, css: 16_200 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [
@@ -19,7 +19,7 @@ export const routes = [
   { path: '/donations/1', screen: 'src/routes/detail/DetailPage.tsx', ceiling },
   // The form is 22 KB: a third of it are the photos. The map of the area, which is part of the page, is 4 KB more; what is
   // said of accounts and asked about contact details is 0.3 KB.
-  { path: '/create', screen: 'src/routes/create/CreatePage.tsx', ceiling: { ...ceiling, js: 132_400 } },
+  { path: '/create', screen: 'src/routes/create/CreatePage.tsx', ceiling: { ...ceiling, js: 133_000 } },
 ];
 
 /**

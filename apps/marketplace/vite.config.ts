@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { addNotices } from './vite/addNotices.js';
-import { copyLanguages } from './vite/copyLanguages.js';
 import { keepReleases } from './vite/keepReleases.js';
 import { plainImports } from './vite/plainImports.js';
 import { preloadFonts } from './vite/preloadFonts.js';
@@ -30,9 +29,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `_${hash.slice(2)}` }),
-    ...(isSsrBuild
-      ? [copyLanguages()]
-      : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),
+    ...(isSsrBuild ? [] : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),
   ],
   ...(isSsrBuild && {
     // Everything is in the build: the server needs no package of the marketplace, and React is the one for production.
@@ -97,11 +94,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
  * maps, writing a donation, saved and followed lists, and lists with search and paging.
  */
 const later =
-  /\/locales\/(?!en)[\w-]+\.[jt]s$|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|personalData|useSiteCategory|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|streamReply|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/chooseLanguage|page\/(Notice|NotLoaded|MailedLink|useHashToken)|alerts|following|hand-over|own-donations|people|push|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|useAddress|donation-card\/dist\/(FeaturedDonations|element)|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|Checkbox|RadioGroup|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
+  /\/locales\/(with-packages\/|en\/(cardElement|issues)|(?!en|all)[\w-]+\.[jt]s$)|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|personalData|useSiteCategory|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|createDonation|fields|issueTexts|listing|query|siteAnswers)|withToken|streamReply|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/(chooseLanguage|useServerText|useDates|fillText)|page\/(Notice|NotLoaded|MailedLink|useHashToken)|alerts|following|hand-over|own-donations|people|push|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|useAddress|donation-card\/dist\/(FeaturedDonations|element)|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|Checkbox|RadioGroup|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
 
 const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
 const baseFolders =
-  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/(App|startApp)\.|\/src\/layout\/(?!help\/(HelpText|Contact|policies|topics)|nav\/ScriptNotice|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
+  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/(App|startApp)\.|\/src\/layout\/(?!help\/(HelpText|Contact|useHelpTopic)|nav\/ScriptNotice|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
 
 /** Modules that the drawn maps of all screens share. */
 const map =

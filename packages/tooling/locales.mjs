@@ -163,7 +163,8 @@ export function compile(place, english, translated, language = 'en') {
     const code = writeMessage(message, target === undefined ? 'en' : language);
     const types = [...wanted].map(([name, type]) => `${name}: ${type}`).join('; ');
     if (!types) return code;
-    return language === 'en' ? `(d: { ${types} }) => ${code}` : `(d) => ${code}`;
+    const name = code.includes('d.') ? 'd' : '_d';
+    return language === 'en' ? `(${name}: { ${types} }): string => ${code}` : `(${name}) => ${code}`;
   }
 }
 
@@ -231,7 +232,25 @@ export function compileLocales() {
       );
       files.set(`${language}.ts`, `${head(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
     }
-    const loaders = others.map((one) => `${JSON.stringify(one)}: () => import('./${one}.js').then((it) => it.default)`);
+    // An app loads the texts of its packages with its own, in one chunk.
+    const { dependencies = {} } = read(join(dirname(folder), 'package.json'));
+    const used = folder.includes('/apps/')
+      ? Object.keys(dependencies).filter((name) =>
+          folders.includes(join(root, name.replace('@clothesline', 'packages'), 'locales')),
+        )
+      : [];
+    for (const language of used.length > 0 ? others : []) {
+      const imports = used.map((name, index) => `import c${index} from '${name}/locales/${language}';\n`).join('');
+      const list = ['own', ...used.map((_, index) => `c${index}`)].join(', ');
+      files.set(
+        `with-packages/${language}.ts`,
+        `${note}${imports}import own from '../${language}.js';\nexport default [${list}];\n`,
+      );
+    }
+    const from = used.length > 0 ? 'with-packages/' : '';
+    const loaders = others.map(
+      (one) => `${JSON.stringify(one)}: () => import('./${from}${one}.js').then((it) => it.default)`,
+    );
     files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);
     for (const old of existsSync(target) ? readdirSync(target, { recursive: true, encoding: 'utf8' }) : []) {
       if (old.endsWith('.ts') && !files.has(old.replaceAll('\\', '/'))) rmSync(join(target, old));

@@ -28,19 +28,15 @@ afterEach(() => {
 });
 
 interface Opening extends MembersBackendOptions {
-  language?: 'en' | 'es';
   tag?: string;
   appearance?: 'light' | 'dark' | 'auto';
 }
 
 /** Renders an address as the server does. */
-async function render(
-  address: string,
-  { language = 'en', tag = language, appearance = 'auto', ...data }: Opening = {},
-) {
+async function render(address: string, { tag = 'en', appearance = 'auto', ...data }: Opening = {}) {
   const backend = createMembersBackend(data);
   const { createRenderer } = await import('./entry-server.js');
-  const renderer = await createRenderer(language, undefined);
+  const renderer = await createRenderer(undefined);
   const { pathname: path, searchParams: search } = new URL(address, 'http://here.example');
   const request = {
     path,
@@ -66,7 +62,7 @@ async function takeOver(address: string, options: Opening = {}) {
   vi.resetModules();
   const { startApp } = await import('./startApp.js');
   window.history.replaceState(null, '', address);
-  document.documentElement.lang = options.language ?? 'en';
+  document.documentElement.lang = options.tag ?? 'en';
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="served"></script>`;
   const [root, script] = document.body.children as unknown as [HTMLElement, HTMLElement];
   script.textContent = JSON.stringify(served);

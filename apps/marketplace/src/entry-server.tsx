@@ -1,5 +1,4 @@
 import { createClient, createQueryClient, errorStatus } from '@clothesline/api-client';
-import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import type { QueryClient } from '@tanstack/react-query';
 import { PassThrough } from 'node:stream';
@@ -11,7 +10,8 @@ import { fetchFirstView } from './firstQueries.js';
 import { languageChoice, scriptNotice, stayConnected } from './layout/laterParts.js';
 import { createScreens, findScreen } from './routing/screenList.js';
 import type { Appearance } from './shared/appearance/AppearanceProvider.js';
-import { speech } from './shared/language/texts.js';
+import { loadCatalogs, otherLanguages } from './shared/language/catalogs.js';
+import { siteLanguage } from './shared/language/chooseLanguage.js';
 import { fillCache, type Served } from './shared/served/served.js';
 import { siteSettings } from './shared/site/site.js';
 
@@ -19,7 +19,7 @@ import { siteSettings } from './shared/site/site.js';
 export interface PageRequest {
   path: string;
   search: URLSearchParams;
-  /** A language tag (BCP 47) for dates and numbers, of the renderer's language. */
+  /** A language tag (BCP 47), for the texts, dates and numbers. */
   tag: string;
   appearance: Appearance;
   /** Origin of the site, as https://clothes.example. */
@@ -50,11 +50,11 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
 }
 
-/** Loads the marketplace in a language, to render its pages. Each language needs a copy of these modules of its own. */
-export async function createRenderer(language: SiteLanguage, given: Site | undefined): Promise<PageRenderer> {
-  const spanish = language === 'es' ? await import('./spanish/index.js') : undefined;
-  // Before the screens, which use it as they load.
-  const locale = spanish?.speakSpanish(language);
+/** Loads the marketplace in all its languages, to render its pages. */
+export async function createRenderer(given: Site | undefined): Promise<PageRenderer> {
+  const texts = new Map(
+    await Promise.all(otherLanguages.map(async (language) => [language, await loadCatalogs(language)] as const)),
+  );
   const screens = createScreens();
   await Promise.all([
     languageChoice.preload(),
@@ -80,12 +80,11 @@ export async function createRenderer(language: SiteLanguage, given: Site | undef
       const served: Served = { ...page, now, tag, appearance, origin };
       const cache = createQueryClient();
       fillCache(cache, page);
-      speech.tag = tag;
       const html = await renderText(
         <StrictMode>
           <App
             site={site}
-            locale={locale && { ...locale, language: tag }}
+            locale={{ language: tag, catalogs: texts.get(siteLanguage(tag)) ?? [] }}
             client={createClient({ host: '', fetch: refuse })}
             queryClient={cache}
             screens={screens}

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.js';
 import { createScreens, findScreen, type Screen } from './routing/screenList.js';
-import { speech } from './shared/language/texts.js';
+import { loadCatalogs } from './shared/language/catalogs.js';
 import { keepActions } from './shared/served/keepActions.js';
 import { fillCache, readServed } from './shared/served/served.js';
 import { readSite } from './shared/site/site.js';
@@ -20,11 +20,8 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
   const repeatActions = keepActions(root);
   const screens = createScreens();
   const queryClient = createQueryClient();
-  if (served) {
-    speech.tag = served.tag;
-    fillCache(queryClient, served);
-  }
-  const locale = document.documentElement.lang === 'es' ? await loadSpanish(served?.tag) : undefined;
+  if (served) fillCache(queryClient, served);
+  const locale = await loadLocale(served?.tag);
   if (served?.isRendered) await loadScreen(screens);
   const app = (
     <StrictMode>
@@ -52,11 +49,16 @@ export async function startApp(root: HTMLElement, { client, onError }: StartOpti
   return made;
 }
 
-/** Loads Spanish, before the code that uses it. The page stays English if the texts fail to load. */
-async function loadSpanish(tag: string | undefined) {
-  const spanish = await import('./spanish/index.js').catch(() => undefined);
-  if (!spanish) document.documentElement.lang = 'en';
-  return spanish?.speakSpanish(tag);
+/**
+ * Loads the texts in the language of the page. It becomes English if they fail to load.
+ * @param tag Language tag for dates and numbers; by default the visitor's own of that language, as `es-MX`
+ */
+async function loadLocale(tag: string | undefined) {
+  const page = document.documentElement;
+  const texts = await loadCatalogs(page.lang).catch(() => []);
+  if (texts.length === 0) page.lang = 'en';
+  const own = [tag, ...navigator.languages].find((one) => one?.split('-')[0] === page.lang);
+  return { language: own ?? page.lang, catalogs: texts };
 }
 
 /** Loads the code of what the server has rendered: React then takes the page over in one go. */

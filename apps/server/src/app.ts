@@ -60,7 +60,7 @@ import type { PhotoStore } from './photos/photoStore.js';
 import { addPictures, type PictureSource } from './demo/addPictures.js';
 import { placeCalls } from './donations/placeCalls.js';
 import { createPageRenderer } from './site/renderPage.js';
-import type { Renderers } from './site/openRenderers.js';
+import type { PageRenderer } from './site/openRenderer.js';
 import { siteCategories } from './site/siteCategories.js';
 import { pageLanguage } from './language/pageLanguage.js';
 import { showDonations } from './accounts/showDonations.js';
@@ -92,7 +92,7 @@ export interface AppParts {
   /** The built widgets' files by address; empty where there are none. */
   embed: ReadonlyMap<string, ServedFile>;
   /** The marketplace's build for the server; undefined where there is none. */
-  renderers?: Renderers | undefined;
+  renderer?: PageRenderer | undefined;
   /** The operator's settings; undefined for the sample site. */
   site?: Site | undefined;
   /** The demo's pictures. */
@@ -222,7 +222,7 @@ export function createApp(parts: AppParts): App {
         return version === 'late' ? crypto.randomUUID() : version;
       },
     }),
-    renderPage: parts.renderers && createPageRenderer(parts.renderers, log),
+    renderPage: parts.renderer && createPageRenderer(parts.renderer, log),
     call: async (c, address, init) => inner.fetch(new Request(new URL(address, c.req.url), init), c.env),
     now,
   });

@@ -28,7 +28,7 @@ import { openPhotos } from './photos/openPhotos.js';
 import { isHttps } from './security/origins.js';
 import { createMetricsApp } from './observe/addMetrics.js';
 import type { PictureSource } from './demo/addPictures.js';
-import { openRenderers } from './site/openRenderers.js';
+import { openRenderer } from './site/openRenderer.js';
 import { siteCategories } from './site/siteCategories.js';
 import { nameManifest } from './site/injectSettings.js';
 import { readSite } from './site/readSite.js';
@@ -121,7 +121,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     if (config.publicUrl === undefined && !isLoopback(config.host)) {
       log.warn('PUBLIC_URL is not set: addresses of pictures begin with whatever host a caller names');
     }
-    const renderers = await openRenderers(config.marketplaceDir, site);
+    const renderer = await openRenderer(config.marketplaceDir, site);
     const events = await openEventHub({ store, now: () => new Date() });
     closing.unshift(async () => events.stop());
     const places = worldList();
@@ -149,7 +149,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       metricsToken: config.metricsToken,
       observe,
       marketplace,
-      renderers,
+      renderer,
       site,
       picture,
       photos,

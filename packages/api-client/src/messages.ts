@@ -9,5 +9,5 @@ export type LocationError = Exclude<keyof typeof locationErrors, '$'>;
 export type FailureKind = Exclude<keyof typeof failures, '$'>;
 
 /** English texts of a failed call, with the time until the next try. */
-export const failureMessages = { ...failures, ...times };
+export const failureMessages = { ...failures, ...times, $: ['failures', 'times'] };
 export type FailureMessages = Omit<typeof failureMessages, '$'>;

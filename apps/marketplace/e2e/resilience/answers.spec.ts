@@ -32,7 +32,7 @@ test.describe('each answer of the API has its own message', () => {
     const says: Record<string, (page: Page) => Promise<unknown>> = {
       '/explore': async (page) => {
         await expectSentence(page, sentence);
-        await expect(page.getByRole('button', { name: 'Fetch categories again' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Reload categories' })).toBeVisible();
       },
       '/': async (page) => {
         await expectSentence(page, sentence);

@@ -1,3 +1,5 @@
+import { layout as messages } from '../locales/en/layout.js';
+import { footer as footerMessages } from '../locales/en/footer.js';
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { standardSite } from '@clothesline/api-client';
@@ -7,9 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { siteSettings } from '../shared/site/site.js';
 import { openApp, renderApp } from '../testing/renderApp.js';
-import { layoutMessages as messages } from './messages.js';
-import { footerMessages } from './footer/messages.js';
-import { helpTexts } from './help/topics.js';
+import { contactForm } from '../locales/en/contactForm.js';
 
 const ownSite = siteSettings({
   name: 'Own Line',
@@ -33,7 +33,7 @@ describe('the header', () => {
     renderApp('/saved');
     expect(
       banner()
-        .getByRole('link', { name: messages.brandLink('Clothesline') })
+        .getByRole('link', { name: messages.brandLink({ site: 'Clothesline' }) })
         .getAttribute('href'),
     ).toBe('/');
     banner().getByPlaceholderText('Search donations...');
@@ -145,7 +145,7 @@ describe('the footer', () => {
       'English',
       'Español',
     ]);
-    footer().getByText(messages.copyright(new Date().getFullYear(), 'Clothesline'));
+    footer().getByText(messages.copyright({ year: new Date().getFullYear(), site: 'Clothesline' }));
     footer().getByText(standardSite.tagline);
     await screen.findByRole('heading', { level: 1 });
   });
@@ -154,7 +154,7 @@ describe('the footer', () => {
     const { user, backend } = renderApp('/saved');
     await user.click(footer().getByRole('link', { name: 'Contact Us' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact Us' }));
-    const texts = helpTexts.contactForm;
+    const texts = contactForm;
     await user.click(await dialog.findByRole('button', { name: texts.send }));
     await dialog.findByText('Please enter an email address');
     await user.type(dialog.getByLabelText(new RegExp(texts.email)), 'ann@example.org');
@@ -172,7 +172,7 @@ describe('the footer', () => {
     await user.click(await footer().findByRole('button', { name: footerMessages.newsletterSend }));
     await footer().findByText('Please enter an email address');
     await user.type(footer().getByLabelText(new RegExp(footerMessages.newsletterLabel)), 'ann@example.org{Enter}');
-    await footer().findByText(footerMessages.weeklySent('ann@example.org'));
+    await footer().findByText(footerMessages.weeklySent({ email: 'ann@example.org' }));
     expect(backend.store.alerts).toMatchObject([
       { email: 'ann@example.org', pace: 'weekly', search: { around: { place: 'San Francisco', miles: 10 } } },
     ]);
@@ -196,7 +196,7 @@ describe('the footer', () => {
   test('says so where the language of an account cannot be changed', async () => {
     const faults = [{ endpoint: 'updateAccount', status: 503, times: 1 }] as const;
     const { user } = renderApp('/saved', { signedIn: ines.id, faults: [...faults] });
-    await screen.findByRole('link', { name: messages.yourProfile(ines.displayName) });
+    await screen.findByRole('link', { name: messages.yourProfile({ name: ines.displayName }) });
     // Uses the page once, which loads the choice.
     await user.tab();
     await user.click(await footer().findByRole('link', { name: 'Español' }));

@@ -1,3 +1,5 @@
+import { layout } from '../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { useHydrated } from '@clothesline/ui';
 import { type ReactNode, useState } from 'react';
 import { useLinkDelegation } from '../routing/useLinkDelegation.js';
@@ -16,7 +18,6 @@ import { Header } from './header/Header.js';
 import { HelpDialog } from './help/HelpDialog.js';
 import * as styles from './Layout.css.js';
 import { scriptNotice } from './laterParts.js';
-import { layoutMessages as messages } from './messages.js';
 import { MainNav } from './nav/MainNav.js';
 import { SkipLink } from './nav/SkipLink.js';
 import { TabBar } from './nav/TabBar.js';
@@ -28,6 +29,7 @@ interface LayoutProps {
 
 /** Wraps every page in header, footer, tab bar and assistant (spec §2), and makes its links work. */
 export function Layout({ screens, children }: LayoutProps) {
+  const messages = useTexts(layout);
   const isHydrated = useHydrated();
   const { notice } = useAccount();
   useLinkDelegation();

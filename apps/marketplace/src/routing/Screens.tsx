@@ -1,7 +1,7 @@
-import { Spinner, useHydrated } from '@clothesline/ui';
+import { Spinner, useHydrated, useTexts } from '@clothesline/ui';
 import { Route, Switch, useLocation } from 'wouter';
-import { layoutMessages as messages } from '../layout/messages.js';
 import { UntilScript } from '../layout/script/UntilScript.js';
+import { layout } from '../locales/en/layout.js';
 import { Deferred } from '../shared/deferred/Deferred.js';
 import { useServed } from '../shared/served/ServedContext.js';
 import { ScreenFailure } from '../shared/failure/ScreenFailure.js';
@@ -27,6 +27,7 @@ export function Screens({ screens }: ScreensProps) {
 
 /** One screen; the header, the footer and the way home stay when its code does not come. */
 function CurrentScreen({ screen }: { screen: Screen }) {
+  const messages = useTexts(layout);
   const [path] = useLocation();
   const isHydrated = useHydrated();
   const isRendered = useServed()?.isRendered === true && screen.preloadParts !== undefined;

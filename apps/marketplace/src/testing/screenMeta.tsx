@@ -63,9 +63,8 @@ const twoFrames = () =>
 /** The whole screen in Spanish. */
 export const inSpanish: Pick<ScreenStoryObj, 'beforeEach'> = {
   async beforeEach({ args }) {
-    const { speakEnglish, speakSpanish } = await import('../spanish/index.js');
-    args.locale = speakSpanish();
-    return speakEnglish;
+    const { loadCatalogs } = await import('../shared/language/catalogs.js');
+    args.locale = { language: 'es', catalogs: await loadCatalogs('es') };
   },
 };
 

@@ -122,7 +122,6 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
       renderPage?.({
         path,
         search: pickParameters(address.searchParams),
-        language,
         tag,
         appearance,
         origin: page.origin,

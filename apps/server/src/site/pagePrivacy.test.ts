@@ -7,7 +7,7 @@ import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
 import { type Member, member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { openRenderers } from './openRenderers.js';
+import { openRenderer } from './openRenderer.js';
 
 const built = fileURLToPath(new URL('../../../marketplace/dist', import.meta.url));
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   files = await readFolder(built);
   server = await startTestServer({
     marketplace: files,
-    renderers: await openRenderers(built, undefined),
+    renderer: await openRenderer(built, undefined),
     now: () => time,
     accounts: {
       secret: 'the secret of a test',
@@ -139,9 +139,9 @@ describe('The tag of a page', () => {
       .replace('</head>', '<!-- of a later build --></head>');
     const later = createServedFile(Buffer.from(index ?? ''), { extension: 'html', cacheControl: 'no-cache' });
     const first = server;
-    const { store, renderers } = first.parts;
+    const { store, renderer } = first.parts;
     const marketplace = new Map(files).set('/index.html', later);
-    server = await startTestServer({ store, renderers, marketplace, now: () => time });
+    server = await startTestServer({ store, renderer, marketplace, now: () => time });
     const after = await open('/', visitor(''), { 'If-None-Match': before.headers.get('ETag') ?? '' });
     expect([after.status, after.text.includes('of a later build')]).toEqual([200, true]);
     await server.stop();

@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
-import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { scriptText } from '../http/scriptText.js';
 import { createTurns } from '../http/turns.js';
 import { withTimeout } from '../http/withTimeout.js';
 import { runUntil } from '../http/givenUp.js';
 import type { Log } from '../observe/createLog.js';
-import type { Answers, PageRequest, Renderers } from './openRenderers.js';
+import type { Answers, PageRenderer, PageRequest } from './openRenderer.js';
 
 export interface RequestedPage extends PageRequest {
-  language: SiteLanguage;
   /** Network of the caller (see `callerNetwork`), which shares the renderer with the others. */
   network: string;
   /** Whether the screen shows the same to everybody; else the browser asks and renders it. */
@@ -39,15 +37,14 @@ const rendering = { ...waiting, parallel: 1, rest: 2 };
 const keptFrames = 64;
 
 /** Renders pages, one at a time. A page that cannot be rendered now is its frame with the answers of its calls. */
-export function createPageRenderer(renderers: Renderers, log: Pick<Log, 'error'>): RenderPage {
+export function createPageRenderer(renderer: PageRenderer, log: Pick<Log, 'error'>): RenderPage {
   const inAskingTurn = createTurns(asking);
   const inTurn = createTurns(rendering);
   const frames = new LRUCache<string, string>({ max: keptFrames });
   const nothing: Answers = { answers: [], refusals: [] };
 
   return async (page) => {
-    const { language, tag, appearance, path, network, isPublic, isSignedIn, hold } = page;
-    const renderer = renderers[language];
+    const { tag, appearance, path, network, isPublic, isSignedIn, hold } = page;
     const render = (isRendered: boolean, answers = nothing) =>
       untilLate((signal) =>
         inTurn(

@@ -4,7 +4,7 @@ import { createServedFile } from '../files/servedFile.js';
 import { aDonation } from '../testing/donations.js';
 import { member } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import type { PageRenderer } from './openRenderers.js';
+import type { PageRenderer } from './openRenderer.js';
 
 const built = '<!doctype html><html lang="en" dir="ltr"><head></head><body><div id="root"></div></body></html>';
 const marketplace = new Map([
@@ -16,7 +16,7 @@ const render = vi.fn<PageRenderer['render']>();
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ marketplace, renderers: { en: { ask, render }, es: { ask, render } } });
+  server = await startTestServer({ marketplace, renderer: { ask, render } });
 });
 afterAll(() => server.stop());
 

@@ -1,3 +1,5 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { ChatLauncher, launcherMessages } from '@clothesline/chat-widget/launcher';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
@@ -5,13 +7,13 @@ import { Boundary } from '../../shared/failure/Boundary.js';
 import { CrashNotice } from '../../shared/failure/CrashNotice.js';
 import { useFailureToast } from '../../shared/failure/useFailureToast.js';
 import { whenInUse } from '../../shared/whenInUse.js';
-import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Chat.css.js';
 
 const load = () => loadChunk(() => import('./Assistant.js'));
 
 /** The floating assistant (spec §2). Its button is there at once; the assistant takes its place at the first press. */
 export function Chat() {
+  const messages = useTexts(layout);
   const [Assistant, setAssistant] = useState<ComponentType>();
   const root = useRef<HTMLDivElement>(null);
   const tellFailed = useFailureToast();

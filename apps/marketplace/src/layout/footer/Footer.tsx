@@ -1,3 +1,5 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { apiHost } from '../../config.js';
 import { helpPath, paths } from '../../routing/paths.js';
@@ -8,12 +10,13 @@ import { useSite } from '../../shared/site/SiteContext.js';
 import { hasHelpText, hasStories, type SiteSettings } from '../../shared/site/site.js';
 import { helpAnchors, type HelpName } from '../help/anchors.js';
 import { Logo } from '../Logo.js';
-import { layoutMessages as messages } from '../messages.js';
 import * as styles from './Footer.css.js';
 import { FooterLine } from './FooterLine.js';
 import { languageChoice, stayConnected } from '../laterParts.js';
 
-const quickLinks = (site: SiteSettings) => [
+type LayoutTexts = typeof layout;
+
+const quickLinks = (messages: LayoutTexts, site: SiteSettings) => [
   { href: paths.home, label: messages.home },
   { href: paths.explore, label: messages.browseDonations },
   { href: paths.create, label: messages.donateItems },
@@ -21,7 +24,7 @@ const quickLinks = (site: SiteSettings) => [
 ];
 
 /** For other sites, and for programs that read feeds. */
-const takeAlong = () => [
+const takeAlong = (messages: LayoutTexts) => [
   { href: paths.forYourSite, label: messages.forYourSite },
   { href: `${apiHost()}/donations.atom`, label: messages.feed },
 ];
@@ -30,13 +33,14 @@ const support = ['helpCenter', 'safetyTips', 'donationGuidelines', 'contactUs'] 
 const policies = ['privacyPolicy', 'termsOfService', 'cookiePolicy', 'imprint'] as const;
 
 /** Links to the help texts that the site has. */
-const helpLinks = (names: readonly HelpName[], site: SiteSettings) =>
+const helpLinks = (messages: LayoutTexts, names: readonly HelpName[], site: SiteSettings) =>
   names
     .filter((name) => hasHelpText(site, helpAnchors[name]))
     .map((name) => ({ href: helpPath(helpAnchors[name]), label: messages[name] }));
 
 /** The end of every page (spec §2 "Footer"). */
 export function Footer() {
+  const messages = useTexts(layout);
   const site = useSite();
   const year = new Date(useNow()).getUTCFullYear();
   return (
@@ -48,20 +52,20 @@ export function Footer() {
             <Logo size={24} />
             {site.name}
           </span>
-          <Text tone="muted">{site.tagline}</Text>
+          <Text tone="muted">{site.tagline ?? messages.tagline}</Text>
         </div>
-        <LinkList title={messages.quickLinks} links={quickLinks(site)} />
-        <LinkList title={messages.support} links={helpLinks(support, site)} />
-        <LinkList title={messages.takeAlong} links={takeAlong()} />
+        <LinkList title={messages.quickLinks} links={quickLinks(messages, site)} />
+        <LinkList title={messages.support} links={helpLinks(messages, support, site)} />
+        <LinkList title={messages.takeAlong} links={takeAlong(messages)} />
         <LaterPart as="section" part={stayConnected} className={styles.group} />
       </div>
       <div className={cx(column, styles.end)}>
         <div className={styles.legal}>
           <Text size="small" tone="muted">
-            {messages.copyright(year, site.name)}
+            {messages.copyright({ year, site: site.name })}
           </Text>
           <ul className={styles.policies} aria-label={messages.legal}>
-            {helpLinks(policies, site).map(({ href, label }) => (
+            {helpLinks(messages, policies, site).map(({ href, label }) => (
               <li key={href}>
                 <Link variant="plain" href={href} className={styles.link}>
                   {label}

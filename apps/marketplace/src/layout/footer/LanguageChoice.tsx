@@ -1,21 +1,24 @@
+import { footer } from '../../locales/en/footer.js';
+import { useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
 import { Button } from '@clothesline/ui';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { languageNames, shownLanguage, useChooseLanguage } from '../../shared/language/chooseLanguage.js';
+import { languageNames, useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import { useAddress } from '../../routing/useAddress.js';
-import { footerMessages as messages } from './messages.js';
 import { list } from './SocialLinks.css.js';
 
 /** Chooses the language of the site on every page. Each language is named in its own words. */
 export function LanguageChoice() {
+  const messages = useTexts(footer);
   const { session } = useAccount();
   const address = useAddress();
+  const shown = useShownLanguage();
   const { choose } = useChooseLanguage(session, messages.languageFailed);
 
   return (
     <ul aria-label={messages.language} className={list}>
       {siteLanguages.map((language) => {
-        const isShown = language === shownLanguage();
+        const isShown = language === shown;
         return (
           <li key={language} lang={language}>
             {/* Without script the server keeps the language, and answers with the same page in it. */}

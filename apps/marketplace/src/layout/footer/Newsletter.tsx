@@ -1,13 +1,15 @@
+import { footer } from '../../locales/en/footer.js';
+import { useTexts } from '@clothesline/ui';
 import { IconButton, SendIcon, Text, TextField } from '@clothesline/ui';
 import { useState, type FormEvent } from 'react';
 import type { SiteSettings } from '../../shared/site/site.js';
-import { footerMessages as messages } from './messages.js';
 import * as styles from './Newsletter.css.js';
 
 type NewsletterProps = NonNullable<SiteSettings['newsletter']>;
 
 /** Form of the operator's newsletter, which goes to its provider in a new tab, with a confirmation there. */
 export function Newsletter({ action, field = 'email' }: NewsletterProps) {
+  const messages = useTexts(footer);
   const [isWrong, setWrong] = useState(false);
 
   function check(event: FormEvent<HTMLFormElement>) {

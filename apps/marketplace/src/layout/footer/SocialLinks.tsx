@@ -1,7 +1,8 @@
+import { footer } from '../../locales/en/footer.js';
+import { useTexts } from '@clothesline/ui';
 import { FacebookIcon, InstagramIcon } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 import type { SiteSettings } from '../../shared/site/site.js';
-import { footerMessages as messages } from './messages.js';
 import * as styles from './SocialLinks.css.js';
 
 interface SocialLinksProps {
@@ -16,6 +17,7 @@ const icons = new Map([
 
 /** The site's accounts on networks. */
 export function SocialLinks({ networks }: SocialLinksProps) {
+  const messages = useTexts(footer);
   const site = useSite().name;
   return (
     <ul className={styles.list}>
@@ -23,7 +25,7 @@ export function SocialLinks({ networks }: SocialLinksProps) {
         const Icon = icons.get(name.toLowerCase());
         return (
           <li key={url}>
-            <a href={url} aria-label={messages.followOn(site, name)} className={styles.link}>
+            <a href={url} aria-label={messages.followOn({ site, network: name })} className={styles.link}>
               {Icon ? <Icon size={20} /> : name}
             </a>
           </li>

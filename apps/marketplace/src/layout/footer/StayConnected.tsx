@@ -1,12 +1,14 @@
+import { footer } from '../../locales/en/footer.js';
+import { useTexts } from '@clothesline/ui';
 import { Heading } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { footerMessages as messages } from './messages.js';
 import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';
 import { WeeklyMail } from './WeeklyMail.js';
 
 /** The operator's newsletter, else a weekly mail about new donations nearby; and accounts on networks. */
 export function StayConnected() {
+  const messages = useTexts(footer);
   const { newsletter, social, isSample } = useSite();
   const networks = social ?? (isSample ? sampleNetworks : []);
   return (

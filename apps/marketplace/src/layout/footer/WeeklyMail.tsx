@@ -1,3 +1,5 @@
+import { footer } from '../../locales/en/footer.js';
+import { useTexts } from '@clothesline/ui';
 import { findArea, defaultLocation, useClient, useCurrentLocation } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import { IconButton, SendIcon, Text, TextField, useHydrated } from '@clothesline/ui';
@@ -6,11 +8,11 @@ import { useAccount } from '../../shared/account/AccountContext.js';
 import { Form } from '../../shared/steps/Form.js';
 import { useForm } from '../../shared/steps/useForm.js';
 import { nearSearch } from '../../shared/alerts/alertSearch.js';
-import { footerMessages as messages } from './messages.js';
 import * as styles from './Newsletter.css.js';
 
 /** Form of a weekly mail about what is new near the visitor. Another address than the account's is asked by mail first. */
 export function WeeklyMail() {
+  const messages = useTexts(footer);
   const client = useClient();
   const { session } = useAccount();
   const { location } = useCurrentLocation();
@@ -23,7 +25,7 @@ export function WeeklyMail() {
     const members = session?.members ?? createMembersClient(client);
     const search = nearSearch({ ...place, ...findArea(place).center });
     const alert = await members.request('createAlert', { body: { search, pace: 'weekly', ...form.values } });
-    setDone(alert.isConfirmed ? messages.weeklyBegun : messages.weeklySent(form.values.email));
+    setDone(alert.isConfirmed ? messages.weeklyBegun : messages.weeklySent({ email: form.values.email }));
     status.current?.focus();
   }
 
@@ -34,7 +36,7 @@ export function WeeklyMail() {
       {!done && (
         <Form form={form} onSend={send} className={styles.form}>
           <Text size="small" tone="muted">
-            {messages.weeklyText(place.city || messages.yourPlace)}
+            {messages.weeklyText({ place: place.city || messages.yourPlace })}
           </Text>
           <div className={styles.row}>
             <TextField

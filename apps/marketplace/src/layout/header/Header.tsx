@@ -1,3 +1,5 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { cx, IconButton, MenuIcon } from '@clothesline/ui';
 import { useState } from 'react';
 import { useArrival } from '../../routing/DeferredRouter.js';
@@ -5,7 +7,6 @@ import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { layoutMessages as messages } from '../messages.js';
 import { AccountButton } from './AccountButton.js';
 import * as styles from './Header.css.js';
 import { HeaderSearch } from './HeaderSearch.js';
@@ -16,6 +17,7 @@ import { useLocationDialog } from './useLocationDialog.js';
 
 /** The bar that stays at the top of every page (spec §2). */
 export function Header() {
+  const messages = useTexts(layout);
   /** The arrival at which the menu was opened; undefined while it is closed. */
   const [openedAt, setOpenedAt] = useState<number>();
   const arrival = useArrival();
@@ -36,7 +38,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={cx(column, styles.bar)}>
-        <a href={paths.home} className={styles.brand} aria-label={messages.brandLink(name)}>
+        <a href={paths.home} className={styles.brand} aria-label={messages.brandLink({ site: name })}>
           <Logo size={26} />
           <span>{name}</span>
         </a>

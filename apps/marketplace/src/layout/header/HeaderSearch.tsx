@@ -1,16 +1,18 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { SearchField } from '@clothesline/ui';
 import { use, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, paths } from '../../routing/paths.js';
 import { TypedSearchContext } from '../../routing/typedSearch.js';
-import { layoutMessages as messages } from '../messages.js';
 
 /**
  * Search box of the header and its menu, which makes no call (spec §2): its words go to Explore when they are sent.
  * @param followsPage Whether it shows and changes the words of Explore's own box while that page is open
  */
 export function HeaderSearch({ followsPage = false }: { followsPage?: boolean }) {
+  const messages = useTexts(layout);
   const [words, setWords] = useState('');
   const [typed, setTyped] = use(TypedSearchContext);
   const [path, navigate] = useLocation();

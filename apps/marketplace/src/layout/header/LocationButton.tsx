@@ -1,7 +1,8 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
 import { Button, MapPinIcon } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { layoutMessages as messages } from '../messages.js';
 import * as styles from './LocationButton.css.js';
 
 interface LocationButtonProps {
@@ -10,6 +11,7 @@ interface LocationButtonProps {
 
 /** Names the city that distances are counted from, with its state if that is not the site's. */
 export function LocationButton({ onClick }: LocationButtonProps) {
+  const messages = useTexts(layout);
   const { location = defaultLocation } = useCurrentLocation();
   const home = useSite().place ?? defaultLocation;
   // Districts have their city as region.
@@ -19,7 +21,7 @@ export function LocationButton({ onClick }: LocationButtonProps) {
     <Button
       tone="quiet"
       icon={<MapPinIcon />}
-      aria-label={messages.location(name)}
+      aria-label={messages.location({ city: name })}
       aria-haspopup="dialog"
       onClick={onClick}
     >

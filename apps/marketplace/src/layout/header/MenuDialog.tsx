@@ -1,10 +1,11 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { Dialog, Stack } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { listPlaces } from '../destinations.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { LaterPart } from '../../shared/deferred/LaterPart.js';
 import { languageChoice } from '../laterParts.js';
-import { layoutMessages as messages } from '../messages.js';
 import { AccountButton } from './AccountButton.js';
 import { HeaderSearch } from './HeaderSearch.js';
 import { LocationButton } from './LocationButton.js';
@@ -19,6 +20,7 @@ interface MenuDialogProps {
 
 /** Content of a wide screen's header, for small ones. */
 export function MenuDialog({ open, onClose, onLocation, onSignIn }: MenuDialogProps) {
+  const messages = useTexts(layout);
   const [path] = useLocation();
   const { isSignedIn } = useAccount();
   return (

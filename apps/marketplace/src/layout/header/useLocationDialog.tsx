@@ -1,12 +1,14 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
 import { CrashNotice } from '../../shared/failure/CrashNotice.js';
 import { useFailureToast } from '../../shared/failure/useFailureToast.js';
-import { layoutMessages as messages } from '../messages.js';
 
 /** Returns the dialog that sets the visitor's place, whose code loads when it first opens. Render `dialog` anywhere. */
 export function useLocationDialog(): { open(): void; dialog: ReactNode } {
+  const messages = useTexts(layout);
   const [isOpen, setIsOpen] = useState(false);
   const [LocationDialog, setLocationDialog] =
     useState<ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>>();

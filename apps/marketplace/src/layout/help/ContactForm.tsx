@@ -1,3 +1,4 @@
+import { useTexts } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { createMembersClient, memberLimits } from '@clothesline/api-client/members';
 import { Button, Stack, Text, TextArea, TextField } from '@clothesline/ui';
@@ -5,17 +6,14 @@ import { useRef, useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Form } from '../../shared/steps/Form.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { helpTexts } from './topics.js';
+import { contactForm } from '../../locales/en/contactForm.js';
 
 /** Form of a message to the operators, who get it by mail and in the queue of moderation. */
 export function ContactForm() {
-  const texts = helpTexts.contactForm;
+  const texts = useTexts(contactForm);
   const client = useClient();
   const { session } = useAccount();
-  const form = useForm(
-    { email: session?.account.email ?? '', words: '' },
-    { texts: { tooMany: ({ when }) => texts.tooMany(String(when)) } },
-  );
+  const form = useForm({ email: session?.account.email ?? '', words: '' }, { texts: { tooMany: texts.tooMany } });
   const [isSent, setSent] = useState(false);
   const status = useRef<HTMLDivElement>(null);
 

@@ -1,15 +1,17 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { Dialog, Spinner } from '@clothesline/ui';
 import { lazy, useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
-import { layoutMessages as messages } from '../messages.js';
 import { helpAnchors, findHelpName } from './anchors.js';
 
 const helpText = () => lazy(async () => ({ default: (await loadChunk(() => import('./HelpText.js'))).HelpText }));
 
 /** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
 export function HelpDialog() {
+  const messages = useTexts(layout);
   const hash = useLocationProperty(
     () => window.location.hash,
     () => '',

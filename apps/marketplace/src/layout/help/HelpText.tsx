@@ -4,8 +4,7 @@ import type { HelpAnchor } from './anchors.js';
 import { Contact } from './Contact.js';
 import { ContactForm } from './ContactForm.js';
 import * as styles from './HelpText.css.js';
-import { policyTopics } from './policies.js';
-import { type HelpTopic, helpTexts, helpTopics } from './topics.js';
+import { useHelpTopic } from './useHelpTopic.js';
 
 interface HelpTextProps {
   anchor: HelpAnchor;
@@ -16,8 +15,7 @@ interface HelpTextProps {
 export function HelpText({ anchor, headingLevel }: HelpTextProps) {
   const site = useSite();
   const isHydrated = useHydrated();
-  const standard: Partial<Record<HelpAnchor, HelpTopic>> = { ...helpTopics(site), ...policyTopics(site) };
-  const { intro, sections }: HelpTopic = site.texts?.[anchor] ?? standard[anchor] ?? helpTexts.none;
+  const { intro, sections } = useHelpTopic(anchor);
   return (
     <Stack space="large" className={styles.text}>
       <Text size="large">{intro}</Text>

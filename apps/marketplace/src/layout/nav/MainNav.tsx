@@ -1,13 +1,15 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { cx } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { column } from '../../shared/page/Page.css.js';
 import { listPlaces } from '../destinations.js';
-import { layoutMessages as messages } from '../messages.js';
 import * as styles from './MainNav.css.js';
 
 /** On wide screens, the places of the site pegged to a line. */
 export function MainNav() {
+  const messages = useTexts(layout);
   const [path] = useLocation();
   const { isSignedIn } = useAccount();
   return (

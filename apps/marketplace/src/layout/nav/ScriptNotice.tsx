@@ -1,12 +1,14 @@
+import { footer } from '../../locales/en/footer.js';
+import { useTexts } from '@clothesline/ui';
 import { Link, Text } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { footerMessages as messages } from '../footer/messages.js';
 
 /** Tells what works without the page's script. */
 export function ScriptNotice() {
+  const messages = useTexts(footer);
   return (
     <Text size="small">
-      {messages.noScript(useSite().name)} <Link href="">{messages.loadAgain}</Link>
+      {messages.noScript({ site: useSite().name })} <Link href="">{messages.loadAgain}</Link>
     </Text>
   );
 }

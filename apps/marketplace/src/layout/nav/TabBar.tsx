@@ -1,12 +1,14 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { destinations } from '../destinations.js';
-import { layoutMessages as messages } from '../messages.js';
 import * as styles from './TabBar.css.js';
 
 /** On small screens, the places of the site under the thumb (spec §2). */
 export function TabBar() {
+  const messages = useTexts(layout);
   const [path] = useLocation();
   const { inbox } = useAccount();
   return (

@@ -1,9 +1,9 @@
+import { alertPage as messages } from '../../locales/en/alertPage.js';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { withHash } from '../../testing/withHash.js';
-import { messages } from './messages.js';
 
 const token = `1.${'0'.repeat(43)}`;
 const alert = {
@@ -35,7 +35,7 @@ const press =
   };
 
 export const Link: ScreenStoryObj = {};
-export const Done: ScreenStoryObj = { play: press(messages.doneText('“kimono”')) };
+export const Done: ScreenStoryObj = { play: press(messages.doneText({ search: '“kimono”' })) };
 export const Wrong: ScreenStoryObj = { beforeEach: () => withHash('#cut') };
 export const Refused: ScreenStoryObj = { args: { backend: {} }, play: press(messages.refused) };
 export const DarkOnAPhone: ScreenStoryObj = {

@@ -1,8 +1,8 @@
+import { alertPage as messages } from '../../locales/en/alertPage.js';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { followedKey } from '../../shared/following/followedStore.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -26,7 +26,7 @@ test('A press confirms the alert, here and under Saved, and leaves no token in t
   expect(backend.store.alerts[0]?.isConfirmed).toBe(false);
   await user.click(await confirm());
   expect(window.location.hash).toBe('');
-  await screen.findByText(messages.doneText('“kimono”'));
+  await screen.findByText(messages.doneText({ search: '“kimono”' }));
   expect(backend.store.alerts[0]?.isConfirmed).toBe(true);
   expect(window.localStorage.getItem(followedKey)).toContain('"isConfirmed":true');
 });

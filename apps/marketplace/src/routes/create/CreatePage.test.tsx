@@ -1,11 +1,11 @@
+import { share as shareMessages } from '../../locales/en/share.js';
+import { create as messages } from '../../locales/en/create.js';
 import { rosa } from '@clothesline/api-client/testing/members';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { helpPath } from '../../routing/paths.js';
-import { shareMessages } from '../../shared/share/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 
 /** Fills the form in and sends it. Returns the field of the title. */
 async function send(user: ReturnType<typeof renderApp>['user']): Promise<HTMLInputElement> {

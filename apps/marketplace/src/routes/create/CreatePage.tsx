@@ -1,3 +1,5 @@
+import { create } from '../../locales/en/create.js';
+import { useTexts } from '@clothesline/ui';
 import { CreateForm } from '@clothesline/create-form';
 import { Button, cx, Heading, Link, Text } from '@clothesline/ui';
 import { useLocation } from 'wouter';
@@ -11,12 +13,12 @@ import { loadPlaces } from '../../shared/places.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './CreatePage.css.js';
-import { messages } from './messages.js';
 import { NextSteps } from './NextSteps.js';
 import { useLike } from './useLike.js';
 
 /** Screen that lists a donation (spec §2 "Create"). */
 export function CreatePage() {
+  const messages = useTexts(create);
   const [, navigate] = useLocation();
   const share = useShare();
   const like = useLike();

@@ -1,8 +1,9 @@
+import { create } from '../../locales/en/create.js';
+import { useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { Link } from '@clothesline/ui';
 import { donationPath, explorePath, likePath } from '../../routing/paths.js';
 import * as styles from './CreatePage.css.js';
-import { messages } from './messages.js';
 
 interface NextStepsProps {
   donation: Donation;
@@ -11,6 +12,7 @@ interface NextStepsProps {
 
 /** Links to a donor's next steps, in the message that the donation was created. */
 export function NextSteps({ donation, onShare }: NextStepsProps) {
+  const messages = useTexts(create);
   const { id, title } = donation;
   const path = donationPath(id);
   return (

@@ -1,3 +1,6 @@
+import { handOver } from '../../locales/en/handOver.js';
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import { type Donation, useClient } from '@clothesline/api-client';
 import { Button, Text } from '@clothesline/ui';
 import { lazy, useState } from 'react';
@@ -5,7 +8,6 @@ import { useAccount } from '../../shared/account/AccountContext.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { isOver } from './isOver.js';
-import { messages } from './messages.js';
 
 const donorActions = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./DonorActions.js'))).DonorActions }));
@@ -14,23 +16,25 @@ const loadReason = () => loadChunk(() => import('./explainRefusal.js'));
 
 /** Link to the donor. Signs in first, and then goes on. */
 export function ContactDonor({ donation }: { donation: Donation }) {
+  const messages = useTexts(detail);
+  const { noAccount } = useTexts(handOver);
   const client = useClient();
   const { session, isSignedIn, signIn } = useAccount();
   const [isAsking, setAsking] = useState(false);
   const [isLooking, setLooking] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
 
   /** Signs in, unless this donor cannot be asked. */
   async function begin() {
     setLooking(true);
     // Leaves the reason out if its code fails to load, since signing in reports that.
-    const reason = await loadReason().then(
-      ({ explainRefusal }) => explainRefusal(client, donation.userId),
-      () => undefined,
+    const isRefused = await loadReason().then(
+      ({ hasNoAccount }) => hasNoAccount(client, donation.userId),
+      () => false,
     );
     setLooking(false);
-    setRefusal(reason);
-    if (reason === undefined) signIn();
+    setRefused(isRefused);
+    if (!isRefused) signIn();
   }
   const button = (
     <Button
@@ -46,10 +50,10 @@ export function ContactDonor({ donation }: { donation: Donation }) {
   );
   if (!session) {
     if (isOver(donation)) return null;
-    if (refusal === undefined) return button;
+    if (!isRefused) return button;
     return (
       <div role="alert">
-        <Text size="small">{refusal}</Text>
+        <Text size="small">{noAccount}</Text>
       </div>
     );
   }

@@ -1,14 +1,16 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { donationCardMessages, SaveButton, useSavedDonations } from '@clothesline/donation-card';
 import { ArrowLeftIcon, Button, ShareIcon, Skeleton } from '@clothesline/ui';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './DetailBar.css.js';
-import { messages } from './messages.js';
 import { useBack } from './useBack.js';
 
 /** Actions of a donation, and the way back. `donation` is undefined while it is loading. */
 export function DetailBar({ donation }: { donation: Donation | undefined }) {
+  const messages = useTexts(detail);
   const back = useBack();
   return (
     <div className={styles.bar}>
@@ -30,6 +32,7 @@ export function DetailBar({ donation }: { donation: Donation | undefined }) {
 }
 
 function Actions({ donation }: { donation: Donation }) {
+  const messages = useTexts(detail);
   const { id } = donation;
   const title = donation.title.trim() || donationCardMessages.untitled({ id });
   const share = useShare();

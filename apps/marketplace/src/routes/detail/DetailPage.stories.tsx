@@ -1,14 +1,14 @@
+import { handOver } from '../../locales/en/handOver.js';
+import { ownDonations as ownTexts } from '../../locales/en/ownDonations.js';
+import { detail as messages } from '../../locales/en/detail.js';
 import { arabicFixture, donationFixture, donationFixtures, longTextFixture } from '@clothesline/api-client/testing';
 import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { handOverMessages as handOver } from '../../shared/hand-over/messages.js';
-import { ownDonationMessages as ownTexts } from '../../shared/own-donations/messages.js';
 import { donationPath } from '../../routing/paths.js';
 import { loading, screenMeta, withLiveMapBelow, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
-import { messages } from './messages.js';
 
 const scarves = donationFixtures.find(({ title }) => title.startsWith('Wool scarves'))?.id ?? 0;
 

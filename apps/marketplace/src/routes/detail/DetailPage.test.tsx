@@ -1,3 +1,8 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { share as shareMessages } from '../../locales/en/share.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { handOver as asking } from '../../locales/en/handOver.js';
+import { detail as messages } from '../../locales/en/detail.js';
 import { failureMessages } from '@clothesline/api-client';
 import {
   donationFixture,
@@ -9,11 +14,7 @@ import { dolores, wei } from '@clothesline/api-client/testing/members';
 import { uiTexts } from '@clothesline/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shareMessages } from '../../shared/share/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
-import { signInMessages } from '../../shared/account/signInMessages.js';
-import { handOverMessages as asking } from '../../shared/hand-over/messages.js';
-import { messages } from './messages.js';
 
 const path = `/donations/${donationFixture.id}`;
 
@@ -52,7 +53,7 @@ describe('a donation', () => {
     renderApp(path, { donations: [{ ...donationFixture, title: 'Abrigo', description }] });
     expect((await screen.findByRole('heading', { level: 1, name: 'Abrigo' })).lang).toBe('es');
     expect(screen.getByText(description).closest<HTMLElement>('[lang]')?.lang).toBe('es');
-    screen.getByText(messages.writtenIn('Spanish'));
+    screen.getByText(messages.writtenIn({ language: 'Spanish' }));
   });
 
   test('shows every size that its text names', async () => {
@@ -80,27 +81,27 @@ describe('a donation', () => {
     const { user } = renderApp(`/donations/${longTextFixture.id}`);
     await screen.findByRole('heading', { level: 1, name: longTextFixture.title });
     const pictures = screen.getByRole('list', { name: messages.pictures });
-    const second = within(pictures).getByRole('button', { name: messages.showPicture(2) });
+    const second = within(pictures).getByRole('button', { name: messages.showPicture({ number: 2 }) });
     await user.click(second);
     expect(second.getAttribute('aria-pressed')).toBe('true');
-    screen.getByRole('img', { name: messages.picture(2, 3, longTextFixture.title) });
+    screen.getByRole('img', { name: messages.picture({ number: 2, of: 3, shows: longTextFixture.title }) });
   });
 
   test('opens all pictures whole, to go through with buttons and arrow keys', async () => {
     const { user } = renderApp(`/donations/${longTextFixture.id}`);
     await user.click(await screen.findByRole('button', { name: /Open the picture$/ }));
     const viewer = await screen.findByRole('dialog', { name: messages.pictures });
-    within(viewer).getByRole('img', { name: messages.picture(1, 3, longTextFixture.title) });
+    within(viewer).getByRole('img', { name: messages.picture({ number: 1, of: 3, shows: longTextFixture.title }) });
     await user.click(within(viewer).getByRole('button', { name: messages.nextPicture }));
     within(viewer).getByText('2 of 3');
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    within(viewer).getByRole('img', { name: messages.picture(3, 3, longTextFixture.title) });
+    within(viewer).getByRole('img', { name: messages.picture({ number: 3, of: 3, shows: longTextFixture.title }) });
     expect(within(viewer).getByRole('button', { name: messages.nextPicture })).toHaveProperty('disabled', true);
     await user.click(within(viewer).getByRole('button', { name: messages.larger }));
     within(viewer).getByRole('button', { name: messages.smaller });
     await user.click(within(viewer).getByRole('button', { name: messages.closePictures }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    screen.getByRole('img', { name: messages.picture(3, 3, longTextFixture.title) });
+    screen.getByRole('img', { name: messages.picture({ number: 3, of: 3, shows: longTextFixture.title }) });
   });
 
   test('offers Save to everybody but its donor', async () => {
@@ -123,12 +124,12 @@ describe('a donation', () => {
   test('can be requested after signing in for it, without losing text', async () => {
     const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
-    await user.click(await screen.findByRole('button', { name: signInMessages.continueAs('Wei') }));
+    await user.click(await screen.findByRole('button', { name: signInMessages.continueAs({ name: 'Wei' }) }));
     const dialog = within(await screen.findByRole('dialog', { name: asking.ask }));
     const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: asking.reason });
     await user.type(reason, 'Too short');
     await user.click(dialog.getByRole('button', { name: asking.send }));
-    await dialog.findByText(asking.tooShort);
+    await dialog.findByText(asking.tooShort(memberLimits.reason));
     expect(document.activeElement).toBe(reason);
     await user.type(reason, ', so more of it. Call 415 555 0100.');
     await dialog.findByText(asking.personal);
@@ -301,7 +302,9 @@ describe('sharing', () => {
     vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(button);
     await screen.findByText(shareMessages.shareFailed);
-    expect(screen.getByText(shareMessages.shareFailedText(window.location.href))).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(shareMessages.shareFailedText({ address: window.location.href }))).toBeInstanceOf(
+      HTMLElement,
+    );
   });
 
   test('stays silent when the visitor closes the sheet', async () => {

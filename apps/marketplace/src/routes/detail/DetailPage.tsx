@@ -1,4 +1,7 @@
-import { failureKind, failureText, useDonation } from '@clothesline/api-client';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
+import { failureKind, useDonation } from '@clothesline/api-client';
 import { useParams } from 'wouter';
 import { page } from '../../shared/page/Page.css.js';
 import { DetailBar } from './DetailBar.js';
@@ -6,11 +9,12 @@ import * as styles from './DetailPage.css.js';
 import { DetailSkeleton } from './DetailSkeleton.js';
 import { DonationDetail } from './DonationDetail.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
-import { messages } from './messages.js';
 import { SimilarNearby } from './SimilarNearby.js';
 
 /** One donation (spec §2 "Donation detail"). */
 export function DetailPage() {
+  const failureText = useFailureText();
+  const messages = useTexts(detail);
   const { id = '' } = useParams();
   const { donation, isLoading, error, refetch } = useDonation(id);
 

@@ -1,12 +1,14 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import { Skeleton } from '@clothesline/ui';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from './DetailSkeleton.css.js';
 import * as layout from './DonationDetail.css.js';
-import { messages } from './messages.js';
 
 /** A donation's place while it is on the way, in its final size. */
 export function DetailSkeleton() {
+  const messages = useTexts(detail);
   return (
     <div aria-busy="true" className={layout.layout}>
       <PageHeading pending documentTitle={useSite().name} className={styles.hidden}>

@@ -1,3 +1,7 @@
+import { useDates } from '../../shared/language/useDates.js';
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
+import { useNames } from '../../shared/language/useNames.js';
 import {
   distanceText,
   type Donation,
@@ -21,17 +25,14 @@ import {
 } from '@clothesline/ui';
 import { personPath } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { names } from '../../shared/language/names.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useTimeZone } from '../../shared/served/ServedContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { ContactDonor } from './ContactDonor.js';
 import * as styles from './DonationDetail.css.js';
-import { formatDate, languageName } from './format.js';
 import { Gallery } from './Gallery.js';
 import { isOver } from './isOver.js';
-import { messages } from './messages.js';
 import { OwnActions } from './OwnActions.js';
 import { PrintedAddress } from './PrintedAddress.js';
 import { ReportDonation } from './ReportDonation.js';
@@ -43,6 +44,9 @@ interface DonationDetailProps {
 
 /** Everything about a donation that is there. */
 export function DonationDetail({ donation }: DonationDetailProps) {
+  const dates = useDates();
+  const names = useNames();
+  const messages = useTexts(detail);
   const {
     description,
     category,
@@ -56,7 +60,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
     quantity = 1,
   } = donation;
   const title = donation.title.trim() || donationCardMessages.untitled(donation);
-  const donor = donorName ?? messages.user(userId);
+  const donor = donorName ?? messages.user({ id: userId });
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
   // Names the place unless the visitor has chosen one.
@@ -64,7 +68,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const distance = donationDistance(donation, location);
   const { units, language } = useLocale();
   const lang = foreignLanguage(`${title} ${description}`, language);
-  const date = formatDate(createdAt, useTimeZone());
+  const date = dates.date(createdAt, useTimeZone());
 
   return (
     <article className={styles.layout}>
@@ -83,7 +87,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
             ))}
           </div>
           <PageHeading
-            documentTitle={messages.documentTitle(title, useSite().name)}
+            documentTitle={messages.documentTitle({ title, site: useSite().name })}
             size="xlarge"
             lang={lang}
             dir="auto"
@@ -97,16 +101,19 @@ export function DonationDetail({ donation }: DonationDetailProps) {
                 <bdi>
                   {distance === undefined
                     ? locationName
-                    : messages.away(locationName, distanceText(distance, units, donationCardMessages))}
+                    : messages.away({
+                        place: locationName,
+                        distance: distanceText(distance, units, donationCardMessages),
+                      })}
                 </bdi>
                 {distance !== undefined &&
                   from &&
-                  (locationName.includes(from) ? messages.fromCenter : messages.from(from))}
+                  (locationName.includes(from) ? messages.fromCenter : messages.from({ place: from }))}
               </span>
             </Text>
             {date && (
               <Text tone="muted">
-                <time dateTime={createdAt}>{messages.posted(date)}</time>
+                <time dateTime={createdAt}>{messages.posted({ date })}</time>
               </Text>
             )}
           </div>
@@ -116,7 +123,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
           </Text>
           {lang && (
             <Text size="small" tone="muted">
-              {messages.writtenIn(languageName(lang))}
+              {messages.writtenIn({ language: dates.language(lang) })}
             </Text>
           )}
           <div className={styles.donor}>

@@ -1,3 +1,6 @@
+import { handOver } from '../../locales/en/handOver.js';
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import type { Donation } from '@clothesline/api-client';
 import { type DonationRequest, hasEnded, requestableStates } from '@clothesline/api-client/members';
@@ -6,11 +9,9 @@ import { useEffect, useRef, useState } from 'react';
 import { requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AskDialog, emptyAsk } from '../../shared/hand-over/AskDialog.js';
-import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
 import { requestsKey, useOwnRequest, usePerson } from '../../shared/hand-over/queries.js';
 import { PushOffer } from '../../shared/push/PushOffer.js';
 import { isOver } from './isOver.js';
-import { messages } from './messages.js';
 
 interface DonorActionsProps {
   donation: Donation;
@@ -21,6 +22,8 @@ interface DonorActionsProps {
 
 /** Actions of a signed-in person about another's donation. */
 export function DonorActions({ donation, session, isAsking }: DonorActionsProps) {
+  const texts = useTexts(handOver);
+  const messages = useTexts(detail);
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [isOpen, setOpen] = useState(isAsking);
@@ -71,6 +74,7 @@ interface OwnRequestProps {
 
 /** Link to the viewer's own request. It takes the focus of the button in whose place a new one comes. */
 function OwnRequest({ session, request: { id, state }, isNew }: OwnRequestProps) {
+  const texts = useTexts(handOver);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) place.current?.querySelector('a')?.focus();

@@ -1,10 +1,11 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import { photoSrcSet } from '@clothesline/api-client';
 import { Button, Picture, VisuallyHidden } from '@clothesline/ui';
 import { lazy, useState } from 'react';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import * as styles from './Gallery.css.js';
-import { messages } from './messages.js';
 
 const pictureViewer = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./PictureViewer.js'))).PictureViewer }));
@@ -21,12 +22,15 @@ interface GalleryProps {
 
 /** The first picture large and whole; with several, the others to choose from below. A press on it opens all of them. */
 export function Gallery({ images, descriptions, title }: GalleryProps) {
+  const messages = useTexts(detail);
   const [chosen, setChosen] = useState(0);
   const [count, setCount] = useState(thumbnailStep);
   const [isViewed, setViewed] = useState(false);
   const alts = images.map((_, index) => {
     const description = descriptions?.[index]?.trim() || title;
-    return images.length > 1 ? messages.picture(index + 1, images.length, description) : description;
+    return images.length > 1
+      ? messages.picture({ number: index + 1, of: images.length, shows: description })
+      : description;
   });
   return (
     <div className={styles.gallery}>
@@ -62,7 +66,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
             <li key={imageKey(images, index)}>
               <button
                 type="button"
-                aria-label={messages.showPicture(index + 1)}
+                aria-label={messages.showPicture({ number: index + 1 })}
                 aria-pressed={index === chosen}
                 className={styles.thumbnail}
                 onClick={() => setChosen(index)}

@@ -1,15 +1,17 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { lazy } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
-import { messages } from './messages.js';
 
 const ownDonation = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./OwnDonation.js'))).OwnDonation }));
 
 /** Donation's view for its donor. Renders nothing for other people. */
 export function OwnActions({ donation }: { donation: Donation }) {
+  const messages = useTexts(detail);
   const { session } = useAccount();
   if (session?.account.id !== donation.userId) return null;
   return (

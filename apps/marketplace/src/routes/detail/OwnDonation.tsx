@@ -1,9 +1,10 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { Stack, Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { OwnDonationSteps } from '../../shared/own-donations/OwnDonationSteps.js';
 import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
-import { messages } from './messages.js';
 
 interface OwnDonationProps {
   donation: Donation;
@@ -22,7 +23,8 @@ export function OwnDonation({ donation, session }: OwnDonationProps) {
 
 /** Why a moderator hid it, in the moderator's words. */
 function HiddenReason({ donation: { id, userId } }: { donation: Donation }) {
+  const messages = useTexts(detail);
   const { data } = usePublicPerson(userId);
   const reason = data?.donations.find((one) => one.id === id)?.hiddenFor;
-  return reason === undefined ? null : <Text dir="auto">{messages.hiddenFor(reason)}</Text>;
+  return reason === undefined ? null : <Text dir="auto">{messages.hiddenFor({ reason })}</Text>;
 }

@@ -1,7 +1,8 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import { photoSrcSet } from '@clothesline/api-client';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, IconButton, MinusIcon, PlusIcon, Text } from '@clothesline/ui';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { messages } from './messages.js';
 import * as styles from './PictureViewer.css.js';
 
 interface PictureViewerProps {
@@ -19,6 +20,7 @@ interface PictureViewerProps {
  * through with the arrow keys. "Zoom in" makes a picture twice as large; then it scrolls. Two fingers zoom as on any page.
  */
 export function PictureViewer({ images, alts, first, onShow, onClose }: PictureViewerProps) {
+  const messages = useTexts(detail);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(first);
@@ -73,7 +75,9 @@ export function PictureViewer({ images, alts, first, onShow, onClose }: PictureV
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
-        <span role="status">{isSeveral && <Text as="span">{messages.pictureOf(shown + 1, images.length)}</Text>}</span>
+        <span role="status">
+          {isSeveral && <Text as="span">{messages.pictureOf({ number: shown + 1, of: images.length })}</Text>}
+        </span>
         <span className={styles.actions}>
           <IconButton
             label={isLarge ? messages.smaller : messages.larger}

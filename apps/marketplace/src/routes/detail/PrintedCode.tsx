@@ -1,5 +1,6 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import { encodeQR } from 'qr';
-import { messages } from './messages.js';
 
 interface PrintedCodeProps {
   /** The address that the code leads to. */
@@ -9,6 +10,7 @@ interface PrintedCodeProps {
 
 /** The address as a QR code, black on white: from paper to the page with a phone. */
 export function PrintedCode({ address, className }: PrintedCodeProps) {
+  const messages = useTexts(detail);
   const rows = encodeQR(address, 'raw');
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (

@@ -1,9 +1,11 @@
-import { type Donation, failureText, useDonations } from '@clothesline/api-client';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
+import { type Donation, useDonations } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { ErrorState, Heading } from '@clothesline/ui';
 import { useId } from 'react';
 import { useSaving } from '../../shared/saving/useSaving.js';
-import { messages } from './messages.js';
 import * as styles from './SimilarNearby.css.js';
 
 /** How many are shown: a row of whole cards, or two of small ones. */
@@ -17,6 +19,8 @@ interface SimilarListProps {
 
 /** Shows the nearest donations of the same category, of the same size if there are any. Renders nothing if there are none. */
 export function SimilarList({ donation, onlySameSize = false }: SimilarListProps) {
+  const failureText = useFailureText();
+  const messages = useTexts(detail);
   const { id, category, latitude, longitude, sizes } = donation;
   const headingId = useId();
   const saving = useSaving();

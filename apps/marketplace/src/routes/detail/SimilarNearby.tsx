@@ -1,16 +1,18 @@
+import { detail } from '../../locales/en/detail.js';
+import { useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { Link, useNear } from '@clothesline/ui';
 import { lazy, useState } from 'react';
 import { explorePath } from '../../routing/paths.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
-import { messages } from './messages.js';
 import * as styles from './SimilarNearby.css.js';
 
 const list = () => lazy(async () => ({ default: (await loadChunk(() => import('./SimilarList.js'))).SimilarList }));
 
 /** Similar donations under a donation, loaded when that part of the page comes into view. */
 export function SimilarNearby({ donation }: { donation: Donation }) {
+  const messages = useTexts(detail);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isInView = useNear(frame, '0px');
   const waiting = (

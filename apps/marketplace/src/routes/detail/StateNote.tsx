@@ -1,13 +1,12 @@
+import { detail } from '../../locales/en/detail.js';
 import type { Donation } from '@clothesline/api-client';
-import { cx, Surface, Text } from '@clothesline/ui';
-import { messages } from './messages.js';
+import { cx, Surface, Text, useTexts } from '@clothesline/ui';
 import * as styles from './StateNote.css.js';
-
-const notes: Partial<Record<string, string>> = messages.states;
 
 /** Status of an unavailable donation. Renders nothing otherwise. */
 export function StateNote({ donation: { status } }: { donation: Donation }) {
-  const note = notes[status];
+  const states: Partial<Record<string, string>> = useTexts(detail).states;
+  const note = states[status];
   if (note === undefined) return null;
   return (
     <Surface variant="sunken" padding="medium" className={cx(styles.note, status === 'given' && styles.taken)}>

@@ -1,22 +1,26 @@
+import { failure } from '../../locales/en/failure.js';
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
+import { useNames } from '../../shared/language/useNames.js';
 import { useLocationDialog } from '../../layout/header/useLocationDialog.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
-import { failureMessages } from '../../shared/failure/messages.js';
 import { followPart } from '../../routing/followPart.js';
 import { countFilters } from './countFilters.js';
 import * as styles from './ExplorePage.css.js';
 import { Filters } from './Filters.js';
 import { FoundCount } from './FoundCount.js';
 import { FoundViews } from './FoundViews.js';
-import { messages } from './messages.js';
 import { PlaceNotice } from './PlaceNotice.js';
 import { useExploreState } from './useExploreState.js';
 import { useFoundFilter } from './useFoundFilter.js';
-import { names } from '../../shared/language/names.js';
 
 /** All donations, to search, to narrow and to look through (spec §2 "Explore"). */
 export function ExplorePage() {
+  const failureMessages = useTexts(failure);
+  const messages = useTexts(explore);
+  const names = useNames();
   const state = useExploreState();
   const { filter, needsPlace } = useFoundFilter(state);
   const place = useLocationDialog();
@@ -26,7 +30,7 @@ export function ExplorePage() {
       <div className={styles.top}>
         <div>
           <PageHeading documentTitle={messages.documentTitle} size="xlarge">
-            {messages.heading(state.category && names.category(state.category))}
+            {state.category ? messages.heading({ category: names.category(state.category) }) : messages.headingOfAll}
           </PageHeading>
           <div className={styles.found}>
             <FoundCount filter={filter} />

@@ -1,8 +1,10 @@
+import { useFormats } from '../../shared/language/useFormats.js';
+import { failure } from '../../locales/en/failure.js';
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
+import { useNames } from '../../shared/language/useNames.js';
 import { allItems, defaultStatus, useCategories, useCurrentLocation } from '@clothesline/api-client';
 import { Button, Checkbox, Select, Stack, useLocale } from '@clothesline/ui';
-import { failureMessages } from '../../shared/failure/messages.js';
-import { names } from '../../shared/language/names.js';
-import { messages } from './messages.js';
 import { radiusOptions } from './radiusOptions.js';
 import { SizeChoice } from './SizeChoice.js';
 import type { ExploreControls } from './useExploreState.js';
@@ -17,6 +19,10 @@ interface FilterFieldsProps {
 
 /** Category, size, distance, order and status. */
 export function FilterFields({ state, onPlaceNeeded, showLabels = false }: FilterFieldsProps) {
+  const failureMessages = useTexts(failure);
+  const names = useNames();
+  const formats = useFormats();
+  const messages = useTexts(explore);
   const { search, category, status, radius, sort, setCategory, change } = state;
   const { units } = useLocale();
   const { source } = useCurrentLocation();
@@ -41,7 +47,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
           options={options.map((name) => ({ value: name, label: names.category(name) }))}
           value={category ?? allItems}
           onValueChange={setCategory}
-          error={error && failureMessages.fetching(error.message)}
+          error={error && failureMessages.categories}
         />
         {error && (
           <Button size="small" onClick={refetch}>
@@ -54,7 +60,7 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
         label={messages.distance}
         name="radius"
         hideLabel={!showLabels}
-        options={radiusOptions(units, radius)}
+        options={radiusOptions(units, radius, messages, formats)}
         value={radius === undefined ? '' : String(radius)}
         onValueChange={(miles) => measure({ radius: miles === '' ? undefined : Number(miles), sort })}
       />

@@ -1,9 +1,9 @@
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Dialog, Stack } from '@clothesline/ui';
 import { useRef, useState, type Ref } from 'react';
-import { formatCount } from '../../shared/numbers.js';
 import { countFilters } from './countFilters.js';
 import { FilterFields } from './FilterFields.js';
-import { messages } from './messages.js';
 import type { ExploreControls } from './useExploreState.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';
@@ -18,6 +18,7 @@ interface FilterSheetProps {
 
 /** The filters of Explore behind a button that counts them. */
 export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: FilterSheetProps) {
+  const messages = useTexts(explore);
   const [isOpen, setIsOpen] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
   const count = countFilters(state);
@@ -31,10 +32,10 @@ export function FilterSheet({ state, filter, isClearable, onPlaceNeeded }: Filte
     <>
       <Button
         aria-haspopup="dialog"
-        aria-label={count > 0 ? messages.filtersActive(count) : undefined}
+        aria-label={count > 0 ? messages.filtersActive({ count }) : undefined}
         onClick={() => setIsOpen(true)}
       >
-        {count > 0 ? messages.filtersCount(count) : messages.filters}
+        {count > 0 ? messages.filtersCount({ count }) : messages.filters}
       </Button>
       <Dialog
         open={isOpen}
@@ -66,12 +67,12 @@ interface ShowButtonProps {
 }
 
 function ShowButton({ ref, filter, onClick }: ShowButtonProps) {
+  const messages = useTexts(explore);
   const { isLoading, isSearching, error, total, isTotalEstimated } = useFound(filter);
-  const count = formatCount(total);
-  const results = isTotalEstimated ? messages.resultsAbout(count) : messages.results(count, total === 1);
+  const results = isTotalEstimated ? messages.resultsAbout({ count: total }) : messages.results({ count: total });
   return (
     <Button ref={ref} tone="primary" onClick={onClick}>
-      {isLoading || isSearching || error ? messages.showResults : messages.showFound(results)}
+      {isLoading || isSearching || error ? messages.showResults : messages.showFound({ found: results })}
     </Button>
   );
 }

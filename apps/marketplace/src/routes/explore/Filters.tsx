@@ -1,10 +1,11 @@
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, SearchField } from '@clothesline/ui';
 import { countFilters } from './countFilters.js';
 import { explorePath } from '../../routing/paths.js';
 import { FilterFields } from './FilterFields.js';
 import { FilterSheet } from './FilterSheet.js';
 import * as styles from './Filters.css.js';
-import { messages } from './messages.js';
 import type { ExploreControls } from './useExploreState.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
@@ -18,6 +19,7 @@ const formId = 'explore-filters';
 
 /** The search box of Explore and its filters: in a row, on phones in a sheet. */
 export function Filters({ state, filter, onPlaceNeeded }: FiltersProps) {
+  const messages = useTexts(explore);
   const isClearable = countFilters(state) > 0 || state.sort !== undefined;
   return (
     <div className={styles.filters}>

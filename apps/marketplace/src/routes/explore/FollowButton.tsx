@@ -1,12 +1,13 @@
+import { alerts } from '../../locales/en/alerts.js';
+import { following } from '../../locales/en/following.js';
+import { useTexts } from '@clothesline/ui';
 import { useCurrentLocation } from '@clothesline/api-client';
 import { Button } from '@clothesline/ui';
 import { lazy, useEffect, useState } from 'react';
-import { alertMessages } from '../../shared/alerts/messages.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { readCriteria, criteriaKey } from '../../shared/following/followedSearch.js';
 import { followedStore } from '../../shared/following/followedStore.js';
-import { messages } from '../../shared/following/messages.js';
 import { useFollow } from '../../shared/following/useFollow.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';
@@ -24,6 +25,8 @@ interface FollowButtonProps {
 
 /** Follows or unfollows a search. Renders nothing without conditions. */
 export function FollowButton({ filter, when = 'always', label }: FollowButtonProps) {
+  const alertMessages = useTexts(alerts);
+  const messages = useTexts(following);
   const [isAsking, setAsking] = useState(false);
   const { location } = useCurrentLocation();
   const { all, follow, stop } = useFollow();

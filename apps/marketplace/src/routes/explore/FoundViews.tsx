@@ -1,3 +1,6 @@
+import { failure } from '../../locales/en/failure.js';
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
 import type { Donations } from '@clothesline/api-client';
 import { DonationGrid } from '@clothesline/donation-card';
 import { Button, EmptyState, GridIcon, Link, MapIcon, Stack, Surface } from '@clothesline/ui';
@@ -6,13 +9,11 @@ import { followPart } from '../../routing/followPart.js';
 import { explorePath } from '../../routing/paths.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
-import { failureMessages } from '../../shared/failure/messages.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { showStep } from '../../shared/steps/useShownCount.js';
 import { LooserFilters } from './LooserFilters.js';
-import { messages } from './messages.js';
 import { type Empty, Results } from './Results.js';
 import type { ExploreControls } from './useExploreState.js';
 import { useFound } from './useFound.js';
@@ -29,10 +30,11 @@ interface FoundViewsProps extends Pick<
 
 /** The donations that match, as cards or on a map. */
 export const FoundViews = memo(function FoundViews({ filter, view, page = 1, setView, ...clears }: FoundViewsProps) {
+  const messages = useTexts(explore);
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = makeEmpty(filter, view, clears);
+  const empty = makeEmpty(filter, view, clears, { messages, failedTitle: useTexts(failure).stopped });
   const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
   return (
     <DeferredTabs
@@ -59,7 +61,7 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
           icon: <MapIcon />,
           content: (
             <Stack space="small">
-              <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty))} />
+              <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty, messages))} />
               <DistanceOrigin />
               {/* The list of the map comes with the live one. */}
               <noscript>
@@ -83,12 +85,13 @@ function makeEmpty(
     clearedPath,
     ...controls
   }: Pick<ExploreControls, 'setSearch' | 'change' | 'clearFilters' | 'clearedPath'>,
+  { messages, failedTitle }: { messages: typeof explore; failedTitle: string },
 ): Empty {
   const { search, size, status, radius } = filter;
   const looser = (
     <Stack space="small">
       {view !== 'map' && (
-        <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+        <Deferred component={followPart.component} waiting={null} failedTitle={failedTitle}>
           {(FollowButton) => (
             <div>
               <FollowButton filter={filter} when="empty" />
@@ -119,13 +122,14 @@ function makeEmpty(
     return { text: messages.emptySearch, action };
   }
   if (status !== undefined || radius !== undefined) return { text: messages.emptyFilters, action: looser };
-  return { text: size ? messages.emptySize(size) : messages.emptyCategory, action: looser };
+  return { text: size ? messages.emptySize({ size }) : messages.emptyCategory, action: looser };
 }
 
 /** Finds of a search, for the map. */
 function foundOnMap(
   { donations, isLoading, isSearching, error, refetch, hasNextPage }: Donations,
   { text, action }: Empty,
+  messages: typeof explore,
 ) {
   const isPending = isLoading || (isSearching && donations.length === 0);
   return {

@@ -1,8 +1,8 @@
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
 import { useDonations } from '@clothesline/api-client';
 import { Button, Inline } from '@clothesline/ui';
-import { formatCount } from '../../shared/numbers.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
-import { messages } from './messages.js';
 import type { ExploreControls } from './useExploreState.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
@@ -16,6 +16,7 @@ interface LooserFiltersProps extends Pick<ExploreControls, 'change' | 'clearFilt
 
 /** Buttons that drop one filter each, with the number of donations that are then found, and one that drops all. */
 export function LooserFilters({ filter, change, clearFilters, clearedPath }: LooserFiltersProps) {
+  const messages = useTexts(explore);
   const used = filterNames.filter((name) => filter[name] !== undefined);
   return (
     <Inline wrap space="small" justify="center">
@@ -42,6 +43,7 @@ function WithoutFilter({
   filter,
   change,
 }: Omit<LooserFiltersProps, 'clearFilters' | 'clearedPath'> & { name: FilterName }) {
+  const messages = useTexts(explore);
   const { isWaiting, ...wider } = { ...filter, [name]: undefined };
   const { total, isLoading, searchedInstead } = useDonations(wider, !isWaiting);
   if (isLoading || total === 0 || searchedInstead !== undefined) return null;
@@ -53,7 +55,7 @@ function WithoutFilter({
         focusHeading();
       }}
     >
-      {messages.without[name](formatCount(total))}
+      {messages.without[name]({ count: total })}
     </Button>
   );
 }

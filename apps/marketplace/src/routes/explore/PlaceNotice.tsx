@@ -1,9 +1,11 @@
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Text } from '@clothesline/ui';
-import { messages } from './messages.js';
 import * as styles from './PlaceNotice.css.js';
 
 /** Notice that distances are unknown, with a way to set a place. */
 export function PlaceNotice({ onChoose }: { onChoose(): void }) {
+  const messages = useTexts(explore);
   return (
     <div role="status" className={styles.notice}>
       <Text>{messages.needsPlace}</Text>

@@ -1,17 +1,18 @@
-import { type Donations, failureText } from '@clothesline/api-client';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { explore } from '../../locales/en/explore.js';
+import { failure as failureTexts } from '../../locales/en/failure.js';
+import { useTexts } from '@clothesline/ui';
+import type { Donations } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, NoResultsIllustration, EmptyState, ErrorState, Link, Text } from '@clothesline/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
-import { formatCount } from '../../shared/numbers.js';
 import { explorePath } from '../../routing/paths.js';
 import { readExploreState } from '../../routing/readExploreState.js';
 import { showStep, useShownCount } from '../../shared/steps/useShownCount.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
-import { messages } from './messages.js';
 import * as styles from './Results.css.js';
-import { failureMessages } from '../../shared/failure/messages.js';
 
 /** Text without matches, and ways to more. */
 export interface Empty {
@@ -32,13 +33,14 @@ interface ResultsProps {
 
 /** Shows the cards of Explore, or a text without any. */
 export function Results({ list, filter, page, isSearch, empty }: ResultsProps) {
+  const failureText = useFailureText();
+  const messages = useTexts(explore);
+  const failureMessages = useTexts(failureTexts);
   const { donations, isLoading, isSearching, error, refetch } = list;
 
   if (isLoading) return <DonationGridSkeleton count={8} compact />;
   if (donations.length === 0 && error) {
-    return (
-      <ErrorState title={failureMessages.fetching(error.message)} description={failureText(error)} onRetry={refetch} />
-    );
+    return <ErrorState title={failureMessages.donations} description={failureText(error)} onRetry={refetch} />;
   }
   if (donations.length === 0) {
     return (
@@ -59,6 +61,7 @@ export function Results({ list, filter, page, isSearch, empty }: ResultsProps) {
 }
 
 function Cards({ list, filter, page }: Pick<ResultsProps, 'list' | 'filter' | 'page'>) {
+  const messages = useTexts(explore);
   const { donations, total, isTotalEstimated, hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = list;
   const { count, showMore } = useShownCount(filter);
   const saving = useSaving();
@@ -82,7 +85,7 @@ function Cards({ list, filter, page }: Pick<ResultsProps, 'list' | 'filter' | 'p
       {all > shown.length && (
         <div className={styles.more}>
           <Text size="small" tone="muted">
-            {messages[isTotalEstimated ? 'shownAbout' : 'shown'](formatCount(shown.length), formatCount(all))}
+            {messages[isTotalEstimated ? 'shownAbout' : 'shown']({ shown: shown.length, total: all })}
           </Text>
           {hasMore && (
             <>
@@ -101,6 +104,7 @@ function Cards({ list, filter, page }: Pick<ResultsProps, 'list' | 'filter' | 'p
 }
 
 function Failure({ text, onRetry }: { text: string; onRetry(): void }) {
+  const messages = useTexts(explore);
   return (
     <div role="alert" className={styles.failure}>
       <Text>{text}</Text>

@@ -1,10 +1,10 @@
+import { explore } from '../../locales/en/explore.js';
+import { useTexts } from '@clothesline/ui';
+import { useNames } from '../../shared/language/useNames.js';
 import { maxSizeLength } from '@clothesline/api-client';
 import { Button, TextField } from '@clothesline/ui';
 import { useState } from 'react';
-import { names } from '../../shared/language/names.js';
-import { formatCount } from '../../shared/numbers.js';
 import * as styles from './Filters.css.js';
-import { messages } from './messages.js';
 import type { ExploreControls } from './useExploreState.js';
 import { useSizes } from './useSizes.js';
 
@@ -19,6 +19,8 @@ interface SizeChoiceProps {
 
 /** Field of a size as people write it; once it is used, with the most frequent sizes of the list to press. */
 export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
+  const names = useNames();
+  const messages = useTexts(explore);
   const { size, setSize } = state;
   const [isUsed, setUsed] = useState(false);
   const sizes = useSizes(state, isUsed).slice(0, shown);
@@ -48,7 +50,7 @@ export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
                 aria-pressed={isChosen}
                 onClick={() => setSize(isChosen ? '' : name)}
               >
-                {count === undefined ? name : messages.sizeWithCount(name, formatCount(count))}
+                {count === undefined ? name : messages.sizeWithCount({ size: name, count: count })}
               </Button>
             );
           })}

@@ -1,7 +1,8 @@
+import { forYourSite } from '../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, CopyIcon, Heading, Inline, Stack } from '@clothesline/ui';
 import { useId, useRef, useState } from 'react';
 import * as styles from './ForYourSitePage.css.js';
-import { messages } from './messages.js';
 
 interface CopyBlockProps {
   title: string;
@@ -10,6 +11,7 @@ interface CopyBlockProps {
 
 /** Shows a text and a button that copies it. Selects the text if the browser refuses to copy. */
 export function CopyBlock({ title, text }: CopyBlockProps) {
+  const messages = useTexts(forYourSite);
   const id = useId();
   const shown = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState({ text, words: '' });

@@ -1,3 +1,5 @@
+import { forYourSite } from '../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
 import { useDebounced } from '@clothesline/api-client';
 import { Heading, Link, Stack, Text } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
@@ -10,7 +12,6 @@ import { readChoice, writeSearch } from './choiceAddress.js';
 import { Fields } from './fields/Fields.js';
 import * as styles from './ForYourSitePage.css.js';
 import { Lines } from './Lines.js';
-import { messages } from './messages.js';
 import { Preview } from './Preview.js';
 
 /** Ms without a change before the address is updated: browsers refuse a hundred changes within half a minute. */
@@ -22,23 +23,24 @@ const addressDebounce = 400;
  * site's owner.
  */
 export function ForYourSitePage() {
+  const messages = useTexts(forYourSite);
   const { name } = useSite();
   const served = useServed();
   const server = served?.origin ?? (apiHost() || window.location.origin);
   // The server renders the first choice alone.
   const [choice, setChoice] = useState(() => readChoice(served?.isRendered ? '' : window.location.search, name));
   const search = useDebounced(writeSearch(choice, name), addressDebounce);
-  const problems = findProblems(choice);
+  const problems = findProblems(choice, messages);
   const usable = withoutProblems(choice, problems, name);
   const isWhole = Object.keys(problems).length === 0;
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname + search), [search]);
   return (
     <div className={styles.layout}>
       <Stack space="small">
-        <PageHeading documentTitle={messages.documentTitle(name)} size="xlarge">
+        <PageHeading documentTitle={messages.documentTitle({ site: name })} size="xlarge">
           {messages.heading}
         </PageHeading>
-        <Text size="large">{messages.lead(name)}</Text>
+        <Text size="large">{messages.lead({ name })}</Text>
       </Stack>
       <div className={styles.columns}>
         <Fields

@@ -1,10 +1,11 @@
+import { forYourSite } from '../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import { Heading, Stack, Text } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toSnippetChoice, type Choice } from './choice.js';
 import { CopyBlock } from './CopyBlock.js';
 import { readNewestVersion } from './embedCalls.js';
-import { messages } from './messages.js';
 import { takesTagsAway } from './siteKinds.js';
 import { writeSnippet } from './snippet.js';
 import * as styles from './ForYourSitePage.css.js';
@@ -17,6 +18,7 @@ interface LinesProps {
 
 /** Shows the lines to paste, their place, and the policy of a strict site. */
 export function Lines({ server, name, choice }: LinesProps) {
+  const messages = useTexts(forYourSite);
   const isPinned = choice.version === 'pinned';
   const { queryClient } = useApi();
   const { data: newest, isError } = useQuery(
@@ -25,7 +27,10 @@ export function Lines({ server, name, choice }: LinesProps) {
   );
   const version = isPinned ? newest : undefined;
   const isWaiting = isPinned && !newest;
-  const { script, element, style, policy } = writeSnippet({ ...toSnippetChoice(choice, { server, name }), version });
+  const { script, element, style, policy } = writeSnippet({
+    ...toSnippetChoice(choice, { server, name, messages }),
+    version,
+  });
   const once = [style, script].filter(Boolean).join('\n');
   const { steps } = messages.kinds[choice.kind];
   return (

@@ -1,8 +1,9 @@
+import { forYourSite } from '../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
 import { useDebounced } from '@clothesline/api-client';
 import { Text, useHydrated } from '@clothesline/ui';
 import { toSnippetChoice, findWidget, type Choice } from './choice.js';
 import * as styles from './ForYourSitePage.css.js';
-import { messages } from './messages.js';
 import { escape, isColor, writeSnippet } from './snippet.js';
 
 interface PreviewProps {
@@ -16,9 +17,10 @@ const debounce = 400;
 
 /** Shows the pasted lines on a page of their own, with the real donations. */
 export function Preview({ server, name, choice: current }: PreviewProps) {
+  const messages = useTexts(forYourSite);
   const choice = useDebounced(current, debounce);
   const { table, label } = findWidget(choice);
-  const { script, element } = writeSnippet(toSnippetChoice(choice, { server, name }));
+  const { script, element } = writeSnippet(toSnippetChoice(choice, { server, name, messages }));
   const scheme = choice.theme === 'auto' ? 'light dark' : choice.theme;
   const accent = isColor(choice.accent) ? `; --clothesline-color-accent: ${choice.accent}` : '';
   // Opens links in a new tab, since the marketplace's pages may not be framed.
@@ -39,7 +41,7 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
         key={shown}
         // Sandboxes the frame without an origin, like a site that the server does not know: it refuses the form.
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
-        title={messages.previewTitle(messages[label])}
+        title={messages.previewTitle({ widget: messages[label] })}
         srcDoc={shown}
         className={styles.frame}
       />

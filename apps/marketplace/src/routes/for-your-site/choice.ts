@@ -1,6 +1,6 @@
+import type { forYourSite } from '../../locales/en/forYourSite.js';
 import { isHttpUrl } from '@clothesline/api-client';
 import { readAttribute } from '@clothesline/web-component';
-import { messages } from './messages.js';
 import { takesTagsAway, type SiteKind } from './siteKinds.js';
 import { isColor, type SnippetChoice } from './snippet.js';
 import { widgets, type SiteWidget, type Setting } from './widgets.js';
@@ -13,7 +13,7 @@ export interface Choice extends Record<Setting, string> {
   /** As #1d5c4d; '' for the theme's own. */
   accent: string;
   /** Whether the lines keep this build. */
-  version: keyof typeof messages.versions;
+  version: keyof typeof forYourSite.versions;
   /** Software of the other site. */
   kind: SiteKind;
   /** Address of the other site; '' until it is typed. */
@@ -39,7 +39,7 @@ export const firstChoice = (name: string): Choice => ({
   'answers-url': '',
   contact: '',
   placement: 'end',
-  lang: messages.standardLanguage,
+  lang: 'en',
   version: 'newest',
   kind: 'html',
   site: '',
@@ -54,7 +54,7 @@ export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
 export type Problems = Partial<Record<Setting | 'accent', string>>;
 
 /** Returns the problems of typed values by field; skips fields without effect. */
-export function findProblems(choice: Choice): Problems {
+export function findProblems(choice: Choice, messages: typeof forYourSite): Problems {
   const { table, settings } = findWidget(choice);
   const found = settings.flatMap((setting): [Setting, string][] => {
     const text = readText(choice, setting);
@@ -92,13 +92,16 @@ export function toAttributes(choice: Choice): Record<string, string> {
 }
 
 /** Converts the choice for the writer of the lines. `server` is the marketplace's origin, `name` its name. */
-export function toSnippetChoice(choice: Choice, { server, name }: { server: string; name: string }): SnippetChoice {
+export function toSnippetChoice(
+  choice: Choice,
+  { server, name, messages }: { server: string; name: string; messages: typeof forYourSite },
+): SnippetChoice {
   const { table, fallback } = findWidget(choice);
   return {
     server,
     tag: table.tag,
     attributes: toAttributes(choice),
-    ...(fallback && { fallback: { path: fallback.path, text: messages[fallback.text](name) } }),
+    ...(fallback && { fallback: { path: fallback.path, text: messages[fallback.text]({ name }) } }),
     accent: choice.accent,
     asDiv: takesTagsAway(choice.kind),
   };

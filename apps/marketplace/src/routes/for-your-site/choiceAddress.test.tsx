@@ -1,3 +1,4 @@
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import { describe, expect, it } from 'vitest';
 import { firstChoice, findProblems, toAttributes } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
@@ -52,7 +53,7 @@ describe("a site's own answers", () => {
 
   it('are typed as questions, each with its answer below it', () => {
     const answers = 'When are you open?\nTuesdays, 10 to 1\nand Thursdays\n\n¿Aceptan ropa?\nSí: "toda"';
-    expect(findProblems({ ...chat, answers })).toEqual({});
+    expect(findProblems({ ...chat, answers }, forYourSite)).toEqual({});
     const attributes = toAttributes({ ...chat, answers });
     expect(attributes['contact']).toBe('415-555-0100');
     expect(JSON.parse(attributes['answers'] ?? '')).toEqual({
@@ -64,14 +65,14 @@ describe("a site's own answers", () => {
   });
 
   it('have a problem if a question has no answer', () => {
-    expect(findProblems({ ...chat, answers: 'When are you open?' })).toHaveProperty('answers');
+    expect(findProblems({ ...chat, answers: 'When are you open?' }, forYourSite)).toHaveProperty('answers');
   });
 });
 
 describe("the address of a site's own answers", () => {
   it('is whole where the lines are a div, whose script names its host', () => {
     const choice = { ...first, tag: 'clothesline-chat', 'answers-url': '/a.json' };
-    expect(findProblems({ ...choice, kind: 'html' })).toEqual({});
-    expect(findProblems({ ...choice, kind: 'wordpress' })).toHaveProperty('answers-url');
+    expect(findProblems({ ...choice, kind: 'html' }, forYourSite)).toEqual({});
+    expect(findProblems({ ...choice, kind: 'wordpress' }, forYourSite)).toHaveProperty('answers-url');
   });
 });

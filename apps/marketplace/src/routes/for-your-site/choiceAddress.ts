@@ -1,16 +1,16 @@
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import { firstChoice, type Choice } from './choice.js';
-import { messages } from './messages.js';
 import { widgets } from './widgets.js';
 
 /** Allowed values of fields with few, since a stranger may have written the link. */
 const options: Partial<Record<string, readonly string[]>> = {
   tag: widgets.map(({ table }) => table.tag),
-  theme: Object.keys(messages.themes),
-  font: Object.keys(messages.fonts),
-  lang: Object.keys(messages.languages),
-  placement: Object.keys(messages.corners),
-  version: Object.keys(messages.versions),
-  kind: Object.keys(messages.kinds),
+  theme: Object.keys(forYourSite.themes),
+  font: Object.keys(forYourSite.fonts),
+  lang: Object.keys(forYourSite.languages),
+  placement: Object.keys(forYourSite.corners),
+  version: Object.keys(forYourSite.versions),
+  kind: Object.keys(forYourSite.kinds),
 };
 
 /** Fields that no link fills in, since they would put a stranger's words and answers into a site's page. */

@@ -1,12 +1,13 @@
-import { messages } from './messages.js';
+import { forYourSite } from '../../locales/en/forYourSite.js';
 
-export type SiteKind = keyof typeof messages.kinds;
+export type SiteKind = keyof typeof forYourSite.kinds;
 
 /** Options of the list of site software. */
-export const siteKinds = () => Object.entries(messages.kinds).map(([value, { label }]) => ({ value, label }));
+export const siteKinds = (messages: typeof forYourSite) =>
+  Object.entries(messages.kinds).map(([value, { label }]) => ({ value, label }));
 
 export function isSiteKind(value: string): value is SiteKind {
-  return Object.hasOwn(messages.kinds, value);
+  return Object.hasOwn(forYourSite.kinds, value);
 }
 
 /** Whether scripts and unknown tags are removed, as WordPress does for most authors. */

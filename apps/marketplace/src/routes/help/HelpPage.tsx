@@ -1,8 +1,9 @@
+import { layout } from '../../locales/en/layout.js';
+import { useTexts } from '@clothesline/ui';
 import { Stack } from '@clothesline/ui';
 import { useParams } from 'wouter';
 import { findHelpName, helpAnchors } from '../../layout/help/anchors.js';
 import { HelpText } from '../../layout/help/HelpText.js';
-import { layoutMessages } from '../../layout/messages.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
@@ -11,6 +12,7 @@ import { NotFoundPage } from '../not-found/NotFoundPage.js';
 
 /** One of the help texts on a page of its own, for links that are followed without script. */
 export function HelpPage() {
+  const layoutMessages = useTexts(layout);
   const { topic } = useParams();
   const site = useSite();
   const name = findHelpName(`#${topic}`);

@@ -1,7 +1,8 @@
+import { useTexts } from '@clothesline/ui';
+import { wholeStories } from '../../locales/en/wholeStories.js';
 import { Heading, Picture, Stack, Text } from '@clothesline/ui';
-import { wholeStories } from './sampleParagraphs.js';
 import * as styles from './Stories.css.js';
-import { sampleStories, type Story } from './stories.js';
+import { sampleImages, type Story } from './stories.js';
 
 interface FullStoriesProps {
   stories: readonly Story[];
@@ -11,22 +12,18 @@ interface FullStoriesProps {
 
 /** Stories from the first to the last word. */
 export function FullStories({ stories, titled }: FullStoriesProps) {
+  const { paragraphs } = useTexts(wholeStories);
   return (
     <Stack space="xlarge">
       {stories.map((story) => (
         <article key={story.title} className={styles.story}>
           <Picture src={story.image} alt="" ratio="4 / 3" trusted />
           {titled && <Heading level={3}>{story.title}</Heading>}
-          {readParagraphs(story).map((paragraph) => (
+          {(story.paragraphs ?? paragraphs[sampleImages.indexOf(story.image)] ?? []).map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
         </article>
       ))}
     </Stack>
   );
-}
-
-function readParagraphs(story: Story): readonly string[] {
-  const index = sampleStories().findIndex(({ image }) => image === story.image);
-  return story.paragraphs ?? wholeStories.paragraphs[index] ?? [];
 }

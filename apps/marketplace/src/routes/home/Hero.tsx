@@ -1,3 +1,5 @@
+import { home } from '../../locales/en/home.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, cx, Text } from '@clothesline/ui';
 import { HeaderSearch } from '../../layout/header/HeaderSearch.js';
 import { paths } from '../../routing/paths.js';
@@ -6,15 +8,15 @@ import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from './Hero.css.js';
 import { HeroLine } from './HeroLine.js';
-import { messages } from './messages.js';
 
 /** The promise of the site under a line of washing; on small screens with the search that the header has no room for. */
 export function Hero() {
+  const messages = useTexts(home);
   return (
     <section className={styles.hero}>
       <HeroLine className={styles.line} />
       <div className={cx(column, styles.words)}>
-        <PageHeading documentTitle={messages.documentTitle(useSite().name)} className={styles.promise}>
+        <PageHeading documentTitle={messages.documentTitle({ site: useSite().name })} className={styles.promise}>
           {messages.promise}
         </PageHeading>
         <Text tone="muted" className={styles.text}>

@@ -1,3 +1,5 @@
+import { home } from '../../locales/en/home.js';
+import { useTexts } from '@clothesline/ui';
 import { photoSrcSet } from '@clothesline/api-client';
 import { cx, DrawingSheet, HangingGarment, Picture, placeOnLine, Rope } from '@clothesline/ui';
 import type { CSSProperties } from 'react';
@@ -5,7 +7,6 @@ import { donationPath } from '../../routing/paths.js';
 import * as styles from './HeroLine.css.js';
 import { useNow } from '../../shared/served/ServedContext.js';
 import { drawingHeight, line, washing } from './line.js';
-import { messages } from './messages.js';
 import { useNear } from './useNear.js';
 
 /** The places of the line that listings hang at, the newest beside the middle; garments are drawn at the others. */
@@ -15,6 +16,7 @@ const minute = 60_000;
 
 /** Clothesline over the promise: the newest of the nearest listings between drawn garments, or garments alone. */
 export function HeroLine({ className }: { className?: string }) {
+  const messages = useTexts(home);
   const now = useNow();
   const { donations } = useNear();
   const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);

@@ -3,7 +3,7 @@ import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { helpAnchors } from '../../layout/help/anchors.js';
-import { helpTexts } from '../../layout/help/topics.js';
+import { contactForm } from '../../locales/en/contactForm.js';
 import {
   empty,
   failing,
@@ -40,7 +40,7 @@ export const Contact: ScreenStoryObj = {
   beforeEach: () => withHash(`#${helpAnchors.contactUs}`),
   play: async (context) => {
     await screenMeta.play(context);
-    await screen.findByRole('textbox', { name: helpTexts.contactForm.words }, { timeout: 15_000 });
+    await screen.findByRole('textbox', { name: contactForm.words }, { timeout: 15_000 });
   },
 };
 

@@ -1,12 +1,12 @@
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { home as messages } from '../../locales/en/home.js';
+import { wholeStories } from '../../locales/en/wholeStories.js';
 import { donationCardMessages } from '@clothesline/donation-card';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { layoutMessages } from '../../layout/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
-import { wholeStories } from './sampleParagraphs.js';
 import { sampleStories } from './stories.js';
 
 const stories = sampleStories();
@@ -38,9 +38,13 @@ describe('home', () => {
       expect(within(line).getByRole('link', { name: title }).getAttribute('href')).toBe(`/donations/${id}`);
     }
     const impact = screen.getByRole('region', { name: messages.impactTitle });
-    within(impact).getByText(messages.onTheLine(donationFixtures.length, 'San Francisco'));
+    within(impact).getByText(messages.onTheLine({ count: donationFixtures.length, city: 'San Francisco' }));
     const givers = new Set(donationFixtures.map(({ userId }) => userId)).size;
-    expect(within(impact).getByText(messages.givers(givers)).closest('li')?.textContent).toMatch(`${givers} `);
+    expect(
+      within(impact)
+        .getByText(messages.givers({ count: givers }))
+        .closest('li')?.textContent,
+    ).toMatch(`${givers} `);
   });
 
   test('has drawn garments alone on the line, and no numbers, where nothing is near', async () => {
@@ -48,7 +52,7 @@ describe('home', () => {
     // It comes with the response that the line waits for, too.
     await screen.findByText(donationsMapMessages.emptyTitle);
     expect(screen.queryByRole('list', { name: messages.newest })).toBeNull();
-    expect(screen.queryByText(messages.onTheLine(0, 'San Francisco'))).toBeNull();
+    expect(screen.queryByText(messages.onTheLine({ count: 0, city: 'San Francisco' }))).toBeNull();
   });
 
   test('counts nothing as near that is on the other side of an ocean', async () => {
@@ -57,12 +61,14 @@ describe('home', () => {
     renderApp('/', { donations: [...(here ? [here] : []), ...overseas] });
     const line = await screen.findByRole('list', { name: messages.newest });
     expect(within(line).getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByText(messages.onTheLine(1, 'San Francisco')).closest('li')?.textContent).toMatch(/^1 /);
+    expect(
+      screen.getByText(messages.onTheLine({ count: 1, city: 'San Francisco' })).closest('li')?.textContent,
+    ).toMatch(/^1 /);
   });
 
   test('counts what one response has no room for', async () => {
     renderApp('/', { donations: manyDonations(60) });
-    const count = await screen.findByText(messages.onTheLine(60, 'San Francisco'));
+    const count = await screen.findByText(messages.onTheLine({ count: 60, city: 'San Francisco' }));
     expect(count.closest('li')?.textContent).toMatch(/^60 /);
   });
 
@@ -90,7 +96,7 @@ describe('home', () => {
     const [first] = stories;
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);
 
-    await user.click(within(region).getByRole('link', { name: messages.readMoreOf(first?.title ?? '') }));
+    await user.click(within(region).getByRole('link', { name: messages.readMoreOf({ title: first?.title ?? '' }) }));
     const dialog = screen.getByRole('dialog', { name: first?.title });
     await within(dialog).findByText(wholeStories.paragraphs[0]?.at(-1) ?? '');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));

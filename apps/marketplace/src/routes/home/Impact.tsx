@@ -1,9 +1,10 @@
+import { home } from '../../locales/en/home.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, cx, DrawingSheet, HangingGarment, Heading, Rope, Text } from '@clothesline/ui';
 import { useId } from 'react';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
 import * as styles from './Impact.css.js';
-import { messages } from './messages.js';
 import { NearNumbers } from './NearNumbers.js';
 
 /** The line beside each reason, between two posts. */
@@ -18,6 +19,7 @@ const washing = [
 
 /** Shows the number of donations, and three reasons to give (spec §2). */
 export function Impact() {
+  const messages = useTexts(home);
   const headingId = useId();
   return (
     <section className={styles.band} aria-labelledby={headingId}>

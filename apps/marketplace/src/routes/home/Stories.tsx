@@ -1,21 +1,23 @@
+import { home } from '../../locales/en/home.js';
+import { useTexts } from '@clothesline/ui';
 import { cx, Dialog, Heading, Link, Picture, Spinner, Text } from '@clothesline/ui';
 import { lazy, type MouseEvent, useId, useState } from 'react';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { column } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { messages } from './messages.js';
 import * as styles from './Stories.css.js';
-import { type Story, listStories } from './stories.js';
+import { type Story, useStories } from './stories.js';
 
 const fullStories = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./FullStories.js'))).FullStories }));
 
 /** Stories from the neighborhood; 'Read more' opens one, 'View all' all of them (spec §2). */
 export function Stories() {
+  const messages = useTexts(home);
   const headingId = useId();
   const site = useSite();
-  const stories = listStories(site);
+  const stories = useStories();
   const [shown, setShown] = useState<readonly Story[]>(stories);
   const [open, setOpen] = useState(false);
 
@@ -48,7 +50,7 @@ export function Stories() {
               <Text tone="muted">{story.description}</Text>
               <Link
                 href="#community-stories"
-                aria-label={messages.readMoreOf(story.title)}
+                aria-label={messages.readMoreOf({ title: story.title })}
                 className={styles.more}
                 onClick={(event) => show(event, [story])}
               >

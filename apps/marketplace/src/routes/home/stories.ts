@@ -1,8 +1,9 @@
+import { stories as sampleTexts } from '../../locales/en/stories.js';
 import coat from '../../assets/stories/coat-across-the-street.svg';
 import boots from '../../assets/stories/soccer-shoes-in-a-row.svg';
 import suit from '../../assets/stories/suit-by-the-window.svg';
-import { texts } from '../../shared/language/texts.js';
-import type { SiteSettings } from '../../shared/site/site.js';
+import { useSite } from '../../shared/site/SiteContext.js';
+import { useTexts } from '@clothesline/ui';
 
 /** One of the stories on the home screen. The pictures are decoration: each story tells everything in words. */
 export interface Story {
@@ -14,29 +15,15 @@ export interface Story {
   paragraphs?: readonly string[];
 }
 
+/** Pictures of the sample stories. */
+export const sampleImages = [coat, boots, suit];
+
+export const sampleStories = ({ all }: typeof sampleTexts = sampleTexts): readonly Story[] =>
+  all.map((story, index) => ({ ...story, image: sampleImages[index] ?? '' }));
+
 /** The operator's stories; on the sample site three that were written for it. */
-export function listStories({ stories = [], isSample }: SiteSettings): readonly Story[] {
-  return isSample ? sampleStories() : stories;
+export function useStories(): readonly Story[] {
+  const { stories = [], isSample } = useSite();
+  const texts = useTexts(sampleTexts);
+  return isSample ? sampleStories(texts) : stories;
 }
-
-/** The words of the samples. */
-export const sampleTexts = texts('stories', {
-  all: [
-    {
-      title: 'A winter coat crosses the street',
-      description:
-        'It hung in a closet on 24th Street for three years. It turned out that its next owner lived opposite.',
-    },
-    {
-      title: 'Eleven pairs of soccer shoes',
-      description: 'Children grow faster than shoes wear out. One team in the Excelsior turned that into a tradition.',
-    },
-    {
-      title: 'The suit that gets people hired',
-      description: 'A gray suit, size 40, has been to five interviews with four people. It has a good record.',
-    },
-  ],
-});
-
-export const sampleStories = (): readonly Story[] =>
-  sampleTexts.all.map((story, index) => ({ ...story, image: [coat, boots, suit][index] ?? '' }));

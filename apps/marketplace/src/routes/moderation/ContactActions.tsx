@@ -1,9 +1,10 @@
+import { moderation } from '../../locales/en/moderation.js';
+import { useTexts } from '@clothesline/ui';
 import { createWriteKeys, useApi } from '@clothesline/api-client';
 import { Button, Inline, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
-import { messages } from './messages.js';
 
 interface ContactActionsProps {
   session: Session;
@@ -17,6 +18,7 @@ interface ContactActionsProps {
 
 /** Replies to a visitor's message in the moderator's own mail program, or closes it without a reason. */
 export function ContactActions({ session, id, email, isOpen, onDecided }: ContactActionsProps) {
+  const messages = useTexts(moderation);
   const { queryClient } = useApi();
   const { toast } = useToast();
   const { isPending, problem, run } = useCall();

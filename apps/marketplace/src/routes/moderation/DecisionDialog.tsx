@@ -1,10 +1,11 @@
+import { moderation } from '../../locales/en/moderation.js';
+import { useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import { type EntryKind, memberLimits, type ModerationAction } from '@clothesline/api-client/members';
 import { Checkbox, Text, TextArea, useToast } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 
 interface DecisionDialogProps {
   session: Session;
@@ -31,6 +32,7 @@ export function DecisionDialog({
   onClose,
   onDecided,
 }: DecisionDialogProps) {
+  const messages = useTexts(moderation);
   const { members } = session;
   const { queryClient } = useApi();
   const { toast } = useToast();

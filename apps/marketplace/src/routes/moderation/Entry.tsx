@@ -1,15 +1,17 @@
+import { reporting } from '../../locales/en/reporting.js';
+import { useDates } from '../../shared/language/useDates.js';
+import { moderation } from '../../locales/en/moderation.js';
+import { useTexts } from '@clothesline/ui';
 import type { ModerationAction, ModerationEntry, ModerationState } from '@clothesline/api-client/members';
 import { Badge, type BadgeProps, Button, Heading, Inline, Link, Stack, Surface, Text } from '@clothesline/ui';
 import { type ReactNode, useState } from 'react';
 import { donationPath, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { dayText, momentText } from '../../shared/hand-over/timeDraft.js';
-import { listReasons } from '../../shared/reporting/messages.js';
+import { listReasons } from '../../shared/reporting/listReasons.js';
 import * as styles from '../requests/Thread.css.js';
 import { picture } from './Entry.css.js';
 import { ContactActions } from './ContactActions.js';
 import { DecisionDialog } from './DecisionDialog.js';
-import { messages } from './messages.js';
 
 const tones: Record<ModerationState, BadgeProps['tone']> = {
   open: 'highlight',
@@ -28,9 +30,12 @@ interface EntryProps {
 
 /** Shows all reports of one content, the content, what is known of its author, and the possible decisions. */
 export function Entry({ session, entry, onDecided }: EntryProps) {
+  const dates = useDates();
+  const messages = useTexts(moderation);
+  const reportTexts = useTexts(reporting);
   const { kind, state, reasons, words, createdAt, target, acts = [], past = [] } = entry;
   const [chosen, setChosen] = useState<ModerationAction>();
-  const name = targetName(entry);
+  const name = targetName(entry, messages);
   const contact = kind === 'contact' ? readContact(words[0]) : undefined;
   return (
     <Surface as="li">
@@ -41,7 +46,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             {messages.states[state]}
           </Badge>
           <Text size="small" tone="muted">
-            <time dateTime={createdAt}>{messages.reportedAt(momentText(createdAt))}</time>
+            <time dateTime={createdAt}>{messages.reportedAt({ moment: dates.moment(createdAt) })}</time>
           </Text>
         </Inline>
         <Heading level={3} size="medium" dir="auto">
@@ -52,32 +57,36 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
           {target?.personId != null && kind !== 'person' && (
             <Fact term={messages.by}>
               <Link href={personPath(target.personId)}>
-                <bdi>{target.displayName ?? messages.user(target.personId)}</bdi>
+                <bdi>{target.displayName ?? messages.user({ id: target.personId })}</bdi>
               </Link>
             </Fact>
           )}
           {target?.text && <Fact term={messages.says}>{target.text}</Fact>}
           {kind !== 'contact' && (
-            <Fact term={messages.reasons}>{reasons.map((reason) => listReasons(kind)[reason]).join('\n')}</Fact>
+            <Fact term={messages.reasons}>
+              {reasons.map((reason) => listReasons(reportTexts, kind)[reason]).join('\n')}
+            </Fact>
           )}
           {contact?.email !== undefined && <Fact term={messages.contactFrom}>{contact.email}</Fact>}
           {contact && <Fact term={messages.says}>{contact.words}</Fact>}
-          {words.length > 0 && !contact && <Fact term={messages.words}>{words.map(messages.quoted).join('\n')}</Fact>}
+          {words.length > 0 && !contact && (
+            <Fact term={messages.words}>{words.map((text) => messages.quoted({ words: text })).join('\n')}</Fact>
+          )}
           {target?.joinedAt && (
             <Fact term={messages.account}>
-              {messages.accountSince(dayText(target.joinedAt), target.donations ?? 0)}
+              {messages.accountSince({ day: dates.day(target.joinedAt), donations: target.donations ?? 0 })}
             </Fact>
           )}
           {past.length > 0 && (
             <Fact term={messages.past}>
               {past
                 .map((one) =>
-                  messages.pastAct(
-                    messages.kinds[one.kind],
-                    messages.states[outcome[one.action]],
-                    dayText(one.createdAt),
-                    one.reason,
-                  ),
+                  messages.pastAct({
+                    kind: messages.kinds[one.kind],
+                    what: messages.states[outcome[one.action]],
+                    day: dates.day(one.createdAt),
+                    reason: one.reason,
+                  }),
                 )
                 .join('\n')}
             </Fact>
@@ -87,8 +96,13 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             <Fact term={messages.acts}>
               {acts
                 .map(({ moderatorId, action, reason, createdAt: moment }) => {
-                  const who = moderatorId === session.account.id ? messages.you : messages.user(moderatorId);
-                  return messages.act(messages.states[outcome[action]], who, momentText(moment), reason);
+                  const who = moderatorId === session.account.id ? messages.you : messages.user({ id: moderatorId });
+                  return messages.act({
+                    what: messages.states[outcome[action]],
+                    who,
+                    moment: dates.moment(moment),
+                    reason,
+                  });
                 })
                 .join('\n')}
             </Fact>
@@ -108,7 +122,7 @@ export function Entry({ session, entry, onDecided }: EntryProps) {
             <Button
               key={action}
               size="small"
-              aria-label={messages.actionOn(messages.actions[action], name)}
+              aria-label={messages.actionOn({ action: messages.actions[action], what: name })}
               onClick={() => setChosen(action)}
             >
               {messages.actions[action]}
@@ -164,11 +178,11 @@ function readContact(text = ''): { words: string; email?: string } {
 }
 
 /** Names the content of an entry. */
-function targetName({ kind, targetId, target }: ModerationEntry): string {
+function targetName({ kind, targetId, target }: ModerationEntry, messages: typeof moderation): string {
   if (kind === 'contact') return messages.contactName;
-  if (kind === 'person') return target?.displayName ?? messages.user(targetId);
-  if (target?.title === undefined) return messages.gone(messages.kinds[kind], targetId);
-  return kind === 'message' ? messages.messageAbout(target.title) : target.title;
+  if (kind === 'person') return target?.displayName ?? messages.user({ id: targetId });
+  if (target?.title === undefined) return messages.gone({ kind: messages.kinds[kind], id: targetId });
+  return kind === 'message' ? messages.messageAbout({ title: target.title }) : target.title;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { moderation as messages } from '../../locales/en/moderation.js';
 import { longTextFixture } from '@clothesline/api-client/testing';
 import {
   createRequestFixtures,
@@ -10,7 +11,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
-import { messages } from './messages.js';
 
 const as = (signedIn: number, more: MembersBackendOptions = {}): MembersBackendOptions => ({
   signedIn,
@@ -37,14 +37,14 @@ const shows =
     await screen.findAllByRole('link', { name: /^Requests/ }, { timeout: 15_000 });
   };
 
-const hide = messages.actionOn(messages.actions.hide, longTextFixture.title);
+const hide = messages.actionOn({ action: messages.actions.hide, what: longTextFixture.title });
 const hiding: ScreenStoryObj['play'] = async (context) => {
-  await shows(messages.open('3'))?.(context);
+  await shows(messages.open({ count: '3' }))?.(context);
   await userEvent.click(screen.getByRole('button', { name: hide }));
   await screen.findByRole('dialog', { name: messages.dialogs.hide.title });
 };
 
-export const Full: ScreenStoryObj = { play: shows(messages.open('3')) };
+export const Full: ScreenStoryObj = { play: shows(messages.open({ count: '3' })) };
 export const Deciding: ScreenStoryObj = { play: hiding };
 export const WithoutAReason: ScreenStoryObj = {
   play: async (context) => {

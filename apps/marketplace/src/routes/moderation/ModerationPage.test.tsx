@@ -1,3 +1,7 @@
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { reporting } from '../../locales/en/reporting.js';
+import { steps as stepMessages } from '../../locales/en/steps.js';
+import { moderation as messages } from '../../locales/en/moderation.js';
 import { failureMessages } from '@clothesline/api-client';
 import { longTextFixture } from '@clothesline/api-client/testing';
 import {
@@ -10,11 +14,7 @@ import {
 } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { signInMessages } from '../../shared/account/signInMessages.js';
-import { reportingMessages as reporting } from '../../shared/reporting/messages.js';
-import { stepMessages } from '../../shared/steps/messages.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 
 const title = longTextFixture.title;
 const open = (options: AppOptions = {}) =>
@@ -30,7 +30,7 @@ const entry = async (name: string) => {
   if (!item) throw new Error(`${name} is no entry.`);
   return within(item);
 };
-const isOpen = (count: string) => screen.findByRole('heading', { level: 2, name: messages.open(count) });
+const isOpen = (count: string) => screen.findByRole('heading', { level: 2, name: messages.open({ count }) });
 
 async function decide(
   user: ReturnType<typeof renderApp>['user'],
@@ -39,7 +39,9 @@ async function decide(
   reason: string,
 ) {
   await user.click(
-    (await entry(name)).getByRole('button', { name: messages.actionOn(messages.actions[action], name) }),
+    (await entry(name)).getByRole('button', {
+      name: messages.actionOn({ action: messages.actions[action], what: name }),
+    }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: messages.dialogs[action].title }));
   if (reason) await user.type(dialog.getByRole('textbox', { name: messages.reason }), reason);
@@ -74,7 +76,7 @@ describe('moderation', () => {
     const { user } = open({ signedIn: undefined, demoPeople: [noor.id] });
     const main = within(screen.getByRole('main'));
     await user.click(await main.findByRole('button', { name: messages.signIn }));
-    await user.click(await screen.findByRole('button', { name: signInMessages.continueAs('Noor') }));
+    await user.click(await screen.findByRole('button', { name: signInMessages.continueAs({ name: 'Noor' }) }));
     expect(await isOpen('3')).toBeInstanceOf(HTMLElement);
   });
 
@@ -154,7 +156,9 @@ describe('moderation', () => {
     // Checks that a suspended person is not suspended a second time.
     const other = await entry(title);
     await waitFor(() => expect(other.getByText('Threatens people.')).toBeInstanceOf(HTMLElement));
-    expect(other.queryByRole('button', { name: messages.actionOn(messages.actions.suspend, title) })).toBeNull();
+    expect(
+      other.queryByRole('button', { name: messages.actionOn({ action: messages.actions.suspend, what: title }) }),
+    ).toBeNull();
   });
 
   test('dismisses what is nothing', async () => {

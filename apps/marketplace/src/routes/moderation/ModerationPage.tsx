@@ -1,3 +1,5 @@
+import { moderation } from '../../locales/en/moderation.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, NotFoundIllustration, Spinner, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
@@ -6,13 +8,13 @@ import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { head } from '../requests/RequestsPage.css.js';
-import { messages } from './messages.js';
 import { Queue } from './Queue.js';
 
 /** Screen of reports, for moderators. */
 export function ModerationPage() {
+  const messages = useTexts(moderation);
   const { session, isSignedIn, signIn } = useAccount();
-  const documentTitle = messages.documentTitle(useSite().name);
+  const documentTitle = messages.documentTitle({ site: useSite().name });
   if (!isSignedIn || session?.account.isModerator === false) {
     return (
       <Notice

@@ -1,15 +1,18 @@
-import { failureText } from '@clothesline/api-client';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { moderation } from '../../locales/en/moderation.js';
+import { useTexts } from '@clothesline/ui';
 import type { ModerationEntry } from '@clothesline/api-client/members';
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Spinner } from '@clothesline/ui';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import * as styles from '../requests/RequestList.css.js';
 import { Entry } from './Entry.js';
-import { messages } from './messages.js';
 import { useQueue } from './useQueue.js';
 
 /** Lists all reports: open ones, then decided ones. */
 export function Queue({ session }: { session: Session }) {
+  const failureText = useFailureText();
+  const messages = useTexts(moderation);
   const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useQueue(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const isDecided = useRef(false);
@@ -30,7 +33,7 @@ export function Queue({ session }: { session: Session }) {
   const shared = { session, onDecided: () => void (isDecided.current = true) };
   return (
     <div className={styles.groups}>
-      <Group {...shared} title={messages.open(count)} entries={open} headingRef={heading}>
+      <Group {...shared} title={messages.open({ count })} entries={open} headingRef={heading}>
         {open.length === 0 && (
           <EmptyState
             illustration={<EmptyBasketIllustration />}

@@ -1,17 +1,19 @@
+import { notFound } from '../../locales/en/notFound.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { messages } from './messages.js';
 
 /** Every path that is no screen (spec §2). */
 export function NotFoundPage() {
+  const messages = useTexts(notFound);
   return (
     <div className={page}>
       <Notice
         illustration={<NotFoundIllustration />}
-        documentTitle={messages.documentTitle(useSite().name)}
+        documentTitle={messages.documentTitle({ site: useSite().name })}
         title={messages.title}
         actions={
           <>

@@ -1,12 +1,14 @@
+import { notMePage } from '../../locales/en/notMePage.js';
+import { useTexts } from '@clothesline/ui';
 import { errorStatus } from '@clothesline/api-client';
 import { Button } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { MailedLink } from '../../shared/page/MailedLink.js';
-import { messages } from './messages.js';
 
 /** Screen of the mailed link about a change of the sign-in, which undoes the change. */
 export function NotMePage() {
+  const messages = useTexts(notMePage);
   const { session, signIn, signOut } = useAccount();
   return (
     <MailedLink

@@ -1,10 +1,11 @@
+import { person as personTexts } from '../../locales/en/person.js';
+import { useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import type { Person } from '@clothesline/api-client/members';
 import { Text, useToast } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 
 interface BlockDialogProps {
   session: Session;
@@ -16,6 +17,7 @@ interface BlockDialogProps {
 
 /** Blocks a person, or unblocks them, after an explanation. */
 export function BlockDialog({ session: { members }, person, isBlocking, onClose }: BlockDialogProps) {
+  const messages = useTexts(personTexts);
   const { queryClient } = useApi();
   const { toast } = useToast();
   const form = useForm({});
@@ -24,7 +26,7 @@ export function BlockDialog({ session: { members }, person, isBlocking, onClose 
   const send = async () => {
     await members.request(isBlocking ? 'blockPerson' : 'unblockPerson', { params: { id }, body: {} });
     onClose();
-    toast({ title: (isBlocking ? messages.blocked : messages.unblocked)(displayName) });
+    toast({ title: (isBlocking ? messages.blocked : messages.unblocked)({ name: displayName }) });
     // Lists, details and requests all show less, or more.
     await queryClient.invalidateQueries();
   };
@@ -32,7 +34,7 @@ export function BlockDialog({ session: { members }, person, isBlocking, onClose 
   return (
     <StepDialog
       form={form}
-      title={(isBlocking ? messages.blockTitle : messages.unblockTitle)(displayName)}
+      title={(isBlocking ? messages.blockTitle : messages.unblockTitle)({ name: displayName })}
       action={isBlocking ? messages.block : messages.unblock}
       tone={isBlocking ? 'danger' : 'primary'}
       onClose={onClose}

@@ -1,3 +1,5 @@
+import { person as personTexts } from '../../locales/en/person.js';
+import { useTexts } from '@clothesline/ui';
 import type { Person } from '@clothesline/api-client/members';
 import { Button, Inline } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
@@ -5,7 +7,6 @@ import { useAccount } from '../../shared/account/AccountContext.js';
 import { useIntent } from '../../shared/account/useIntent.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
 import { BlockDialog } from './BlockDialog.js';
-import { messages } from './messages.js';
 
 interface PersonActionsProps {
   person: Person;
@@ -14,6 +15,7 @@ interface PersonActionsProps {
 
 /** Actions about a person; about oneself, a link to the settings. */
 export function PersonActions({ person, className }: PersonActionsProps) {
+  const messages = useTexts(personTexts);
   const { session } = useAccount();
   const { current, begin, end } = useIntent<'block' | 'unblock'>();
   // A donor without an account is only a number.

@@ -1,17 +1,21 @@
+import { useDates } from '../../shared/language/useDates.js';
+import { useFormats } from '../../shared/language/useFormats.js';
+import { person as personTexts } from '../../locales/en/person.js';
+import { useTexts } from '@clothesline/ui';
 import type { Person } from '@clothesline/api-client/members';
 import { Avatar, MapPinIcon, ShirtIcon, Text, UserIcon } from '@clothesline/ui';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { formatCount } from '../../shared/numbers.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useTimeZone } from '../../shared/served/ServedContext.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from '../profile/ProfileHeader.css.js';
-import { messages } from './messages.js';
 import { PersonActions } from './PersonActions.js';
 
 /** Shows a person's own description, with the actions about them. */
 export function PersonHeader({ person }: { person: Person }) {
+  const dates = useDates();
+  const formats = useFormats();
+  const messages = useTexts(personTexts);
   const { session } = useAccount();
   const timeZone = useTimeZone();
   const { id, displayName, username, profileImage, location, bio, createdAt, donations, gave = 0 } = person;
@@ -19,7 +23,11 @@ export function PersonHeader({ person }: { person: Person }) {
     <section className={styles.header}>
       <Avatar name={displayName} src={profileImage ?? undefined} size="large" alt="" className={styles.picture} />
       <div className={styles.names}>
-        <PageHeading documentTitle={messages.documentTitle(displayName, useSite().name)} size="xlarge" dir="auto">
+        <PageHeading
+          documentTitle={messages.documentTitle({ name: displayName, site: useSite().name })}
+          size="xlarge"
+          dir="auto"
+        >
           {displayName}
         </PageHeading>
         {username !== null && <Text tone="muted">{`@${username}`}</Text>}
@@ -35,15 +43,15 @@ export function PersonHeader({ person }: { person: Person }) {
           {createdAt !== undefined && (
             <li className={styles.fact}>
               <UserIcon size={18} />
-              <span>{messages.since(dayText(createdAt, timeZone))}</span>
+              <span>{messages.since({ day: dates.day(createdAt, timeZone) })}</span>
             </li>
           )}
           {!person.isBlocked && (
             <li className={styles.fact}>
               <ShirtIcon size={18} />
               <span>
-                {messages.donations(formatCount(donations.length), donations.length === 1)}
-                {gave > 0 && ` · ${messages.gave(formatCount(gave))}`}
+                {messages.donations({ count: donations.length })}
+                {gave > 0 && ` · ${messages.gave({ count: formats.count(gave) })}`}
               </span>
             </li>
           )}

@@ -1,11 +1,11 @@
+import { reportButton } from '../../locales/en/reportButton.js';
+import { reporting } from '../../locales/en/reporting.js';
+import { person as messages } from '../../locales/en/person.js';
 import { createRequestFixtures, type MembersBackendOptions, rosa, wei } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { reportButtonMessages as reportButton } from '../../shared/reporting/buttonMessages.js';
-import { reportingMessages as reporting } from '../../shared/reporting/messages.js';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
-import { messages } from './messages.js';
 
 const path = `/people/${rosa.id}`;
 
@@ -48,7 +48,7 @@ export const GivesNothing: ScreenStoryObj = {
 export const WithoutAnAccount: ScreenStoryObj = { args: { path: '/people/6' }, play: shows(messages.gives, false) };
 export const Blocking: ScreenStoryObj = {
   args: { backend: as(wei.id) },
-  play: asks(messages.block, messages.blockTitle(rosa.displayName)),
+  play: asks(messages.block, messages.blockTitle({ name: rosa.displayName })),
 };
 export const Blocked: ScreenStoryObj = {
   ...Blocking,

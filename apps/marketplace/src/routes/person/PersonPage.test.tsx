@@ -1,13 +1,13 @@
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { reportButton } from '../../locales/en/reportButton.js';
+import { person as messages } from '../../locales/en/person.js';
 import { failureMessages } from '@clothesline/api-client';
 import { donationFixtures } from '@clothesline/api-client/testing';
 import { createRequestFixtures, grace, leaving, rosa, wei } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { signInMessages } from '../../shared/account/signInMessages.js';
-import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { reportButtonMessages as reportButton } from '../../shared/reporting/buttonMessages.js';
+import { createDates } from '../../shared/language/useDates.js';
 import { renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 
 const path = `/people/${rosa.id}`;
 const given = donationFixtures.filter(({ userId }) => userId === rosa.id);
@@ -20,12 +20,17 @@ describe('a public page', () => {
     renderApp(path);
     await heading(rosa.displayName);
     await waitFor(() => expect(document.title).toBe('Rosa - Clothesline'));
-    for (const text of [`@${rosa.username}`, rosa.location, rosa.bio ?? '', messages.since(dayText(rosa.createdAt))]) {
+    for (const text of [
+      `@${rosa.username}`,
+      rosa.location,
+      rosa.bio ?? '',
+      messages.since({ day: createDates(undefined).day(rosa.createdAt) }),
+    ]) {
       expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
     }
     const list = within(screen.getByRole('list', { name: messages.gives }));
     expect(list.getAllByRole('article')).toHaveLength(given.length);
-    screen.getByText(messages.donations(String(given.length), false));
+    screen.getByText(messages.donations({ count: given.length }));
     // Checks that private data is missing.
     expect(screen.queryByText(rosa.email)).toBeNull();
   });
@@ -34,7 +39,7 @@ describe('a public page', () => {
     const [first, second] = given.toSorted((one, other) => other.id - one.id);
     const donations = donationFixtures.map((one) => (one.id === first?.id ? { ...one, status: 'given' } : one));
     renderApp(path, { donations });
-    expect(await screen.findByText(messages.gave('1'), { exact: false })).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(messages.gave({ count: '1' }), { exact: false })).toBeInstanceOf(HTMLElement);
     const cards = await screen.findAllByRole('article');
     expect(within(cards[0] ?? document.body).getByRole('link').textContent).toBe(second?.title);
   });
@@ -100,16 +105,18 @@ describe('blocking a person', () => {
     const requests = createRequestFixtures(new Date());
     const { user, backend } = renderApp(path, { signedIn: wei.id, requests });
     await user.click(await button(messages.block));
-    const asked = await dialog(messages.blockTitle('Rosa'));
+    const asked = await dialog(messages.blockTitle({ name: 'Rosa' }));
     asked.getByText(messages.blockText);
     expect(backend.store.blocks).toEqual([]);
     await user.click(asked.getByRole('button', { name: messages.block }));
-    await screen.findByText(messages.blocked('Rosa'));
+    await screen.findByText(messages.blocked({ name: 'Rosa' }));
     await screen.findByText(messages.blockedText);
     expect(screen.queryAllByRole('article')).toEqual([]);
     expect(backend.store.blocks).toEqual([[wei.id, rosa.id]]);
     await user.click(await button(messages.unblock));
-    await user.click((await dialog(messages.unblockTitle('Rosa'))).getByRole('button', { name: messages.unblock }));
+    await user.click(
+      (await dialog(messages.unblockTitle({ name: 'Rosa' }))).getByRole('button', { name: messages.unblock }),
+    );
     expect(await screen.findAllByRole('article')).toHaveLength(given.length);
     expect(backend.store.blocks).toEqual([]);
   });
@@ -117,8 +124,10 @@ describe('blocking a person', () => {
   test('goes on after signing in for it', async () => {
     const { user, backend } = renderApp(path, { demoPeople: [wei.id] });
     await user.click(await button(messages.block));
-    await user.click(await button(signInMessages.continueAs('Wei')));
-    await user.click((await dialog(messages.blockTitle('Rosa'))).getByRole('button', { name: messages.block }));
+    await user.click(await button(signInMessages.continueAs({ name: 'Wei' })));
+    await user.click(
+      (await dialog(messages.blockTitle({ name: 'Rosa' }))).getByRole('button', { name: messages.block }),
+    );
     await screen.findByText(messages.blockedText);
     expect(backend.store.blocks).toEqual([[wei.id, rosa.id]]);
   });
@@ -127,7 +136,7 @@ describe('blocking a person', () => {
     const faults = [{ endpoint: 'blockPerson', status: 503, times: 1 }] as const;
     const { user } = renderApp(path, { signedIn: wei.id, faults });
     await user.click(await button(messages.block));
-    const asked = await dialog(messages.blockTitle('Rosa'));
+    const asked = await dialog(messages.blockTitle({ name: 'Rosa' }));
     await user.click(asked.getByRole('button', { name: messages.block }));
     expect(await asked.findByText(failureMessages.serverTrouble({ when: 'in 60 seconds' }))).toBeInstanceOf(
       HTMLElement,

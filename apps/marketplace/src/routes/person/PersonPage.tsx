@@ -1,4 +1,7 @@
-import { failureKind, failureText } from '@clothesline/api-client';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { person as personTexts } from '../../locales/en/person.js';
+import { useTexts } from '@clothesline/ui';
+import { failureKind } from '@clothesline/api-client';
 import type { OwnDonation, Person } from '@clothesline/api-client/members';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { EmptyBasketIllustration, EmptyState, Heading, Skeleton, Stack, Text } from '@clothesline/ui';
@@ -12,11 +15,12 @@ import { usePublicPerson } from '../../shared/people/usePublicPerson.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { NotLoaded } from '../../shared/page/NotLoaded.js';
-import { messages } from './messages.js';
 import { PersonHeader } from './PersonHeader.js';
 
 /** Screen of a person with their chosen name and their donations. */
 export function PersonPage() {
+  const failureText = useFailureText();
+  const messages = useTexts(personTexts);
   const { id } = useParams();
   const personId = readId(id);
   const { data: person, error, refetch } = usePublicPerson(personId);
@@ -39,10 +43,11 @@ export function PersonPage() {
 }
 
 function Loading() {
+  const messages = useTexts(personTexts);
   const { name } = useSite();
   return (
     <Stack space="large">
-      <PageHeading pending documentTitle={messages.documentTitle(messages.loading, name)} size="xlarge">
+      <PageHeading pending documentTitle={messages.documentTitle({ name: messages.loading, site: name })} size="xlarge">
         {messages.loading}
       </PageHeading>
       <Skeleton width={240} height={18} />
@@ -52,6 +57,7 @@ function Loading() {
 }
 
 function Gifts({ person: { donations, isBlocked, canAsk } }: { person: Person }) {
+  const messages = useTexts(personTexts);
   const saving = useSaving();
   const sorted = useMemo(() => donations.toSorted(availableFirst), [donations]);
   if (isBlocked) return <Text>{messages.blockedText}</Text>;

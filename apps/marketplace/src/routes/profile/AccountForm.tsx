@@ -1,11 +1,12 @@
+import { useProblemText } from '../../shared/account/useCall.js';
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { ApiError } from '@clothesline/api-client';
 import { type Account, memberLimits } from '@clothesline/api-client/members';
 import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
-import { problemText } from '../../shared/account/useCall.js';
 import { Form } from '../../shared/steps/Form.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
 const toValues = ({ displayName, username, location, bio }: Account) => ({
@@ -17,6 +18,8 @@ const toValues = ({ displayName, username, location, bio }: Account) => ({
 
 /** Form for name, username, city and a few words: the public part of an account. */
 export function AccountForm({ session: { account, members } }: { session: Session }) {
+  const problemText = useProblemText();
+  const messages = useTexts(profile);
   const { change } = useAccount();
   const { toast } = useToast();
   const form = useForm(() => toValues(account));

@@ -1,8 +1,9 @@
+import { useDates } from '../../shared/language/useDates.js';
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Heading, Surface, Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { signInMessages } from '../../shared/account/signInMessages.js';
 import { useRestore } from '../../shared/account/useRestore.js';
-import { dayText } from '../../shared/hand-over/timeDraft.js';
 import * as styles from './Settings.css.js';
 
 /** Notice about an account that is being deleted. Renders nothing otherwise. */
@@ -12,11 +13,13 @@ export function AccountNotice({ session }: { session: Session }) {
 }
 
 function Leaving({ session, deletedAt }: { session: Session; deletedAt: string }) {
+  const dates = useDates();
+  const signInMessages = useTexts(signIn);
   const { isPending, problem, restore } = useRestore(session);
   return (
     <Surface as="section" variant="accent" className={styles.card}>
       <Heading level={3}>{signInMessages.leavingTitle}</Heading>
-      <Text>{signInMessages.leavingText(dayText(deletedAt))}</Text>
+      <Text>{signInMessages.leavingText({ day: dates.day(deletedAt) })}</Text>
       <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
       <div>
         <Button busy={isPending} onClick={restore}>

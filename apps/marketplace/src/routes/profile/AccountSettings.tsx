@@ -1,5 +1,7 @@
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Heading, Link, Stack, Surface, Text, useToast } from '@clothesline/ui';
-import { failureText } from '@clothesline/api-client';
 import { paths, personPath } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { AccountForm } from './AccountForm.js';
@@ -7,7 +9,6 @@ import { AppearanceCard } from './AppearanceCard.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { MailSettings } from './MailSettings.js';
 import { LanguageCard } from './LanguageCard.js';
-import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 import { PasskeySettings } from './PasskeySettings.js';
 import { PictureField } from './PictureField.js';
@@ -16,6 +17,8 @@ import { SignInSettings } from './SignInSettings.js';
 
 /** Settings of the signed-in person, and the ends of a session. */
 export function AccountSettings({ session }: { session: Session }) {
+  const failureText = useFailureText();
+  const messages = useTexts(profile);
   const { account, members } = session;
   const { signOut } = useAccount();
   const { toast } = useToast();

@@ -1,12 +1,12 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { Heading, Select, Surface, Text } from '@clothesline/ui';
 import { isAppearance, useAppearance } from '../../shared/appearance/AppearanceProvider.js';
-import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
-
-const themes = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
 
 /** How the site looks on this device. */
 export function AppearanceCard() {
+  const messages = useTexts(profile);
   const { appearance, choose } = useAppearance();
   return (
     <Surface as="section" className={styles.card}>
@@ -14,7 +14,7 @@ export function AppearanceCard() {
       <Select
         label={messages.appearanceLabel}
         hint={<Text size="small">{messages.appearanceHint}</Text>}
-        options={themes}
+        options={Object.entries(messages.themes).map(([value, label]) => ({ value, label }))}
         value={appearance}
         onValueChange={(value) => isAppearance(value) && choose(value)}
       />

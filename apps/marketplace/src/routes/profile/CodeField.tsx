@@ -1,7 +1,9 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Text, TextField } from '@clothesline/ui';
 import { useEffect, useRef } from 'react';
 import { toCode } from '../../shared/account/sentCode.js';
-import { messages } from './messages.js';
 
 interface CodeFieldProps {
   /** Address that the code was sent to. */
@@ -16,25 +18,18 @@ interface CodeFieldProps {
 }
 
 /** Asks for the code that was mailed. */
-export function CodeField({
-  email,
-  label = messages.code,
-  takesFocus = true,
-  code,
-  onChange,
-  isPending,
-  onSendAgain,
-}: CodeFieldProps) {
+export function CodeField({ email, label, takesFocus = true, code, onChange, isPending, onSendAgain }: CodeFieldProps) {
+  const messages = useTexts(profile);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   return (
     <>
-      <Text>{messages.codeSent(email)}</Text>
+      <Text>{messages.codeSent({ digits: memberLimits.codeDigits, email })}</Text>
       <TextField
         ref={input}
-        label={label}
+        label={label ?? messages.code}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

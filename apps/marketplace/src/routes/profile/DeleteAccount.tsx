@@ -1,15 +1,19 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { useDates } from '../../shared/language/useDates.js';
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import type { Proof } from '@clothesline/api-client/members';
 import { Button, Heading, Surface, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
-import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { messages } from './messages.js';
 import { ProofDialog } from './ProofDialog.js';
 import * as styles from './Settings.css.js';
 
 /** Deletes the account of the signed-in person, and then signs out. */
 export function DeleteAccount({ session }: { session: Session }) {
+  const dates = useDates();
+  const messages = useTexts(profile);
   const { signOut, change } = useAccount();
   const { queryClient } = useApi();
   const { toast } = useToast();
@@ -24,7 +28,10 @@ export function DeleteAccount({ session }: { session: Session }) {
       change(account);
       return;
     }
-    toast({ title: messages.deletedTitle, description: messages.deletedText(dayText(account.deletedAt ?? '')) });
+    toast({
+      title: messages.deletedTitle,
+      description: messages.deletedText({ day: dates.day(account.deletedAt ?? '') }),
+    });
     await queryClient.invalidateQueries();
   }
 
@@ -32,7 +39,7 @@ export function DeleteAccount({ session }: { session: Session }) {
     <Surface as="section" className={styles.card}>
       <Heading level={3}>{messages.deleteTitle}</Heading>
       <Text size="small" tone="muted">
-        {messages.deleteHint}
+        {messages.deleteHint({ days: memberLimits.deletionDays })}
       </Text>
       <div>
         <Button onClick={() => setAsking(true)}>{messages.deleteOpen}</Button>
@@ -47,7 +54,7 @@ export function DeleteAccount({ session }: { session: Session }) {
         >
           <Part title={messages.deleteGoes} items={messages.deleteGoing} />
           <Part title={messages.deleteStays} items={messages.deleteStaying} />
-          <Text>{messages.deleteWhen}</Text>
+          <Text>{messages.deleteWhen({ days: memberLimits.deletionDays })}</Text>
         </ProofDialog>
       )}
     </Surface>

@@ -1,15 +1,17 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { TextField, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
 import { CodeField } from './CodeField.js';
-import { messages } from './messages.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
 
 /** Moves the account to another address, which shows by a code that it gets its mail. The owner proves it besides. */
 export function EmailDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const messages = useTexts(profile);
   const { members } = session;
   const proof = useProof(session);
   const { change } = useAccount();

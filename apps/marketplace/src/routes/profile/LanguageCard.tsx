@@ -1,12 +1,15 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
 import { Heading, Select, Surface, Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { languageNames, shownLanguage, useChooseLanguage } from '../../shared/language/chooseLanguage.js';
-import { messages } from './messages.js';
+import { languageNames, useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import * as styles from './Settings.css.js';
 
 /** Chooses the language of the site: kept with the account if signed in, and on this device. */
 export function LanguageCard({ session }: { session?: Session }) {
+  const messages = useTexts(profile);
+  const shown = useShownLanguage();
   const { pending, choose } = useChooseLanguage(session, messages.saveFailedTitle);
 
   return (
@@ -18,7 +21,7 @@ export function LanguageCard({ session }: { session?: Session }) {
         options={siteLanguages.map((language) => ({ value: language, label: languageNames[language] }))}
         // Shows English for an account without a language, since the server writes to it in English, whatever this page
         // is in.
-        value={pending ?? (session ? (session.account.language ?? 'en') : shownLanguage())}
+        value={pending ?? (session ? (session.account.language ?? 'en') : shown)}
         onValueChange={(chosen) => {
           const language = siteLanguages.find((one) => one === chosen);
           if (language) void choose(language);

@@ -1,13 +1,16 @@
+import { useProblemText } from '../../shared/account/useCall.js';
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { type MailTime, mailTimes, type MailTopic, mailTopics } from '@clothesline/api-client/members';
 import { Heading, Select, Surface, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
-import { problemText } from '../../shared/account/useCall.js';
-import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
 /** Which notices come by mail. Each choice is stored as soon as it is made. */
 export function MailSettings({ session: { account, members } }: { session: Session }) {
+  const problemText = useProblemText();
+  const messages = useTexts(profile);
   const { change } = useAccount();
   const { toast } = useToast();
   /** Setting that is being stored: shown as chosen until the server has answered. */

@@ -1,4 +1,8 @@
-import { type Donation, type Donations, failureText } from '@clothesline/api-client';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { profile } from '../../locales/en/profile.js';
+import { failure } from '../../locales/en/failure.js';
+import { useTexts } from '@clothesline/ui';
+import { type Donation, type Donations } from '@clothesline/api-client';
 import { DonationCard, DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { Button, cx, EmptyBasketIllustration, EmptyState, ErrorState, Stack } from '@clothesline/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -7,9 +11,7 @@ import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { useShownCount } from '../../shared/steps/useShownCount.js';
 import { grid } from '../../shared/saving/SavedItems.css.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
-import { messages } from './messages.js';
 import * as styles from './MyDonations.css.js';
-import { failureMessages } from '../../shared/failure/messages.js';
 
 /** Source of a profile's donations. */
 export type OwnDonations = Pick<
@@ -30,6 +32,9 @@ interface MyDonationsProps {
 
 /** Lists the user's donations. */
 export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonationsProps) {
+  const failureText = useFailureText();
+  const messages = useTexts(profile);
+  const failureMessages = useTexts(failure);
   const { isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const saving = useSaving();
   const { count, showMore } = useShownCount('own');
@@ -38,11 +43,7 @@ export function MyDonations({ list, own, failedTitle, renderSteps }: MyDonations
   if (isLoading) return <DonationGridSkeleton count={4} maxColumns={2} />;
   if (error && own.length === 0) {
     return (
-      <ErrorState
-        title={failedTitle ?? failureMessages.fetching(error.message)}
-        description={failureText(error)}
-        onRetry={refetch}
-      />
+      <ErrorState title={failedTitle ?? failureMessages.donations} description={failureText(error)} onRetry={refetch} />
     );
   }
   return (

@@ -1,3 +1,5 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { errorStatus } from '@clothesline/api-client';
 import { memberLimits, type NewPasskeyOptions } from '@clothesline/api-client/members';
 import { Text, TextField } from '@clothesline/ui';
@@ -6,7 +8,6 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { addPasskey, challengeAge, makePasskey } from '../../shared/account/passkeys.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
 
@@ -27,6 +28,7 @@ interface Prepared {
 
 /** Adds a passkey of this browser, with a proof of the owner. */
 export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps) {
+  const messages = useTexts(profile);
   const { members } = session;
   const proof = useProof(session);
   const [isProven, setProven] = useState(false);

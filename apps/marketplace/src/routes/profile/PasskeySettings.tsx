@@ -1,12 +1,14 @@
-import { failureText, useApi } from '@clothesline/api-client';
+import { useDates } from '../../shared/language/useDates.js';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
 import { memberLimits, type Passkey } from '@clothesline/api-client/members';
 import { Button, Heading, Surface, Text, useToast } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { hasPasskeys } from '../../shared/account/passkeys.js';
-import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { messages } from './messages.js';
 import { PasskeyDialog } from './PasskeyDialog.js';
 import { RemovePasskey } from './RemovePasskey.js';
 import { RenamePasskey } from './RenamePasskey.js';
@@ -16,6 +18,9 @@ type Asks = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
 /** The passkeys that sign in: each by the name that its owner gave it. */
 export function PasskeySettings({ session }: { session: Session }) {
+  const dates = useDates();
+  const failureText = useFailureText();
+  const messages = useTexts(profile);
   const { members } = session;
   const { queryClient } = useApi();
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery(session), queryClient);
@@ -52,9 +57,11 @@ export function PasskeySettings({ session }: { session: Session }) {
                   <bdi>{passkey.name}</bdi>
                 </Text>
                 <Text size="small" tone="muted">
-                  {messages.passkeyAdded(dayText(passkey.createdAt))}{' '}
+                  {messages.passkeyAdded({ day: dates.day(passkey.createdAt) })}{' '}
                   <span key={passkey.usedAt}>
-                    {passkey.usedAt === null ? messages.passkeyUnused : messages.passkeyUsed(dayText(passkey.usedAt))}
+                    {passkey.usedAt === null
+                      ? messages.passkeyUnused
+                      : messages.passkeyUsed({ day: dates.day(passkey.usedAt) })}
                   </span>
                 </Text>
               </div>
@@ -89,7 +96,7 @@ export function PasskeySettings({ session }: { session: Session }) {
       ) : (
         <Text size="small">{messages.passkeysUnknown}</Text>
       )}
-      {isFull && <Text size="small">{messages.passkeysFull}</Text>}
+      {isFull && <Text size="small">{messages.passkeysFull({ max: memberLimits.passkeys })}</Text>}
       {asks?.what === 'add' && (
         <PasskeyDialog session={session} onAdded={() => done(messages.passkeyIsAdded)} onClose={close} />
       )}

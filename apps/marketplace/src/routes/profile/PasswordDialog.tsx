@@ -1,14 +1,16 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { memberLimits } from '@clothesline/api-client/members';
 import { Text, TextField, useToast } from '@clothesline/ui';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
 
 /** Adds or changes the password, with a proof of the owner. */
 export function PasswordDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const messages = useTexts(profile);
   const { account, members } = session;
   const { change } = useAccount();
   const { toast } = useToast();
@@ -17,7 +19,8 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
     { password: '' },
     {
       check: ({ password }) => ({
-        password: [...password].length < memberLimits.password.min ? messages.passwordShort : undefined,
+        password:
+          [...password].length < memberLimits.password.min ? messages.passwordShort(memberLimits.password) : undefined,
       }),
     },
   );
@@ -41,7 +44,7 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
       <TextField
         {...form.field('password')}
         label={messages.newPassword}
-        hint={messages.passwordHint}
+        hint={messages.passwordHint(memberLimits.password)}
         type="password"
         autoComplete="new-password"
         required

@@ -1,14 +1,16 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { preparePhoto, UnreadablePhotoError } from '@clothesline/create-form';
 import { Avatar, Button, Text, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
-import { messages } from './messages.js';
 import * as styles from './Settings.css.js';
 
 /** The picture of an account: chosen, stored without its metadata, and removed. Each takes effect at once. */
 export function PictureField({ session: { account, members } }: { session: Session }) {
+  const messages = useTexts(profile);
   const client = useClient();
   const { change } = useAccount();
   const { toast } = useToast();

@@ -1,8 +1,8 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { Avatar, Button, EditIcon, Heading, Inline, MapPinIcon, ShirtIcon, Skeleton, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
-import { formatCount } from '../../shared/numbers.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
-import { messages } from './messages.js';
 import * as styles from './ProfileHeader.css.js';
 
 /** The person that a profile shows. */
@@ -29,6 +29,7 @@ interface ProfileHeaderProps {
 
 /** Shows the person of the profile. */
 export function ProfileHeader({ person, isSample, onEdit, isCounting, count, hasMore }: ProfileHeaderProps) {
+  const messages = useTexts(profile);
   const { displayName, username, location, bio } = person;
   return (
     <section className={styles.header}>
@@ -56,7 +57,7 @@ export function ProfileHeader({ person, isSample, onEdit, isCounting, count, has
               {isCounting || count === undefined ? (
                 <Skeleton width={96} height={18} />
               ) : (
-                <span>{messages.donations(formatCount(count) + (hasMore ? '+' : ''), count === 1 && !hasMore)}</span>
+                <span>{messages[hasMore ? 'donationsAtLeast' : 'donations']({ count })}</span>
               )}
             </li>
           )}

@@ -1,3 +1,6 @@
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { profile as messages } from '../../locales/en/profile.js';
 import { donationFixture } from '@clothesline/api-client/testing';
 import {
   createRequestFixtures,
@@ -10,11 +13,9 @@ import {
 } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { signInMessages } from '../../shared/account/signInMessages.js';
 import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { stubPasskeys } from '../../testing/stubPasskeys.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
-import { messages } from './messages.js';
 
 const meta: Meta<typeof ScreenStory> = {
   ...screenMeta,
@@ -127,7 +128,7 @@ export const AddingAPasskey: ScreenStoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: messages.passkeyName }), '{Enter}');
     const code = await dialog.findByRole('textbox', { name: messages.code }, { timeout: 15_000 });
     await userEvent.type(code, `${fakeCode}{Enter}`);
-    await screen.findByText(signInMessages.passkeyCanceled, undefined, { timeout: 15_000 });
+    await screen.findByText(deviceErrors.passkeyCanceled, undefined, { timeout: 15_000 });
   },
 };
 

@@ -1,8 +1,8 @@
+import { profile as messages } from '../../locales/en/profile.js';
 import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 import { sampleUser } from './sampleUser.js';
 
 const own = donationFixtures.filter(({ userId }) => userId === sampleUser.id);
@@ -16,7 +16,7 @@ describe('profile', () => {
     screen.getByText(`@${sampleUser.username}`);
     screen.getByText(sampleUser.location);
     screen.getByText(sampleUser.bio);
-    await screen.findByText(messages.donations(String(own.length), false));
+    await screen.findByText(messages.donations({ count: own.length }));
   });
 
   test("picks the user's donations out of everybody's", async () => {
@@ -45,7 +45,7 @@ describe('profile', () => {
     await user.click(await screen.findByRole('button', { name: messages.showMore }));
     await user.click(await screen.findByRole('button', { name: messages.showOlder }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(all));
-    screen.getByText(messages.donations(String(all), false));
+    screen.getByText(messages.donations({ count: all }));
   });
 
   test('says what failed, and asks again', async () => {

@@ -1,3 +1,5 @@
+import { profile as profileTexts } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { useDonations } from '@clothesline/api-client';
 import { cx, HeartIcon, SettingsIcon, ShirtIcon, Stack, Text, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
@@ -10,7 +12,6 @@ import { page } from '../../shared/page/Page.css.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
 import { AccountNotice } from './AccountNotice.js';
 import { AccountSettings } from './AccountSettings.js';
-import { messages } from './messages.js';
 import { MyDonations } from './MyDonations.js';
 import * as styles from './ProfilePage.css.js';
 import { ProfileHeader } from './ProfileHeader.js';
@@ -27,6 +28,7 @@ export function ProfilePage() {
 }
 
 function OwnProfile({ session }: { session: Session }) {
+  const messages = useTexts(profileTexts);
   const list = useOwnDonations(session);
   const { select } = useTab();
   const isLeaving = session.account.deletedAt !== null;
@@ -85,6 +87,7 @@ function SampleProfile({ onSignIn }: { onSignIn: () => void }) {
 }
 
 function ProfileTabs({ donations, settings }: { donations: ReactNode; settings: ReactNode }) {
+  const messages = useTexts(profileTexts);
   const { selected, select } = useTab();
   // Three tabs with icons are wider than a phone.
   const hasRoom = useMediaQuery(media.tablet);

@@ -1,9 +1,10 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import type { Proof } from '@clothesline/api-client/members';
 import type { ReactNode } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 import { ProofField } from './ProofField.js';
 import { useProof } from './useProof.js';
 
@@ -19,6 +20,7 @@ interface ProofDialogProps {
 
 /** Asks for a proof before a way of signing in is taken away. */
 export function ProofDialog({ session, title, action, children, onProven, onClose }: ProofDialogProps) {
+  const messages = useTexts(profile);
   const form = useForm({});
   const proof = useProof(session);
   return (

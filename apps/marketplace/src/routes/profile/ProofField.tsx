@@ -1,8 +1,9 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { memberLimits } from '@clothesline/api-client/members';
 import { Button, Inline, Text, TextField } from '@clothesline/ui';
 import type { FormModel } from '../../shared/steps/useForm.js';
 import { CodeField } from './CodeField.js';
-import { messages } from './messages.js';
 import type { ProofModel } from './useProof.js';
 
 interface ProofFieldProps {
@@ -14,6 +15,7 @@ interface ProofFieldProps {
 
 /** Asks for the proof that the owner makes a change. */
 export function ProofField({ proof, codeLabel, form: { isPending, run } }: ProofFieldProps) {
+  const messages = useTexts(profile);
   const { kind, others, text, type, email } = proof;
   return (
     <>

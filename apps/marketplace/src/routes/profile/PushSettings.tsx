@@ -1,11 +1,13 @@
+import { push as pushTexts } from '../../locales/en/push.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Heading, Surface, Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { pushMessages as messages } from '../../shared/push/messages.js';
 import { usePush } from '../../shared/push/usePush.js';
 import * as styles from './Settings.css.js';
 
 /** Turns push notifications on and off. Renders nothing where there can be none. */
 export function PushSettings({ session }: { session: Session }) {
+  const messages = useTexts(pushTexts);
   const { push, isBlocked, isPending, problem, turnOn, turnOff } = usePush(session);
   if (!push) return null;
   const hasOthers = push.devices > Number(push.isOn);

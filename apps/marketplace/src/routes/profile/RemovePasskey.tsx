@@ -1,7 +1,8 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import type { Passkey } from '@clothesline/api-client/members';
 import { Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { messages } from './messages.js';
 import { ProofDialog } from './ProofDialog.js';
 import * as styles from './Settings.css.js';
 
@@ -14,6 +15,7 @@ interface RemovePasskeyProps {
 
 /** Asks whether a passkey is to sign in no more. */
 export function RemovePasskey({ session, passkey, onRemoved, onClose }: RemovePasskeyProps) {
+  const messages = useTexts(profile);
   return (
     <ProofDialog
       session={session}

@@ -1,10 +1,12 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { Text, useToast } from '@clothesline/ui';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
-import { messages } from './messages.js';
 import { ProofDialog } from './ProofDialog.js';
 
 /** Asks whether the password is to sign in no more. */
 export function RemovePassword({ session, onClose }: { session: Session; onClose: () => void }) {
+  const messages = useTexts(profile);
   const { change } = useAccount();
   const { toast } = useToast();
   return (

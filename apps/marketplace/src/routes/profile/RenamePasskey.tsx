@@ -1,8 +1,9 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { type MembersClient, memberLimits, type Passkey } from '@clothesline/api-client/members';
 import { TextField } from '@clothesline/ui';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 
 interface RenamePasskeyProps {
   members: MembersClient;
@@ -13,6 +14,7 @@ interface RenamePasskeyProps {
 
 /** Gives a passkey another name. */
 export function RenamePasskey({ members, passkey, onRenamed, onClose }: RenamePasskeyProps) {
+  const messages = useTexts(profile);
   const form = useForm({ name: passkey.name });
   const rename = async () => {
     await members.request('renamePasskey', { params: { id: passkey.id }, body: form.values });

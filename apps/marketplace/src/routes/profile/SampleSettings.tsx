@@ -1,7 +1,8 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { Badge, BellIcon, Button, Heading, LockIcon, MailIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
 import { AppearanceCard } from './AppearanceCard.js';
 import { LanguageCard } from './LanguageCard.js';
-import { messages } from './messages.js';
 import { sampleUser } from './sampleUser.js';
 import * as styles from './Settings.css.js';
 
@@ -11,6 +12,7 @@ interface SampleSettingsProps {
 
 /** Shows the sample user's account, and the one real setting: the appearance. */
 export function SampleSettings({ onSignIn }: SampleSettingsProps) {
+  const messages = useTexts(profile);
   return (
     <div className={styles.settings}>
       <Surface as="section" className={styles.card}>

@@ -1,14 +1,16 @@
+import { profile } from '../../locales/en/profile.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Text } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { EmailDialog } from './EmailDialog.js';
-import { messages } from './messages.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { RemovePassword } from './RemovePassword.js';
 import * as styles from './Settings.css.js';
 
 /** The address and the password that sign in. */
 export function SignInSettings({ session }: { session: Session }) {
+  const messages = useTexts(profile);
   const { account } = session;
   const [asks, setAsks] = useState<'email' | 'password' | 'no password'>();
   const close = () => setAsks(undefined);

@@ -1,13 +1,14 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { steps as stepMessages } from '../../locales/en/steps.js';
+import { profile as messages } from '../../locales/en/profile.js';
 import { fakeCode, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { uiTexts } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { layoutMessages } from '../../layout/messages.js';
-import { signInMessages } from '../../shared/account/signInMessages.js';
-import { dayText } from '../../shared/hand-over/timeDraft.js';
-import { stepMessages } from '../../shared/steps/messages.js';
+import { createDates } from '../../shared/language/useDates.js';
 import { renderApp, type AppOptions } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 
 const settings = '/profile?tab=settings';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -87,7 +88,7 @@ describe('the address and the password', () => {
     const field = asked.getByLabelText(new RegExp(messages.newPassword));
     expect(document.activeElement).toBe(field);
     await user.type(field, 'short{Enter}');
-    expect(await asked.findByText(messages.passwordShort)).toBeInstanceOf(HTMLElement);
+    expect(await asked.findByText(messages.passwordShort(memberLimits.password))).toBeInstanceOf(HTMLElement);
     expect(backend.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     await user.clear(field);
     await user.type(field, 'four words on a line{Enter}');
@@ -143,7 +144,11 @@ describe('notices by mail', () => {
 describe('deleting an account', () => {
   test('says what goes, what stays and for how long, and does nothing yet', async () => {
     const { asked, user, backend } = await askToDelete();
-    for (const text of [...messages.deleteGoing, ...messages.deleteStaying, messages.deleteWhen]) {
+    for (const text of [
+      ...messages.deleteGoing,
+      ...messages.deleteStaying,
+      messages.deleteWhen({ days: memberLimits.deletionDays }),
+    ]) {
       expect(asked.getByText(text)).toBeInstanceOf(HTMLElement);
     }
     // Without a code there is no button that deletes.
@@ -158,7 +163,7 @@ describe('deleting an account', () => {
     await confirm();
     await screen.findByText(messages.deletedTitle);
     const { deletedAt } = backend.store.accounts.find(({ id }) => id === ines.id) ?? {};
-    screen.getByText(messages.deletedText(dayText(deletedAt ?? '')));
+    screen.getByText(messages.deletedText({ day: createDates(undefined).day(deletedAt ?? '') }));
     expect(await signInButton()).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -186,7 +191,7 @@ describe('a person whose account is being deleted', () => {
   test('is offered to keep it, and keeps it', async () => {
     const { user, backend } = renderApp('/saved', { signedIn: leaving.id });
     const back = await dialog(signInMessages.leavingTitle);
-    back.getByText(signInMessages.leavingText(dayText(leaving.deletedAt ?? '')));
+    back.getByText(signInMessages.leavingText({ day: createDates(undefined).day(leaving.deletedAt ?? '') }));
     await user.click(back.getByRole('button', { name: signInMessages.keep }));
     await screen.findByText(signInMessages.kept);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,15 +1,16 @@
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { account as accountMessages } from '../../locales/en/account.js';
+import { signIn } from '../../locales/en/signIn.js';
+import { signInPage as page } from '../../locales/en/signInPage.js';
+import { profile as messages } from '../../locales/en/profile.js';
 import { memberLimits } from '@clothesline/api-client/members';
 import { fakeCode, ines, passkeyFixtures, rosa } from '@clothesline/api-client/testing/members';
 import { uiTexts } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { layoutMessages } from '../../layout/messages.js';
-import { accountMessages } from '../../shared/account/messages.js';
-import { signInMessages as signIn } from '../../shared/account/signInMessages.js';
 import { renderApp, type AppOptions } from '../../testing/renderApp.js';
 import { stubPasskeys, type StubbedPasskeys } from '../../testing/stubPasskeys.js';
-import { messages as page } from '../sign-in/messages.js';
-import { messages } from './messages.js';
 
 const settings = '/profile?tab=settings';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -65,7 +66,7 @@ describe('passkeys in the settings', () => {
     const app = open();
     device.set({ refusal: 'NotAllowedError' });
     const asked = await add(app);
-    expect(await asked.findByText(signIn.passkeyCanceled)).toBeInstanceOf(HTMLElement);
+    expect(await asked.findByText(deviceErrors.passkeyCanceled)).toBeInstanceOf(HTMLElement);
     expect(asked.queryByRole('textbox', { name: messages.code })).toBeNull();
     device.set({});
     await app.user.click(asked.getByRole('button', { name: messages.passkeyMake }));
@@ -73,11 +74,11 @@ describe('passkeys in the settings', () => {
   });
 
   test.each([
-    ['InvalidStateError', signIn.passkeyKnown],
-    ['SecurityError', signIn.passkeyElsewhere],
-    ['NotSupportedError', signIn.passkeyUnable],
-    ['ConstraintError', signIn.passkeyUnable],
-    ['UnknownError', signIn.passkeyFailed],
+    ['InvalidStateError', deviceErrors.passkeyKnown],
+    ['SecurityError', deviceErrors.passkeyElsewhere],
+    ['NotSupportedError', deviceErrors.passkeyUnable],
+    ['ConstraintError', deviceErrors.passkeyUnable],
+    ['UnknownError', deviceErrors.passkeyFailed],
   ])('say what is wrong where the browser rejects with %s', async (refusal, text) => {
     device.set({ refusal });
     const asked = await add(open());
@@ -126,7 +127,7 @@ describe('passkeys in the settings', () => {
     await user.click(remove.getByRole('button', { name: messages.proofKinds.passkey }));
     device.set({ refusal: 'NotAllowedError' });
     await user.click(remove.getByRole('button', { name: messages.passkeyRemove }));
-    await remove.findByText(signIn.passkeyCanceled);
+    await remove.findByText(deviceErrors.passkeyCanceled);
     device.set({ credentialId: first.credentialId });
     await user.click(remove.getByRole('button', { name: messages.passkeyRemove }));
     await screen.findByText(messages.passkeyIsRemoved);
@@ -141,7 +142,7 @@ describe('passkeys in the settings', () => {
       credentialId: `id${index}`,
     }));
     open({ passkeys });
-    await screen.findByText(messages.passkeysFull);
+    await screen.findByText(messages.passkeysFull({ max: memberLimits.passkeys }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.passkeyAddOpen }).disabled).toBe(true);
   });
 
@@ -171,7 +172,7 @@ describe('signing in with a passkey', () => {
     const { user, backend } = renderApp('/saved', { passkeys: passkeyFixtures });
     await user.click(await signInButton());
     await user.click(await passkeyButton());
-    await screen.findByText(accountMessages.signedIn(ines.displayName));
+    await screen.findByText(accountMessages.signedIn({ name: ines.displayName }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(backend.store.signedIn).toBe(ines.id);
   });
@@ -181,13 +182,13 @@ describe('signing in with a passkey', () => {
     device.set({ refusal: 'NotAllowedError' });
     await user.click(await signInButton());
     await user.click(await passkeyButton());
-    expect(await screen.findByText(signIn.passkeyCanceled)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(deviceErrors.passkeyCanceled)).toBeInstanceOf(HTMLElement);
     device.set({});
     await user.click(await passkeyButton());
     expect(await screen.findByText(/^This passkey did not sign in/)).toBeInstanceOf(HTMLElement);
     await user.type(screen.getByRole('textbox', { name: signIn.email }), `${ines.email}{Enter}`);
     await user.type(await screen.findByRole('textbox', { name: signIn.code }), fakeCode);
-    expect(await screen.findByText(accountMessages.signedIn(ines.displayName))).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(accountMessages.signedIn({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
   test('is offered in the field of the address, also after another try failed', async () => {
@@ -198,11 +199,11 @@ describe('signing in with a passkey', () => {
     expect(field.getAttribute('autocomplete')).toMatch(/ webauthn$/);
     device.set({ isOffering: true, refusal: 'NotAllowedError' });
     await user.click(await passkeyButton());
-    await screen.findByText(signIn.passkeyCanceled);
+    await screen.findByText(deviceErrors.passkeyCanceled);
     device.set({ isOffering: true });
     await waitFor(() => expect(device.isOffered()).toBe(true));
     device.choose();
-    expect(await screen.findByText(accountMessages.signedIn(ines.displayName))).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(accountMessages.signedIn({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
   });
 
   test('that is offered and not known is refused once, and not offered again by itself', async () => {
@@ -231,7 +232,7 @@ describe('signing in with a passkey', () => {
     await screen.findByRole('heading', { name: page.title });
     device.set({ refusal: 'NotAllowedError' });
     await user.click(await passkeyButton());
-    await screen.findByText(signIn.passkeyCanceled);
+    await screen.findByText(deviceErrors.passkeyCanceled);
     device.set({});
     await user.click(await passkeyButton());
     expect(await screen.findByRole('heading', { name: page.inTitle })).toBeInstanceOf(HTMLElement);

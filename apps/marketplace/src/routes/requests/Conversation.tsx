@@ -1,4 +1,8 @@
-import { failureKind, failureText, useApi } from '@clothesline/api-client';
+import { useDates } from '../../shared/language/useDates.js';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
+import { failureKind, useApi } from '@clothesline/api-client';
 import {
   type DonationRequest,
   handOverTexts,
@@ -10,13 +14,11 @@ import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clot
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { requestsKey, useMessages } from '../../shared/hand-over/queries.js';
-import { names } from '../../shared/language/names.js';
-import { momentText } from '../../shared/hand-over/timeDraft.js';
+import { useServerText } from '../../shared/language/useServerText.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
 import { Form } from '../../shared/steps/Form.js';
 import { useForm } from '../../shared/steps/useForm.js';
 import * as styles from './Conversation.css.js';
-import { messages } from './messages.js';
 import { useReadMarks } from './useReadMarks.js';
 
 /** Characters of a message that distinguish it from the others. */
@@ -36,6 +38,8 @@ interface ConversationProps {
 
 /** Shows the messages of the two people, and a line for each step. */
 export function Conversation({ session, request, other, isBlocked }: ConversationProps) {
+  const failureText = useFailureText();
+  const messages = useTexts(requests);
   const { messages: newest = [], earlierMessages, readByOther, unread, canWrite } = request;
   const earlier = useMessages(session, request.id);
   const lines = joinMessages(newest, earlier.data?.pages.flatMap(({ items }) => items) ?? []);
@@ -74,7 +78,7 @@ export function Conversation({ session, request, other, isBlocked }: Conversatio
         </ol>
       </div>
       {isBlocked ? (
-        <Text tone="muted">{messages.blocked(other)}</Text>
+        <Text tone="muted">{messages.blocked({ name: other })}</Text>
       ) : canWrite === false ? (
         <Closed hadBox={hadBox} />
       ) : (
@@ -104,18 +108,25 @@ interface LineProps {
   isSeen: boolean;
 }
 
-/** A line of the server in the reader's language, from the reader's side. */
-function lineText(content: string, isDonor: boolean): string {
-  const own: Readonly<Partial<Record<RequestTransition, string>>> = messages.ownLines[isDonor ? 'donor' : 'asker'];
-  for (const [step, text] of Object.entries(own)) {
-    const line = handOverTexts.lines[step as RequestTransition];
-    // A reason may follow, in quotes.
-    if (content === line || content.startsWith(`${line} "`)) return text + content.slice(line.length);
-  }
-  return names.line(content);
+/** Returns a function that writes a line of the server in the reader's language, from the reader's side. */
+function useLineText() {
+  const messages = useTexts(requests);
+  const serverText = useServerText();
+  return (content: string, isDonor: boolean): string => {
+    const own: Readonly<Partial<Record<RequestTransition, string>>> = messages.ownLines[isDonor ? 'donor' : 'asker'];
+    for (const [step, text] of Object.entries(own)) {
+      const line = handOverTexts.lines[step as RequestTransition];
+      // A reason may follow, in quotes.
+      if (content === line || content.startsWith(`${line} "`)) return text + content.slice(line.length);
+    }
+    return serverText(content);
+  };
 }
 
 function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, other, isDonor, isSeen }: LineProps) {
+  const dates = useDates();
+  const messages = useTexts(requests);
+  const lineText = useLineText();
   const kind = authorId === null ? 'system' : authorId === ownId ? 'own' : 'other';
   return (
     <li className={styles.message[kind]}>
@@ -124,10 +135,10 @@ function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, ot
         {kind === 'system' ? lineText(content, isDonor) : content}
       </p>
       <span className={styles.meta}>
-        <time dateTime={createdAt}>{momentText(createdAt)}</time>
+        <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
         {isSeen && <span> · {messages.seen}</span>}
       </span>
-      {hiddenFor !== undefined && <p className={styles.text}>{messages.hiddenFor(hiddenFor)}</p>}
+      {hiddenFor !== undefined && <p className={styles.text}>{messages.hiddenFor({ reason: hiddenFor })}</p>}
       {kind === 'other' && (
         <ReportButton
           target={{ kind: 'message', id }}
@@ -142,6 +153,7 @@ function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, ot
 
 /** Replaces the message box once neither can write. Takes its focus. */
 function Closed({ hadBox }: { hadBox: boolean }) {
+  const messages = useTexts(requests);
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hadBox && document.activeElement === document.body) line.current?.focus();
@@ -155,6 +167,7 @@ function Closed({ hadBox }: { hadBox: boolean }) {
 
 /** Writes a message. Ctrl or Command with Enter sends, too. */
 function Composer({ session, requestId }: { session: Session; requestId: number }) {
+  const messages = useTexts(requests);
   const { queryClient } = useApi();
   const form = useForm({ message: '' });
   const content = form.values.message;
@@ -193,7 +206,7 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
         dir="auto"
         placeholder={messages.writeHint}
         onKeyDown={handleKey}
-        hint={left <= countFrom ? messages.charactersLeft(left) : undefined}
+        hint={left <= countFrom ? messages.charactersLeft({ left }) : undefined}
         error={form.problem && `${messages.notSent} ${form.problem}`}
       />
       <div>

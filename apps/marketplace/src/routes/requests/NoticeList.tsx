@@ -1,16 +1,21 @@
-import { failureText, useApi } from '@clothesline/api-client';
+import { useDates } from '../../shared/language/useDates.js';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
 import type { Notice } from '@clothesline/api-client/members';
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Link, Spinner, Text } from '@clothesline/ui';
 import { donationPath, requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey, useNotices } from '../../shared/hand-over/queries.js';
-import { momentText } from '../../shared/hand-over/timeDraft.js';
-import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
 
 /** Lists notices, newest first. */
 export function NoticeList({ session }: { session: Session }) {
+  const dates = useDates();
+  const failureText = useFailureText();
+  const messages = useTexts(requests);
   const { queryClient } = useApi();
   const { data, isPending, error, refetch } = useNotices(session);
   const marking = useCall();
@@ -57,8 +62,8 @@ export function NoticeList({ session }: { session: Session }) {
               </ul>
             )}
             <Text size="small" tone="muted">
-              <time dateTime={notice.createdAt}>{momentText(notice.createdAt)}</time>
-              {!notice.isRead && <span> · {messages.unread(1)}</span>}
+              <time dateTime={notice.createdAt}>{dates.moment(notice.createdAt)}</time>
+              {!notice.isRead && <span> · {messages.unread({ count: 1 })}</span>}
             </Text>
           </li>
         ))}

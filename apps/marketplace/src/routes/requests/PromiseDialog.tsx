@@ -1,24 +1,29 @@
+import { useDates } from '../../shared/language/useDates.js';
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import { memberLimits, timeIssue } from '@clothesline/api-client/members';
 import { Select, Text, TextField } from '@clothesline/ui';
 import { useState } from 'react';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { toTimeDraft, emptyTime, momentText, readTime, sameTime, timeText } from '../../shared/hand-over/timeDraft.js';
+import { toTimeDraft, emptyTime, readTime, sameTime, useTimeError } from '../../shared/hand-over/timeDraft.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 import { type StepProps, useStep } from './useStep.js';
 
 /** Dialog of a donor's promise to `name`: place and time. Begins with the first of the asker's times that is still ahead. */
 export function PromiseDialog({ name, ...props }: StepProps & { name: string }) {
+  const dates = useDates();
+  const messages = useTexts(requests);
   const { session, request, onClose } = props;
   const take = useStep(props);
+  const timeError = useTimeError();
   const [ahead] = useState(() => request.times.filter((time) => timeIssue(time, new Date()) === undefined));
   const form = useForm(
     { place: '', time: ahead[0] ? toTimeDraft(ahead[0]) : emptyTime },
     {
       check: ({ place, time }) => ({
         place: place.trim() === '' ? messages.promisePlaceMissing : undefined,
-        'time.day': readTime(time).error,
+        'time.day': timeError(time),
       }),
     },
   );
@@ -33,13 +38,15 @@ export function PromiseDialog({ name, ...props }: StepProps & { name: string }) 
   return (
     <StepDialog
       form={form}
-      title={messages.promiseTitle(name)}
+      title={messages.promiseTitle({ name })}
       action={messages.promiseSend}
       onClose={onClose}
       onSubmit={send}
     >
       <Text>{messages.promiseText}</Text>
-      {request.chooseFrom && <Text tone="muted">{messages.waitForOthers(momentText(request.chooseFrom))}</Text>}
+      {request.chooseFrom && (
+        <Text tone="muted">{messages.waitForOthers({ moment: dates.moment(request.chooseFrom) })}</Text>
+      )}
       <TextField
         {...form.field('place')}
         label={messages.promisePlace}
@@ -50,7 +57,7 @@ export function PromiseDialog({ name, ...props }: StepProps & { name: string }) 
       {ahead.length > 1 && (
         <Select
           label={messages.promiseTheirTimes}
-          options={ahead.map((one, index) => ({ value: String(index), label: timeText(one) }))}
+          options={ahead.map((one, index) => ({ value: String(index), label: dates.span(one) }))}
           value={String(ahead.findIndex((one) => sameTime(toTimeDraft(one), time)))}
           placeholder={messages.promiseTime}
           onValueChange={(index) => {

@@ -1,13 +1,14 @@
-import { failureText } from '@clothesline/api-client';
+import { useDates } from '../../shared/language/useDates.js';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { requests as requestsTexts } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Link, Spinner, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { donationPath, paths } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useRequests } from '../../shared/hand-over/queries.js';
-import { momentText } from '../../shared/hand-over/timeDraft.js';
 import { useSavedBatch } from '../../shared/saving/useSavedBatch.js';
-import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
 import { RequestRow, type RequestRowProps } from './RequestRow.js';
 import { RequestTitle, useTitle } from './RequestTitle.js';
@@ -22,6 +23,8 @@ interface RequestListProps {
 
 /** One side of the inbox. */
 export function RequestList({ session, role, openId }: RequestListProps) {
+  const failureText = useFailureText();
+  const messages = useTexts(requestsTexts);
   const { data, isPending, error, refetch } = useRequests(session, role);
   const newsOf = useRequestNews(session);
   const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
@@ -50,7 +53,7 @@ export function RequestList({ session, role, openId }: RequestListProps) {
                 <RequestRow
                   key={request.id}
                   request={request}
-                  name={request.asker?.displayName ?? messages.person(request.askerId)}
+                  name={request.asker?.displayName ?? messages.person({ id: request.askerId })}
                   news={newsOf(request)}
                   isOpen={request.id === openId}
                 />
@@ -70,10 +73,12 @@ export function RequestList({ session, role, openId }: RequestListProps) {
 
 /** Hint that others may still ask for a new donation. */
 function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
+  const dates = useDates();
+  const messages = useTexts(requestsTexts);
   const end = requests.find(({ chooseFrom }) => chooseFrom !== undefined)?.chooseFrom;
   return end === undefined ? null : (
     <Text size="small" tone="muted">
-      {messages.waitForOthers(momentText(end))}
+      {messages.waitForOthers({ moment: dates.moment(end) })}
     </Text>
   );
 }
@@ -92,6 +97,7 @@ function AskedRow(props: Omit<RequestRowProps, 'name'>) {
 }
 
 function NoRequests({ role }: { role: 'asker' | 'donor' }) {
+  const messages = useTexts(requestsTexts);
   const isDonor = role === 'donor';
   return (
     <EmptyState

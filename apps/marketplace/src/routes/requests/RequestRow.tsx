@@ -1,8 +1,9 @@
+import { handOver } from '../../locales/en/handOver.js';
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { Badge, Text } from '@clothesline/ui';
 import { requestPath } from '../../routing/paths.js';
-import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
-import { messages } from './messages.js';
 import * as styles from './RequestList.css.js';
 import { stateTone } from './stateTone.js';
 
@@ -17,7 +18,11 @@ export interface RequestRowProps {
 
 /** Shows one request in the list; its donor sees the facts for a fair choice. */
 export function RequestRow({ request: { id, state, reason, asker }, name, news, isOpen }: RequestRowProps) {
-  const history = asker && `${messages.received(asker.received)} · ${messages.came(asker.came, asker.promised)}`;
+  const texts = useTexts(handOver);
+  const messages = useTexts(requests);
+  const history =
+    asker &&
+    `${messages.received({ count: asker.received })} · ${messages.came({ came: asker.came, of: asker.promised })}`;
   return (
     <li className={styles.row}>
       <div className={styles.title}>
@@ -44,7 +49,7 @@ export function RequestRow({ request: { id, state, reason, asker }, name, news, 
       {news > 0 && (
         <div className={styles.badges}>
           <Badge key={news} tone="accent">
-            {messages.unread(news)}
+            {messages.unread({ count: news })}
           </Badge>
         </div>
       )}

@@ -1,12 +1,14 @@
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import { isHttpUrl, useDonation } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { messages } from './messages.js';
 import * as styles from './Thread.css.js';
 
 /** Returns the title of the requested donation; its number if the title is unknown. */
 export function useTitle({ donationId, title }: Pick<DonationRequest, 'donationId' | 'title'>): string {
+  const messages = useTexts(requests);
   const { donation } = useDonation(donationId);
-  return donation?.title ?? title ?? messages.donation(donationId);
+  return donation?.title ?? title ?? messages.donation({ id: donationId });
 }
 
 export function RequestTitle(request: Pick<DonationRequest, 'donationId' | 'title'>) {

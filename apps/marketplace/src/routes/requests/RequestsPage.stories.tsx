@@ -1,3 +1,5 @@
+import { fillText } from '../../shared/language/fillText.js';
+import { requests as messages } from '../../locales/en/requests.js';
 import {
   accountFixtures,
   createRequestFixtures,
@@ -13,7 +15,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { inSpanish, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
-import { messages } from './messages.js';
 
 const meta = { ...screenMeta, tags: ['!autodocs'], title: 'Screens/Requests' } satisfies Meta<typeof ScreenStory>;
 export default meta;
@@ -71,7 +72,7 @@ const thread = (state: RequestState, side: 'asker' | 'donor' = 'asker'): ScreenS
     side === 'donor' ? ines.displayName : (accountFixtures.find((one) => one.id === donorId)?.displayName ?? '');
   return {
     args: { path: `/requests?request=${id}&tab=${side}`, backend: as(side === 'donor' ? donorId : ines.id) },
-    play: reads(messages.status[side][state](other)),
+    play: reads(fillText(messages.status[side][state], { other })),
   };
 };
 export const Waiting = thread('waiting');

@@ -1,3 +1,7 @@
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { handOver as texts } from '../../locales/en/handOver.js';
+import { requests as messages } from '../../locales/en/requests.js';
 import { donationFixtures } from '@clothesline/api-client/testing';
 import {
   createRequestFixtures,
@@ -9,11 +13,7 @@ import {
 } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { layoutMessages } from '../../layout/messages.js';
-import { signInMessages } from '../../shared/account/signInMessages.js';
-import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 
 const requests = () => createRequestFixtures(new Date());
 const request = (askerId: number, state: string) => {
@@ -71,9 +71,9 @@ describe('the inbox', () => {
     ];
     const all = requests().map((one) => ({ ...one, donorRead: 1_000_000 }));
     const { user, address } = renderApp('/saved', { signedIn: rosa.id, requests: all, notices });
-    const [bell] = await screen.findAllByRole('link', { name: signInMessages.requests(1) });
+    const [bell] = await screen.findAllByRole('link', { name: signInMessages.requests({ count: 1 }) });
     await user.click(bell ?? document.body);
-    const tab = await screen.findByRole('tab', { name: messages.tabWithNews(messages.asDonor, 1) });
+    const tab = await screen.findByRole('tab', { name: messages.tabWithNews({ tab: messages.asDonor, count: 1 }) });
     expect(tab.getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('tab', { name: messages.news })).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole('tab', { name: messages.asAsker })).toBeInstanceOf(HTMLElement);
@@ -93,9 +93,11 @@ describe('the inbox', () => {
 
   test('counts news at the bell until they are read', async () => {
     const { user } = renderApp('/requests?tab=news', { signedIn: ines.id, notices: noticeFixtures });
-    await screen.findAllByRole('link', { name: signInMessages.requests(2) });
+    await screen.findAllByRole('link', { name: signInMessages.requests({ count: 2 }) });
     await user.click(await screen.findByRole('button', { name: messages.markAllRead }));
-    expect((await screen.findAllByRole('link', { name: signInMessages.requests(0) })).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByRole('link', { name: signInMessages.requests({ count: 0 }) })).length,
+    ).toBeGreaterThan(0);
   });
 
   test('counts news at the tab of the profile until they are read', async () => {
@@ -184,7 +186,7 @@ describe('a request', () => {
   test('becomes a promise only where the donor says where', async () => {
     const { user, backend, id } = open(wei.id, 'waiting', rosa.id);
     await user.click(await step(messages.promise));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.promiseTitle('Wei') }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.promiseTitle({ name: 'Wei' }) }));
     await user.click(dialog.getByRole('button', { name: messages.promiseSend }));
     await dialog.findByText(messages.promisePlaceMissing);
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: messages.promisePlace }));
@@ -285,7 +287,7 @@ describe('a request', () => {
   test('offers no message to a blocked person', async () => {
     const { backend } = open(wei.id, 'waiting', wei.id);
     backend.store.blocks.push([wei.id, rosa.id]);
-    await screen.findByText(messages.blocked('Rosa'));
+    await screen.findByText(messages.blocked({ name: 'Rosa' }));
     expect(screen.queryByRole('textbox', { name: messages.write })).toBeNull();
     expect(screen.getByRole('log', { name: messages.messages })).toBeInstanceOf(HTMLElement);
   });

@@ -1,3 +1,5 @@
+import { requests as requestsTexts } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, cx, SavedIllustration, Spinner, Text, useLatest, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useEffect } from 'react';
@@ -11,7 +13,6 @@ import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { readId } from '../../shared/people/readId.js';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { messages } from './messages.js';
 import { NoticeList } from './NoticeList.js';
 import { RequestList } from './RequestList.js';
 import * as styles from './RequestsPage.css.js';
@@ -20,9 +21,10 @@ import { type TabId, tabIds, useInboxNews } from './useInboxNews.js';
 
 /** Inbox: the visitor's requests, the requests to them, and one request beside the list. */
 export function RequestsPage() {
+  const messages = useTexts(requestsTexts);
   const { session, isSignedIn, signIn } = useAccount();
   const { name } = useSite();
-  const documentTitle = messages.documentTitle(name);
+  const documentTitle = messages.documentTitle({ site: name });
   if (!isSignedIn) {
     return (
       <Notice
@@ -53,13 +55,15 @@ export function RequestsPage() {
 }
 
 function Inbox({ session }: { session: Session }) {
+  const messages = useTexts(requestsTexts);
   const [params] = useSearchParams();
   const namedId = readId(params.get('request'));
   const { tab, counts, select } = useTab(session, namedId);
   const onlyId = useOnlyRequest(session, tab);
   const openId = namedId ?? onlyId;
   const list = (role: 'asker' | 'donor') => <RequestList session={session} role={role} openId={openId} />;
-  const label = (id: TabId, name: string) => (counts?.[id] ? messages.tabWithNews(name, counts[id]) : name);
+  const label = (id: TabId, name: string) =>
+    counts?.[id] ? messages.tabWithNews({ tab: name, count: counts[id] }) : name;
   return (
     <div className={styles.layout}>
       <div className={cx(openId !== undefined && styles.besideThread)}>

@@ -1,19 +1,22 @@
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import { memberLimits } from '@clothesline/api-client/members';
 import { Text, TextArea, TextField } from '@clothesline/ui';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
-import { toTimeDraft, emptyTime, readTime, sameTime } from '../../shared/hand-over/timeDraft.js';
+import { toTimeDraft, emptyTime, readTime, sameTime, useTimeError } from '../../shared/hand-over/timeDraft.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
-import { messages } from './messages.js';
 import { type StepProps, useStep } from './useStep.js';
 
 /** The next in line says when they come. Begins with the first of their own times that is still ahead. */
 export function AcceptDialog(props: StepProps) {
+  const messages = useTexts(requests);
   const { session, request, onClose } = props;
   const take = useStep(props);
+  const timeError = useTimeError();
   const form = useForm(
     () => ({ time: request.times.map(toTimeDraft).find((draft) => readTime(draft).time) ?? emptyTime }),
-    { check: ({ time }) => ({ 'time.day': readTime(time).error }) },
+    { check: ({ time }) => ({ 'time.day': timeError(time) }) },
   );
   const { time } = form.values;
   const send = async () => {
@@ -36,6 +39,7 @@ export function AcceptDialog(props: StepProps) {
 
 /** The asker confirms the hand-over with the three words that the donor reads out. */
 export function CodeDialog(props: StepProps) {
+  const messages = useTexts(requests);
   const { session, request, onClose } = props;
   const take = useStep(props);
   const form = useForm({ code: '' });
@@ -57,20 +61,18 @@ export function CodeDialog(props: StepProps) {
 
 export type EndCall = 'acceptOffer' | 'markReceived' | 'markMissed' | 'objectToMissed';
 
-const readTexts = (call: EndCall): { title: string; text: string; action: string } =>
-  ({
-    acceptOffer: { title: messages.agreeTitle, text: messages.agreeText, action: messages.agree },
-    markReceived: { title: messages.collectedTitle, text: messages.collectedText, action: messages.collected },
-    markMissed: { title: messages.missedTitle, text: messages.missedText, action: messages.missed },
-    objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
-  })[call];
-
 /** Asks for confirmation of a step that cannot be undone. */
 export function EndDialog({ call, ...props }: StepProps & { call: EndCall }) {
   const { session, request, onClose } = props;
   const take = useStep(props);
   const form = useForm({});
-  const { title, text, action } = readTexts(call);
+  const messages = useTexts(requests);
+  const { title, text, action } = {
+    acceptOffer: { title: messages.agreeTitle, text: messages.agreeText, action: messages.agree },
+    markReceived: { title: messages.collectedTitle, text: messages.collectedText, action: messages.collected },
+    markMissed: { title: messages.missedTitle, text: messages.missedText, action: messages.missed },
+    objectToMissed: { title: messages.objectTitle, text: messages.objectText, action: messages.object },
+  }[call];
   const { id, from, to } = request;
   // The time that was read, so that another one proposed meanwhile is not accepted unread.
   const body = call === 'acceptOffer' ? { from, to } : {};
@@ -89,6 +91,7 @@ interface ReasonDialogProps extends StepProps {
 
 /** Declines a request, or takes back a step, with a reason. */
 export function ReasonDialog({ call, isDonor, ...props }: ReasonDialogProps) {
+  const messages = useTexts(requests);
   const { session, request, onClose } = props;
   const take = useStep(props);
   const form = useForm({ reason: '' });

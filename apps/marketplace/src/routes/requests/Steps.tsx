@@ -1,13 +1,16 @@
+import { handOver } from '../../locales/en/handOver.js';
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import { hasEnded, type RequestState } from '@clothesline/api-client/members';
 import { cx } from '@clothesline/ui';
-import { handOverMessages as texts } from '../../shared/hand-over/messages.js';
-import { messages } from './messages.js';
 import * as styles from './Steps.css.js';
 
 const way = ['waiting', 'promised', 'received'] as const satisfies RequestState[];
 
 /** Shows the progress of a request: the steps to a hand-over, or the state it ended in. */
 export function Steps({ state }: { state: RequestState }) {
+  const texts = useTexts(handOver);
+  const messages = useTexts(requests);
   const steps = stepsTo(state);
   const reached = steps.indexOf(state);
   return (

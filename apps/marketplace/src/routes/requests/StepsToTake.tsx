@@ -1,8 +1,8 @@
+import { requests } from '../../locales/en/requests.js';
 import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
-import { Button, type ButtonProps, Inline } from '@clothesline/ui';
+import { Button, type ButtonProps, Inline, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { messages } from './messages.js';
 import { PromiseDialog } from './PromiseDialog.js';
 import { AcceptDialog, CodeDialog, type EndCall, EndDialog, ReasonDialog } from './StepDialogs.js';
 import { useIsAhead } from './useIsAhead.js';
@@ -24,7 +24,7 @@ const stepsOf: Record<'donor' | 'asker', Partial<Record<RequestState, readonly S
   },
 };
 
-const labels = (isDonor: boolean): Record<Step, string> => ({
+const labels = (messages: typeof requests, isDonor: boolean): Record<Step, string> => ({
   promise: messages.promise,
   accept: messages.accept,
   agree: messages.agree,
@@ -59,6 +59,7 @@ interface StepsToTakeProps {
 /** Buttons that move a request along; none after its end. */
 export function StepsToTake({ session, request, isDonor, other }: StepsToTakeProps) {
   // Offers the report of a missed meeting only from the agreed time on, and a proposal until then.
+  const messages = useTexts(requests);
   const isBefore = useIsAhead(request.from);
   const canObject = useIsAhead(request.objectUntil);
   const can: Partial<Record<Step, boolean>> = { agree: isBefore, missed: !isBefore, object: canObject };
@@ -77,7 +78,7 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
               tone={pickTone(step, index)}
               onClick={() => setChosen(step)}
             >
-              {labels(isDonor)[step]}
+              {labels(messages, isDonor)[step]}
             </Button>
           ))}
         </Inline>

@@ -1,4 +1,7 @@
-import { failureKind, failureText } from '@clothesline/api-client';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { requests as requestsTexts } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
+import { failureKind } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { ErrorState, Heading, Link, Spinner, Stack, Text } from '@clothesline/ui';
 import { donationPath, paths, personPath } from '../../routing/paths.js';
@@ -6,7 +9,6 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { usePerson, useRequest } from '../../shared/hand-over/queries.js';
 import { PushOffer } from '../../shared/push/PushOffer.js';
 import { Conversation } from './Conversation.js';
-import { messages } from './messages.js';
 import * as page from './RequestsPage.css.js';
 import { Steps } from './Steps.js';
 import { StepsToTake } from './StepsToTake.js';
@@ -18,6 +20,8 @@ import { tabIds } from './useInboxNews.js';
 
 /** Shows one request: its donation, its progress, its steps, and its messages. */
 export function Thread({ session, id }: { session: Session; id: number }) {
+  const failureText = useFailureText();
+  const messages = useTexts(requestsTexts);
   const { data: request, error, refetch } = useRequest(session, id);
   const isGone = ['notFound', 'notAllowed'].includes(failureKind(error) ?? '');
   return (
@@ -47,11 +51,12 @@ function listPath({ account }: Session, request: DonationRequest | undefined): s
 }
 
 function Content({ session, request }: { session: Session; request: DonationRequest }) {
+  const messages = useTexts(requestsTexts);
   const isDonor = request.donorId === session.account.id;
   const otherId = isDonor ? request.askerId : request.donorId;
   const { data: person } = usePerson(session, otherId);
   const known = isDonor ? request.asker?.displayName : request.donorName;
-  const other = person?.displayName ?? (known || messages.person(otherId));
+  const other = person?.displayName ?? (known || messages.person({ id: otherId }));
   return (
     <>
       <div className={styles.head}>

@@ -1,8 +1,10 @@
+import { fillText } from '../../shared/language/fillText.js';
+import { useDates } from '../../shared/language/useDates.js';
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { Button, Link, Surface, Text } from '@clothesline/ui';
 import type { ReactNode } from 'react';
-import { momentText, timeText } from '../../shared/hand-over/timeDraft.js';
-import { messages } from './messages.js';
 import * as styles from './Thread.css.js';
 
 interface ThreadFactsProps {
@@ -14,6 +16,8 @@ interface ThreadFactsProps {
 
 /** Shows reason, place and time; the donor also sees the words to read out. */
 export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
+  const dates = useDates();
+  const messages = useTexts(requests);
   const { state, reason, times, place, from, to, code, holdsUntil } = request;
   const hold = state !== 'offered' ? messages.holdsUntil : isDonor ? messages.theyAcceptUntil : messages.acceptUntil;
   return (
@@ -21,9 +25,9 @@ export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
       <dl className={styles.facts}>
         <Fact term={messages.reason}>{reason}</Fact>
         {from && to ? (
-          <Fact term={state === 'offered' ? messages.proposed : messages.when}>{timeText({ from, to })}</Fact>
+          <Fact term={state === 'offered' ? messages.proposed : messages.when}>{dates.span({ from, to })}</Fact>
         ) : (
-          <Fact term={messages.times}>{times.map(timeText).join('\n')}</Fact>
+          <Fact term={messages.times}>{times.map(dates.span).join('\n')}</Fact>
         )}
         {place && (
           <Fact term={messages.place}>
@@ -55,7 +59,7 @@ export function ThreadFacts({ request, host, isDonor }: ThreadFactsProps) {
       )}
       {holdsUntil && (
         <Text size="small" tone="muted">
-          {hold(momentText(holdsUntil))}
+          {fillText(hold, { moment: dates.moment(holdsUntil) })}
         </Text>
       )}
     </>

@@ -1,3 +1,7 @@
+import { fillText } from '../../shared/language/fillText.js';
+import { following } from '../../locales/en/following.js';
+import { requests } from '../../locales/en/requests.js';
+import { useTexts } from '@clothesline/ui';
 import { createWriteKeys, useApi, useDonation } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { Button, ClotheslineIllustration, Heading, Inline, Stack, Surface, Text } from '@clothesline/ui';
@@ -5,10 +9,8 @@ import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';
-import { messages as followMessages } from '../../shared/following/messages.js';
 import { SimilarList } from '../detail/SimilarList.js';
 import { FollowButton } from '../explore/FollowButton.js';
-import { messages } from './messages.js';
 import * as styles from './Thread.css.js';
 
 interface ThreadStatusProps {
@@ -21,8 +23,9 @@ interface ThreadStatusProps {
 
 /** Says what the state of a request means for the reader: a celebration once it is collected, similar donations once it is lost. */
 export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusProps) {
+  const messages = useTexts(requests);
   const { state } = request;
-  const text = messages.status[isDonor ? 'donor' : 'asker'][state](other);
+  const text = fillText(messages.status[isDonor ? 'donor' : 'asker'][state], { other });
   if (state === 'received') return <Collected session={session} request={request} text={text} />;
   if (!isDonor && (state === 'closed' || state === 'declined')) return <Lost request={request} text={text} />;
   return (
@@ -33,6 +36,7 @@ export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusP
 }
 
 function Collected({ session, request, text }: { session: Session; request: DonationRequest; text: string }) {
+  const messages = useTexts(requests);
   const { queryClient } = useApi();
   const { isPending, problem, run } = useCall();
   const [keys] = useState(createWriteKeys);
@@ -65,6 +69,8 @@ function Collected({ session, request, text }: { session: Session; request: Dona
 }
 
 function Lost({ request, text }: { request: DonationRequest; text: string }) {
+  const followMessages = useTexts(following);
+  const messages = useTexts(requests);
   const { donation } = useDonation(String(request.donationId));
   return (
     <Stack>

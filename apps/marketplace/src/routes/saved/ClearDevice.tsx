@@ -1,12 +1,14 @@
+import { saving } from '../../locales/en/saving.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Stack, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { messages } from '../../shared/saving/messages.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
 
 /** Removes a visitor's data from a shared computer; signing out does the same for a person with an account. */
 export function ClearDevice() {
+  const messages = useTexts(saving);
   const { clearDevice } = useAccount();
   const { toast } = useToast();
   const [isAsking, setAsking] = useState(false);

@@ -1,12 +1,12 @@
+import { alerts } from '../../locales/en/alerts.js';
+import { following } from '../../locales/en/following.js';
+import { useTexts } from '@clothesline/ui';
 import { findArea, donationHref, useApi, useCurrentLocation } from '@clothesline/api-client';
-import { Badge, Button, Heading, Link, Text, useLocale } from '@clothesline/ui';
+import { Badge, Button, Heading, Link, Text } from '@clothesline/ui';
 import { explorePath } from '../../routing/paths.js';
-import { alertMessages } from '../../shared/alerts/messages.js';
-import { formatCount } from '../../shared/numbers.js';
 import { feedAddress } from '../../shared/following/followedQuery.js';
 import { type FollowedSearch, toExploreState } from '../../shared/following/followedSearch.js';
-import { messages } from '../../shared/following/messages.js';
-import { searchText } from '../../shared/following/searchText.js';
+import { useSearchText } from '../../shared/following/searchText.js';
 import * as styles from './FollowedSearches.css.js';
 import { type FollowedNews, useFollowedNews } from './useFollowedNews.js';
 
@@ -15,11 +15,13 @@ const named = 3;
 
 /** Shows a followed search: its news, a link, its feed, and a button that ends it. */
 export function FollowedItem({ search, onStop }: { search: FollowedSearch; onStop(): void }) {
+  const alertMessages = useTexts(alerts);
+  const messages = useTexts(following);
   const { client } = useApi();
   const { choose } = useOwnPlace(search);
   const news = useFollowedNews(search);
   const state = toExploreState(search);
-  const text = searchText(search, useLocale().units);
+  const text = useSearchText()(search);
   return (
     <li className={styles.item}>
       <div className={styles.row}>
@@ -46,11 +48,11 @@ export function FollowedItem({ search, onStop }: { search: FollowedSearch; onSto
         </Text>
       )}
       <div className={styles.actions}>
-        <Button size="small" aria-label={messages.stopOf(text)} onClick={onStop}>
+        <Button size="small" aria-label={messages.stopOf({ search: text })} onClick={onStop}>
           {messages.stop}
         </Button>
         {/* For a program that reads feeds, not for this page. */}
-        <Link href={feedAddress(client.host, search)} target="_blank" aria-label={messages.feedOf(text)}>
+        <Link href={feedAddress(client.host, search)} target="_blank" aria-label={messages.feedOf({ search: text })}>
           {messages.feed}
         </Link>
       </div>
@@ -59,6 +61,7 @@ export function FollowedItem({ search, onStop }: { search: FollowedSearch; onSto
 }
 
 function NewsCount({ news: { donations, hasMore, isLoading, error, refetch } }: { news: FollowedNews }) {
+  const messages = useTexts(following);
   if (error) {
     return (
       <div role="alert" className={styles.actions}>
@@ -69,8 +72,8 @@ function NewsCount({ news: { donations, hasMore, isLoading, error, refetch } }: 
       </div>
     );
   }
-  const count = formatCount(donations.length);
-  if (donations.length > 0) return <Badge>{messages[hasMore ? 'newAtLeast' : 'new'](count)}</Badge>;
+  const found = messages[hasMore ? 'newAtLeast' : 'new']({ count: donations.length });
+  if (donations.length > 0) return <Badge>{found}</Badge>;
   return (
     <Text size="small" tone="muted">
       {isLoading ? messages.loading : messages.nothingNew}

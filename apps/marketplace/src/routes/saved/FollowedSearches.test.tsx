@@ -1,10 +1,10 @@
+import { alerts } from '../../locales/en/alerts.js';
+import { following as messages } from '../../locales/en/following.js';
 import { donationFixture, donationFixtures } from '@clothesline/api-client/testing';
 import { ines } from '@clothesline/api-client/testing/members';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { alertMessages as alerts } from '../../shared/alerts/messages.js';
 import { followedKey } from '../../shared/following/followedStore.js';
-import { messages } from '../../shared/following/messages.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 
 const coat = { ...donationFixture, id: 901, title: 'Kimono, first' };
@@ -74,7 +74,7 @@ test('one is let go, and taken back', async () => {
   keep({ path: '/explore?search=kimono', seenId: 0 }, { path: '/explore?size=4T', seenId: 0 });
   const { user } = openApp('/saved');
   const followed = await section();
-  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  await user.click(followed.getByRole('button', { name: messages.stopOf({ search: '“kimono”' }) }));
   expect(followed.queryByText('“kimono”')).toBeNull();
   expect(document.activeElement?.textContent).toContain(messages.title);
   await user.click(await screen.findByRole('button', { name: messages.undo }));
@@ -126,7 +126,7 @@ test('a browser without storage shows one notice, and keeps the search as long a
   const followed = await section();
   await followed.findByText('“kimono”');
   blocked.mockRestore();
-  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  await user.click(followed.getByRole('button', { name: messages.stopOf({ search: '“kimono”' }) }));
   expect(kept()).toEqual([]);
 });
 
@@ -138,12 +138,12 @@ test('a visitor is mailed once the address is confirmed, and learns how to end i
   await dialog.findByText('Please enter an email address');
   await user.clear(dialog.getByLabelText(new RegExp(alerts.email)));
   await user.type(dialog.getByLabelText(new RegExp(alerts.email)), 'ann@example.org{Enter}');
-  await screen.findByText(alerts.checkText('ann@example.org'));
+  await screen.findByText(alerts.checkText({ email: 'ann@example.org' }));
   expect(backend.store.alerts).toMatchObject([{ search: { search: 'kimono' }, pace: 'now', isConfirmed: false }]);
   await user.click(screen.getAllByRole('link', { name: 'Saved' })[0] ?? document.body);
   const followed = await section();
   await followed.findByText(new RegExp(alerts.unconfirmed));
-  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  await user.click(followed.getByRole('button', { name: messages.stopOf({ search: '“kimono”' }) }));
   await screen.findByText(messages.mailsUnproven);
   expect(kept()).toEqual([]);
 });
@@ -155,7 +155,7 @@ test('an alert that cannot be ended stays, with a message', async () => {
   const { user } = openApp('/saved', { faults: [{ endpoint: 'endAlerts', status: 500, times: 1 }] });
   const followed = await section();
   followed.getByText(alerts.mailed.daily);
-  await user.click(followed.getByRole('button', { name: messages.stopOf('“kimono”') }));
+  await user.click(followed.getByRole('button', { name: messages.stopOf({ search: '“kimono”' }) }));
   await screen.findByText(messages.stopFailed);
   expect(kept()).toHaveLength(1);
 });

@@ -1,15 +1,17 @@
+import { following } from '../../locales/en/following.js';
+import { useTexts } from '@clothesline/ui';
 import { Heading, Text } from '@clothesline/ui';
 import { useRef } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useAccountAlerts } from '../../shared/alerts/useAccountAlerts.js';
 import { criteriaKey } from '../../shared/following/followedSearch.js';
-import { messages } from '../../shared/following/messages.js';
 import { useFollow } from '../../shared/following/useFollow.js';
 import { FollowedItem } from './FollowedItem.js';
 import * as styles from './FollowedSearches.css.js';
 
 /** Lists the searches that this device follows, with the news of each. */
 export function FollowedSearches() {
+  const messages = useTexts(following);
   const { all, stop } = useFollow();
   useAccountAlerts(useAccount().session);
   const section = useRef<HTMLElement>(null);

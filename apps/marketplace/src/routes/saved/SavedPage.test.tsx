@@ -1,8 +1,8 @@
+import { saving as messages } from '../../locales/en/saving.js';
 import { donationFixture, manyDonations, noDistanceFixture } from '@clothesline/api-client/testing';
 import { savedKey } from '@clothesline/donation-card';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../shared/saving/messages.js';
 import { showStep } from '../../shared/steps/useShownCount.js';
 import { openApp } from '../../testing/renderApp.js';
 
@@ -18,7 +18,7 @@ describe('saved', () => {
     await screen.findByRole('heading', { name: 'No Saved Items' });
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Browse Donations' }).getAttribute('href')).toBe('/explore');
-    expect(document.title).toBe(messages.documentTitle('Clothesline'));
+    expect(document.title).toBe(messages.documentTitle({ site: 'Clothesline' }));
   });
 
   test('asks for all that are shown with one call', async () => {
@@ -76,7 +76,7 @@ describe('saved', () => {
     keep(99_999);
     const { user } = openApp('/saved');
     await screen.findByRole('heading', { name: messages.goneTitle });
-    await user.click(screen.getByRole('button', { name: messages.removeOf(99_999) }));
+    await user.click(screen.getByRole('button', { name: messages.removeOf({ id: 99_999 }) }));
     expect(await screen.findByRole('heading', { name: 'No Saved Items' })).toBeInstanceOf(HTMLElement);
   });
 

@@ -1,11 +1,11 @@
+import { saving } from '../../locales/en/saving.js';
+import { useTexts } from '@clothesline/ui';
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { Text, useHydrated } from '@clothesline/ui';
 import { UntilScript } from '../../layout/script/UntilScript.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { formatCount } from '../../shared/numbers.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
-import { messages } from '../../shared/saving/messages.js';
 import { SavedItems } from '../../shared/saving/SavedItems.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { FollowedSearches } from './FollowedSearches.js';
@@ -14,6 +14,7 @@ import * as styles from './SavedPage.css.js';
 
 /** Screen of the visitor's saved donations and followed searches. */
 export function SavedPage() {
+  const messages = useTexts(saving);
   const { entries } = useSavedDonations();
   const isHydrated = useHydrated();
   const { isSignedIn } = useAccount();
@@ -21,13 +22,11 @@ export function SavedPage() {
   return (
     <div className={page}>
       <div className={styles.head}>
-        <PageHeading documentTitle={messages.documentTitle(name)} size="xlarge">
+        <PageHeading documentTitle={messages.documentTitle({ site: name })} size="xlarge">
           {messages.title}
         </PageHeading>
         <Text tone="muted" role="status">
-          {entries.length > 0
-            ? `${messages.count(formatCount(entries.length), entries.length === 1)} ${messages.intro}`
-            : messages.intro}
+          {entries.length > 0 ? `${messages.count({ count: entries.length })} ${messages.intro}` : messages.intro}
         </Text>
       </div>
       {isHydrated ? (

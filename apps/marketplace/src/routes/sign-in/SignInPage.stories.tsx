@@ -1,10 +1,10 @@
+import { signInPage as messages } from '../../locales/en/signInPage.js';
 import { ines } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { withHash } from '../../testing/withHash.js';
-import { messages } from './messages.js';
 
 const meta = {
   ...screenMeta,

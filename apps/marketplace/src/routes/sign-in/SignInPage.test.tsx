@@ -1,10 +1,10 @@
+import { account as accountMessages } from '../../locales/en/account.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { signInPage as messages } from '../../locales/en/signInPage.js';
 import { fakeCode, ines } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accountMessages } from '../../shared/account/messages.js';
-import { signInMessages } from '../../shared/account/signInMessages.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
-import { messages } from './messages.js';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -21,12 +21,12 @@ test('The link of a mail signs in when its button is pressed, and leaves no code
   const { user, backend } = open(link(fakeCode));
   backend.store.codes.set(ines.email, 5);
   await button();
-  expect(screen.getByText(messages.text(ines.email))).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(messages.text({ email: ines.email }))).toBeInstanceOf(HTMLElement);
   expect(window.location.hash).toBe('');
   expect(backend.store.signedIn).toBeUndefined();
   await user.click(await button());
   await screen.findByRole('heading', { name: messages.inTitle });
-  await screen.findByText(accountMessages.signedIn(ines.displayName));
+  await screen.findByText(accountMessages.signedIn({ name: ines.displayName }));
   expect(backend.store.signedIn).toBe(ines.id);
 });
 
@@ -64,5 +64,5 @@ test.each(['#email=nobody&code=123456', `#email=${ines.email}&code=12`, '#%E0%A4
 
 test('A signed-in person sees their account', async () => {
   open(link(fakeCode), { signedIn: ines.id });
-  expect(await screen.findByText(messages.inText(ines.displayName))).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(messages.inText({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
 });

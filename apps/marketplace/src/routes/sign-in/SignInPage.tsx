@@ -1,3 +1,5 @@
+import { signInPage } from '../../locales/en/signInPage.js';
+import { useTexts } from '@clothesline/ui';
 import { type Client, useClient } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
 import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
@@ -13,7 +15,6 @@ import { useCall } from '../../shared/account/useCall.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { messages } from './messages.js';
 import { readSignInLink } from './readSignInLink.js';
 
 /**
@@ -44,6 +45,7 @@ export function SignInPage() {
 }
 
 function SignIn({ link }: { link: { email: string; otp: string } }) {
+  const messages = useTexts(signInPage);
   const client = useClient();
   const { enter, signIn } = useAccount();
   const { isPending, problem, run } = useCall();
@@ -64,7 +66,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
   return (
     <Notice
       illustration={<ClotheslineIllustration />}
-      documentTitle={messages.documentTitle(site.name)}
+      documentTitle={messages.documentTitle({ site: site.name })}
       title={messages.title}
       actions={
         <>
@@ -76,7 +78,7 @@ function SignIn({ link }: { link: { email: string; otp: string } }) {
         </>
       }
     >
-      <Text tone="muted">{messages.text(link.email)}</Text>
+      <Text tone="muted">{messages.text({ email: link.email })}</Text>
       <div role="alert">{problem && <Text tone="danger">{problem}</Text>}</div>
     </Notice>
   );
@@ -91,13 +93,14 @@ async function enterWithPasskey(client: Client): Promise<Session> {
 
 /** Offers the sign-in form, after a broken link from a mail too. */
 function SignInByHand({ isFromMail }: { isFromMail: boolean }) {
+  const messages = useTexts(signInPage);
   const client = useClient();
   const { enter, signIn } = useAccount();
   const { isPending, problem, run } = useCall();
   return (
     <Notice
       illustration={<ClotheslineIllustration />}
-      documentTitle={messages.documentTitle(useSite().name)}
+      documentTitle={messages.documentTitle({ site: useSite().name })}
       title={isFromMail ? messages.wrongTitle : messages.title}
       actions={
         <>
@@ -118,13 +121,14 @@ function SignInByHand({ isFromMail }: { isFromMail: boolean }) {
 }
 
 function SignedInNotice({ session }: { session: Session }) {
+  const messages = useTexts(signInPage);
   const { change } = useAccount();
   const [isAsked, setAsked] = useState(false);
   const name = session.account.displayName;
   return (
     <Notice
       illustration={<ClotheslineIllustration />}
-      documentTitle={messages.documentTitle(useSite().name)}
+      documentTitle={messages.documentTitle({ site: useSite().name })}
       title={messages.inTitle}
       actions={
         <>
@@ -144,7 +148,7 @@ function SignedInNotice({ session }: { session: Session }) {
           }}
         />
       ) : (
-        <Text tone="muted">{messages.inText(name)}</Text>
+        <Text tone="muted">{messages.inText({ name })}</Text>
       )}
     </Notice>
   );

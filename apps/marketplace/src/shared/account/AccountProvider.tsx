@@ -1,3 +1,5 @@
+import { account as accountTexts } from '../../locales/en/account.js';
+import { useTexts } from '@clothesline/ui';
 import { ClientProvider, useApi, useClient, withAccount } from '@clothesline/api-client';
 import { useLatest, useToast } from '@clothesline/ui';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -6,7 +8,6 @@ import { Boundary } from '../failure/Boundary.js';
 import { CrashNotice } from '../failure/CrashNotice.js';
 import { useFailureToast } from '../failure/useFailureToast.js';
 import { AccountContext, type AccountModel, type Session } from './AccountContext.js';
-import { accountMessages as messages } from './messages.js';
 import type * as room from './room.js';
 import { signedIn, signedInKey } from './signedIn.js';
 
@@ -17,6 +18,7 @@ const loadRoom = () => loadChunk(() => import('./room.js'));
 
 /** Holds the signed-in account, and the dialog that signs in. */
 export function AccountProvider({ children }: { children: ReactNode }) {
+  const messages = useTexts(accountTexts);
   const plainClient = useClient();
   const { queryClient } = useApi();
   const { toast } = useToast();
@@ -84,7 +86,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       signedIn.write(found?.account.id ?? null);
       const last = latestSession.current;
       if (found && last && last.account.id !== found.account.id) {
-        toast({ title: messages.signedInNow(found.account.displayName) });
+        toast({ title: messages.signedInNow({ name: found.account.displayName }) });
       }
     };
     // Without an answer the session is unknown: the next connection, or a return to the page, asks again.
@@ -100,7 +102,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       globalThis.removeEventListener('pageshow', lookIfVisible);
       document.removeEventListener('visibilitychange', lookIfVisible);
     };
-  }, [plainClient, signedInId, isSignedIn, latestSession, toast, claimDevice]);
+  }, [plainClient, signedInId, isSignedIn, latestSession, messages, toast, claimDevice]);
 
   const enter = useCallback(
     async (found: Session) => {
@@ -109,10 +111,10 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       setSession(found);
       signedIn.write(found.account.id);
       const { displayName, suspendedFor } = found.account;
-      const description = suspendedFor === null ? undefined : messages.suspended(suspendedFor);
-      toast({ title: messages.signedIn(displayName), description });
+      const description = suspendedFor === null ? undefined : messages.suspended({ reason: suspendedFor });
+      toast({ title: messages.signedIn({ name: displayName }), description });
     },
-    [toast, claimDevice],
+    [messages, toast, claimDevice],
   );
 
   const reason = session?.account.suspendedFor ?? null;
@@ -147,7 +149,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       },
       change: (account) => setSession((now) => now && { ...now, account }),
     };
-  }, [session, reason, following, isSignedIn, loaded, enter, tellFailed, clearDevice]);
+  }, [session, reason, following, isSignedIn, loaded, messages, enter, tellFailed, clearDevice]);
 
   return (
     <AccountContext value={model}>

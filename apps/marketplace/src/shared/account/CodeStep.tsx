@@ -1,10 +1,11 @@
+import { signIn as signInTexts } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { type MembersClient, memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
 import { useRef } from 'react';
 import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
 import { sentCode, toCode } from './sentCode.js';
-import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 
 interface CodeStepProps {
@@ -19,6 +20,7 @@ interface CodeStepProps {
 
 /** Asks for the code, and signs in as soon as it is whole. */
 export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: CodeStepProps) {
+  const messages = useTexts(signInTexts);
   const form = useForm({ code: '' }, { focus: 'code' });
   const { isPending } = form;
   /** Whether the code is spent, after which only the account is loaded. */
@@ -46,7 +48,7 @@ export function CodeStep({ members, email, isDemo, onSignedIn, onOtherEmail }: C
 
   return (
     <Form form={form} onSend={() => enterCode(form.values.code)} refusal={messages.codeWrong} className={styles.form}>
-      <Text>{messages.codeSent(email)}</Text>
+      <Text>{messages.codeSent({ digits: memberLimits.codeDigits, email })}</Text>
       {isDemo && (
         <Text size="small" tone="muted">
           {messages.demoMail}

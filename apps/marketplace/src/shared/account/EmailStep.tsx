@@ -1,3 +1,5 @@
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import type { MembersClient } from '@clothesline/api-client/members';
 import { Button, Stack, Text, TextField } from '@clothesline/ui';
 import { useRef, useState } from 'react';
@@ -6,7 +8,6 @@ import { useForm } from '../steps/useForm.js';
 import { PasskeyButton } from './PasskeyButton.js';
 import { signInWithPasskey } from './passkeys.js';
 import { sentCode } from './sentCode.js';
-import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 import { useCall } from './useCall.js';
 import type { DemoPerson } from './useDemoPeople.js';
@@ -26,6 +27,7 @@ interface EmailStepProps {
 
 /** Asks for the address that the code is sent to. */
 export function EmailStep({ members, email, onType, onSent, onPassword, people, onSignedIn }: EmailStepProps) {
+  const messages = useTexts(signIn);
   const passkey = useCall();
   const form = useForm(
     { email },
@@ -110,7 +112,7 @@ export function EmailStep({ members, email, onType, onSent, onPassword, people, 
             {people.map(({ id, displayName }) => (
               <li key={id}>
                 <Button size="small" disabled={isBusy} onClick={() => continueAs(id)}>
-                  {messages.continueAs(displayName)}
+                  {messages.continueAs({ name: displayName })}
                 </Button>
               </li>
             ))}

@@ -1,9 +1,10 @@
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { BellIcon, cx, IconButton, VisuallyHidden } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useNotices } from '../hand-over/queries.js';
 import type { Inbox, Session } from './AccountContext.js';
 import * as styles from './InboxLink.css.js';
-import { signInMessages as messages } from './signInMessages.js';
 
 /** Returns the parts of a session that the inbox needs. */
 export function makeInbox(session: Session): Inbox {
@@ -16,10 +17,11 @@ function useNews(session: Session): number {
 
 /** Link to the requests of the signed-in person, with the number of news. */
 function InboxLink({ session }: { session: Session }) {
+  const messages = useTexts(signIn);
   const count = useNews(session);
   return (
     <span className={styles.frame}>
-      <IconButton icon={<BellIcon />} label={messages.requests(count)} tone="quiet" href={paths.requests} />
+      <IconButton icon={<BellIcon />} label={messages.requests({ count })} tone="quiet" href={paths.requests} />
       <Count count={count} />
     </span>
   );
@@ -27,11 +29,12 @@ function InboxLink({ session }: { session: Session }) {
 
 /** The number alone, beside the icon of a tab. */
 function TabCount({ session }: { session: Session }) {
+  const messages = useTexts(signIn);
   const count = useNews(session);
   return (
     <>
       <Count count={count} className={styles.onTab} />
-      {count > 0 && <VisuallyHidden key={count}>{messages.news(count)}</VisuallyHidden>}
+      {count > 0 && <VisuallyHidden key={count}>{messages.news({ count })}</VisuallyHidden>}
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { useDates } from '../language/useDates.js';
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, Dialog, Inline, Stack, Text } from '@clothesline/ui';
 import { useState } from 'react';
-import { dayText } from '../hand-over/timeDraft.js';
 import { type Session, useAccount } from './AccountContext.js';
-import { signInMessages as messages } from './signInMessages.js';
 import { useCall } from './useCall.js';
 import { useRestore } from './useRestore.js';
 
@@ -14,6 +15,8 @@ interface LeavingDialogProps {
 
 /** Offers to keep an account that is being deleted. */
 export function LeavingDialog({ session, deletedAt }: LeavingDialogProps) {
+  const dates = useDates();
+  const messages = useTexts(signIn);
   const { signOut } = useAccount();
   const [isClosed, setClosed] = useState(false);
   const { isPending, problem, restore } = useRestore(session);
@@ -24,7 +27,7 @@ export function LeavingDialog({ session, deletedAt }: LeavingDialogProps) {
     <Dialog open onOpenChange={() => setClosed(true)} title={messages.leavingTitle}>
       <Stack space="large">
         <Stack space="small">
-          <Text>{messages.leavingText(dayText(deletedAt))}</Text>
+          <Text>{messages.leavingText({ day: dates.day(deletedAt) })}</Text>
           <Text>{messages.comingBack}</Text>
         </Stack>
         <div role="alert">{failure && <Text tone="danger">{failure}</Text>}</div>

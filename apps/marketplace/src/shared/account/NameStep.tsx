@@ -1,3 +1,5 @@
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { memberLimits } from '@clothesline/api-client/members';
 import { Button, Text, TextField } from '@clothesline/ui';
 import { useEffect } from 'react';
@@ -5,7 +7,6 @@ import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
 import type { Session } from './AccountContext.js';
 import { signedIn } from './signedIn.js';
-import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 
 interface NameStepProps {
@@ -17,6 +18,7 @@ interface NameStepProps {
 
 /** Asks a new account once for the name that others read; it can be left for later. */
 export function NameStep({ session, onDone }: NameStepProps) {
+  const messages = useTexts(signIn);
   const form = useForm({ name: '' }, { focus: 'name' });
   // Keeps the session if the page is loaded again instead of an answer.
   useEffect(() => {

@@ -1,9 +1,10 @@
+import { signIn as signInTexts } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import type { MembersClient } from '@clothesline/api-client/members';
 import { Button, TextField } from '@clothesline/ui';
 import { useRef } from 'react';
 import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
-import { signInMessages as messages } from './signInMessages.js';
 import * as styles from './SignIn.css.js';
 
 interface PasswordStepProps {
@@ -17,6 +18,7 @@ interface PasswordStepProps {
 
 /** Asks for the password of an account that has one. */
 export function PasswordStep({ members, email, onType, onSignedIn, onCode }: PasswordStepProps) {
+  const messages = useTexts(signInTexts);
   const form = useForm(
     { email, password: '' },
     { focus: email === '' ? 'email' : 'password', onChange: ({ email }) => onType(email) },

@@ -1,3 +1,5 @@
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
+import { signIn as texts } from '../../locales/en/signIn.js';
 import { createClient } from '@clothesline/api-client';
 import {
   amir,
@@ -15,7 +17,6 @@ import { screen, userEvent } from 'storybook/test';
 import { stubPasskeys } from '../../testing/stubPasskeys.js';
 import { sentCode } from './sentCode.js';
 import { SignInDialog } from './SignInDialog.js';
-import { signInMessages as texts } from './signInMessages.js';
 
 function clientOf(options?: MembersBackendOptions) {
   return createClient({ host: '', fetch: createMembersBackend(options).fetch });
@@ -52,7 +53,7 @@ export const Email: Story = on();
 
 export const WithThePeopleOfTheDemo: Story = {
   ...on({ demoPeople: [rosa, wei, dolores, amir, grace].map(({ id }) => id) }),
-  play: async () => void (await screen.findByRole('button', { name: texts.continueAs('Grace') })),
+  play: async () => void (await screen.findByRole('button', { name: texts.continueAs({ name: 'Grace' }) })),
 };
 
 export const WrongAddress: Story = { ...on(), play: () => send('ines') };
@@ -71,7 +72,7 @@ export const Code: Story = {
   ...on(),
   play: async () => {
     await send(ines.email);
-    await screen.findByText(texts.codeSent(ines.email));
+    await screen.findByText(texts.codeSent({ digits: 6, email: ines.email }));
   },
 };
 
@@ -108,7 +109,7 @@ export const PasskeyCanceled: Story = {
   beforeEach: () => stubPasskeys({ refusal: 'NotAllowedError' }).restore,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: texts.withPasskey }));
-    await screen.findByText(texts.passkeyCanceled);
+    await screen.findByText(deviceErrors.passkeyCanceled);
   },
 };
 

@@ -1,3 +1,5 @@
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import type { Client } from '@clothesline/api-client';
 import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
 import { Dialog } from '@clothesline/ui';
@@ -10,7 +12,6 @@ import { isUnnamed } from './isUnnamed.js';
 import { NameStep } from './NameStep.js';
 import { PasswordStep } from './PasswordStep.js';
 import { sentCode } from './sentCode.js';
-import { signInMessages as messages } from './signInMessages.js';
 import { useDemoPeople } from './useDemoPeople.js';
 
 export interface SignInDialogProps {
@@ -27,6 +28,7 @@ export function SignInDialog({ open, ...rest }: SignInDialogProps) {
 }
 
 function OpenDialog({ onClose, client, onSignedIn }: Omit<SignInDialogProps, 'open'>) {
+  const messages = useTexts(signIn);
   const members = useMemo((): MembersClient => createMembersClient(client), [client]);
   const people = useDemoPeople(members);
   const [sentTo] = useState(sentCode.read);

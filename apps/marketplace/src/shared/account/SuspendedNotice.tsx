@@ -1,10 +1,12 @@
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { Link, Surface, Text } from '@clothesline/ui';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { helpPath } from '../../routing/paths.js';
-import { signInMessages as messages } from './signInMessages.js';
 
 /** Bar on every page of a suspended account, with the reason and a way to object. */
 export function SuspendedNotice({ reason }: { reason: string }) {
+  const messages = useTexts(signIn);
   return (
     <Surface as="aside" variant="accent" aria-label={messages.suspendedTitle}>
       <Text weight="bold">{messages.suspendedTitle}</Text>

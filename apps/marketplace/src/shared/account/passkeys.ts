@@ -2,7 +2,6 @@ import type { MembersClient, NewPasskeyOptions, Passkey, PasskeyOptions, Proof }
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { DeviceError } from './DeviceError.js';
-import { signInMessages as messages } from './signInMessages.js';
 
 /** Whether the browser supports passkeys; false on a page without https. */
 export function hasPasskeys(): boolean {
@@ -80,14 +79,14 @@ function toCredential({ id, rawId, response }: AuthenticationResponseJSON): NonN
   return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }
 
-/** Sentences for a browser's rejections, by name. */
-const problems: Record<string, string> = {
-  NotAllowedError: messages.passkeyCanceled,
-  AbortError: messages.passkeyCanceled,
-  InvalidStateError: messages.passkeyKnown,
-  SecurityError: messages.passkeyElsewhere,
-  ConstraintError: messages.passkeyUnable,
-  NotSupportedError: messages.passkeyUnable,
+/** Texts for a browser's rejections, by name. */
+const problems: Record<string, DeviceError['text']> = {
+  NotAllowedError: 'passkeyCanceled',
+  AbortError: 'passkeyCanceled',
+  InvalidStateError: 'passkeyKnown',
+  SecurityError: 'passkeyElsewhere',
+  ConstraintError: 'passkeyUnable',
+  NotSupportedError: 'passkeyUnable',
 };
 
 async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -95,6 +94,6 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return await answer;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    throw new DeviceError(problems[name] ?? messages.passkeyFailed, { cause: error });
+    throw new DeviceError(problems[name] ?? 'passkeyFailed', { cause: error });
   }
 }

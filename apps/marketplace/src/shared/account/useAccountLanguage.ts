@@ -1,23 +1,26 @@
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { useToast } from '@clothesline/ui';
 import { useEffect } from 'react';
-import { keepLanguage, shownLanguage } from '../language/chooseLanguage.js';
+import { keepLanguage, useShownLanguage } from '../language/chooseLanguage.js';
 import type { Session } from './AccountContext.js';
-import { signInMessages as messages } from './signInMessages.js';
 
 /**
  * Offers to reload the page in the language of the account that has just signed in. An automatic reload would lose
  * typed text.
  */
 export function useAccountLanguage(session: Session | undefined): void {
+  const messages = useTexts(signIn);
   const { toast } = useToast();
+  const shown = useShownLanguage();
   const language = session?.account.language ?? null;
   useEffect(() => {
-    if (language === null || language === shownLanguage()) return;
+    if (language === null || language === shown) return;
     keepLanguage(language);
     toast({
       title: messages.otherLanguage,
       description: messages.otherLanguageText,
       action: { label: messages.changeLanguage, onClick: () => window.location.reload() },
     });
-  }, [language, toast]);
+  }, [language, shown, messages, toast]);
 }

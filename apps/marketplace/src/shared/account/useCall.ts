@@ -1,6 +1,9 @@
-import { ApiError, failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
+import { ApiError, type FailureMessages } from '@clothesline/api-client';
+import { useTexts } from '@clothesline/ui';
 import { useRef, useState } from 'react';
-import { names } from '../language/names.js';
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
+import { useFailureText } from '../failure/useFailureText.js';
+import { useServerText } from '../language/useServerText.js';
 import { DeviceError } from './DeviceError.js';
 
 export interface CallModel {
@@ -14,6 +17,7 @@ export interface CallModel {
 
 /** One call after a press: whether it is under way, and why it failed. `texts` are other sentences for some failures. */
 export function useCall(texts?: Partial<FailureMessages>): CallModel {
+  const problemText = useProblemText();
   const isRunning = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -44,15 +48,22 @@ interface ProblemTexts {
   texts?: Partial<FailureMessages> | undefined;
 }
 
-/** Returns a sentence for a failed call: the server's own if the input is wrong, not allowed, or too late. */
-export function problemText(error: unknown, { wrongInput, texts }: ProblemTexts = {}): string {
-  return refusalText(error, wrongInput) ?? failureText(error, { ...failureMessages, ...texts });
-}
+/**
+ * Returns a function that explains a failed call: in the server's own sentence if the input is wrong, not allowed, or
+ * too late.
+ */
+export function useProblemText() {
+  const serverText = useServerText();
+  const devices = useTexts(deviceErrors);
+  const failureText = useFailureText();
 
-function refusalText(error: unknown, wrongInput: string | undefined): string | undefined {
-  if (error instanceof DeviceError) return error.message;
-  if (!(error instanceof ApiError)) return undefined;
-  const said = error.status === 422 ? error.issues[0]?.message : error.answer?.message;
-  if (![403, 409, 422].includes(error.status)) return undefined;
-  return (error.status === 422 ? wrongInput : undefined) ?? (said === undefined ? undefined : names.line(said));
+  function refusalText(error: unknown, wrongInput: string | undefined): string | undefined {
+    if (error instanceof DeviceError) return devices[error.text];
+    if (!(error instanceof ApiError)) return undefined;
+    const said = error.status === 422 ? error.issues[0]?.message : error.answer?.message;
+    if (![403, 409, 422].includes(error.status)) return undefined;
+    return (error.status === 422 ? wrongInput : undefined) ?? (said === undefined ? undefined : serverText(said));
+  }
+  return (error: unknown, { wrongInput, texts }: ProblemTexts = {}) =>
+    refusalText(error, wrongInput) ?? failureText(error, texts);
 }

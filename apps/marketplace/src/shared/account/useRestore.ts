@@ -1,11 +1,13 @@
+import { signIn } from '../../locales/en/signIn.js';
+import { useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import { useToast } from '@clothesline/ui';
 import { type Session, useAccount } from './AccountContext.js';
-import { signInMessages as messages } from './signInMessages.js';
 import { type CallModel, useCall } from './useCall.js';
 
 /** Takes the deletion of an account back: everything of theirs is there again. */
 export function useRestore({ members }: Session): Pick<CallModel, 'isPending' | 'problem'> & { restore(): void } {
+  const messages = useTexts(signIn);
   const { queryClient } = useApi();
   const { change } = useAccount();
   const { toast } = useToast();

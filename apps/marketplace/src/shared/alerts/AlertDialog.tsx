@@ -1,13 +1,14 @@
+import { alerts } from '../../locales/en/alerts.js';
+import { useTexts } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { type AlertPace, alertPaces, createMembersClient } from '@clothesline/api-client/members';
-import { Select, Text, TextField, useLocale, useToast } from '@clothesline/ui';
+import { Select, Text, TextField, useToast } from '@clothesline/ui';
 import { useAccount } from '../account/AccountContext.js';
 import type { AlertMark, Criteria } from '../following/followedSearch.js';
-import { searchText } from '../following/searchText.js';
+import { useSearchText } from '../following/searchText.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { useForm } from '../steps/useForm.js';
 import { toAlertSearch } from './alertSearch.js';
-import { alertMessages as messages } from './messages.js';
 
 interface AlertDialogProps {
   criteria: Criteria;
@@ -18,10 +19,11 @@ interface AlertDialogProps {
 
 /** Asks how a visitor wants to be told about a search: by mail, to the account or to an address, or under Saved alone. */
 export function AlertDialog({ criteria, onFollow, onClose }: AlertDialogProps) {
+  const messages = useTexts(alerts);
   const client = useClient();
   const { session } = useAccount();
   const { toast } = useToast();
-  const { units } = useLocale();
+  const searchText = useSearchText();
   const form = useForm<{ pace: AlertPace | 'none'; email: string }>({ pace: 'now', email: '' });
   const { pace, email } = form.values;
   const isMailed = pace !== 'none';
@@ -41,7 +43,7 @@ export function AlertDialog({ criteria, onFollow, onClose }: AlertDialogProps) {
     toast(
       isConfirmed
         ? { title: messages.begunTitle, description: messages.begunText }
-        : { title: messages.checkTitle, description: messages.checkText(email) },
+        : { title: messages.checkTitle, description: messages.checkText({ email }) },
     );
   }
 
@@ -53,7 +55,7 @@ export function AlertDialog({ criteria, onFollow, onClose }: AlertDialogProps) {
       onClose={onClose}
       onSubmit={send}
     >
-      <Text dir="auto">{messages.intro(searchText(criteria, units))}</Text>
+      <Text dir="auto">{messages.intro({ search: searchText(criteria) })}</Text>
       <Select
         label={messages.pace}
         options={[...alertPaces, 'none' as const].map((value) => ({ value, label: messages.paces[value] }))}
@@ -72,7 +74,7 @@ export function AlertDialog({ criteria, onFollow, onClose }: AlertDialogProps) {
           error={form.problem}
         />
       )}
-      {isMailed && session && <Text tone="muted">{messages.account(session.account.email)}</Text>}
+      {isMailed && session && <Text tone="muted">{messages.account({ email: session.account.email })}</Text>}
     </StepDialog>
   );
 }

@@ -1,17 +1,19 @@
+import { distances } from '../../locales/en/distances.js';
+import { useTexts } from '@clothesline/ui';
 import { useCurrentLocation } from '@clothesline/api-client';
 import { Text } from '@clothesline/ui';
-import { messages } from './messages.js';
 
 /**
  * Shows the place that the cards' distances are counted from. Keeps its line while that is unknown, so that nothing
  * moves.
  */
 export function DistanceOrigin() {
+  const messages = useTexts(distances);
   const { location, source } = useCurrentLocation();
   const place = source === 'browser' ? messages.here : location?.city;
   return (
     <Text size="small" tone="muted">
-      {place ? messages.distancesFrom(place) : '\u00A0'}
+      {place ? messages.distancesFrom({ place }) : '\u00A0'}
     </Text>
   );
 }

@@ -1,7 +1,8 @@
+import { failure } from '../../locales/en/failure.js';
+import { useTexts } from '@clothesline/ui';
 import { cx } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import * as styles from './CrashNotice.css.js';
-import { failureMessages as messages } from './messages.js';
 
 interface CrashNoticeProps {
   /** Which part stopped, for a part that floats over the page: the notice then floats, too. */
@@ -12,6 +13,7 @@ interface CrashNoticeProps {
 
 /** Replaces a part that failed. It needs nothing that may have failed with it: plain tags, no context. */
 export function CrashNotice({ title, onClose }: CrashNoticeProps) {
+  const messages = useTexts(failure);
   return (
     <div role="alert" className={cx(styles.notice, title && styles.floating)}>
       <p className={styles.text}>

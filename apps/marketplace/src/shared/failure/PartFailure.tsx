@@ -1,5 +1,6 @@
+import { failure } from '../../locales/en/failure.js';
+import { useTexts } from '@clothesline/ui';
 import { ErrorState } from '@clothesline/ui';
-import { failureMessages as messages } from './messages.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
 export interface FailureProps {
@@ -14,6 +15,7 @@ export interface FailureProps {
 
 /** A part of a page whose code did not come, or that failed. */
 export function PartFailure({ title, error, onRetry, isRepeated }: FailureProps) {
+  const messages = useTexts(failure);
   const { title: cause, text, needsReload } = useFailureTexts(error);
   const reloads = needsReload || isRepeated;
   return (

@@ -1,9 +1,10 @@
+import { failure } from '../../locales/en/failure.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, ErrorIllustration, Text } from '@clothesline/ui';
 import { useEffect } from 'react';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../page/Notice.js';
 import { useSite } from '../site/SiteContext.js';
-import { failureMessages as messages } from './messages.js';
 import type { FailureProps } from './PartFailure.js';
 import { reloadOnce } from './reloadOnce.js';
 import { useFailureTexts } from './useFailureTexts.js';
@@ -13,6 +14,7 @@ import { useFailureTexts } from './useFailureTexts.js';
  * reloads by itself first.
  */
 export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
+  const messages = useTexts(failure);
   const { title: cause = title, text, needsReload } = useFailureTexts(error);
   const { name } = useSite();
   const reloads = needsReload || isRepeated;

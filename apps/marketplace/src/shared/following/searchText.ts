@@ -1,20 +1,25 @@
-import type { Units } from '@clothesline/api-client';
-import { names } from '../language/names.js';
-import { messages } from './messages.js';
+import { useTexts } from '@clothesline/ui';
+import { following } from '../../locales/en/following.js';
+import { useFormats } from '../language/useFormats.js';
+import { useNames } from '../language/useNames.js';
 import { type Criteria, toExploreState } from './followedSearch.js';
-import { radiusText } from '../radiusText.js';
 
-/** A search in words: “coat”, Children, size 4T, within 5 mi of Oakland, available only. */
-export function searchText(criteria: Criteria, units: Units): string {
-  const { search, category, size, status, radius } = toExploreState(criteria);
-  const parts = [
-    search && messages.words(search),
-    category && names.category(category),
-    size && messages.size(size),
-    radius !== undefined &&
-      criteria.place &&
-      messages.around(radiusText(radius, units), criteria.place.city || messages.unnamedPlace),
-    status && messages.available,
-  ];
-  return parts.filter(Boolean).join(', ');
+/** Returns a function that writes a search in words: “coat”, Children, size 4T, within 5 mi of Oakland, available only. */
+export function useSearchText() {
+  const messages = useTexts(following);
+  const names = useNames();
+  const formats = useFormats();
+  return (criteria: Criteria): string => {
+    const { search, category, size, status, radius } = toExploreState(criteria);
+    const parts = [
+      search && messages.words({ words: search }),
+      category && names.category(category),
+      size && messages.size({ size }),
+      radius !== undefined &&
+        criteria.place &&
+        messages.around({ radius: formats.radius(radius), place: criteria.place.city || messages.unnamedPlace }),
+      status && messages.available,
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
 }

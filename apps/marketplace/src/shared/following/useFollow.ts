@@ -1,9 +1,11 @@
-import { type Client, failureText, useApi } from '@clothesline/api-client';
+import { useFailureText } from '../failure/useFailureText.js';
+import { following } from '../../locales/en/following.js';
+import { useTexts } from '@clothesline/ui';
+import { type Client, useApi } from '@clothesline/api-client';
 import { useToast } from '@clothesline/ui';
 import { loadChunk } from '../deferred/loadChunk.js';
-import { type AlertMark, type Criteria, criteriaKey } from './followedSearch.js';
+import { type AlertMark, type Criteria, criteriaKey, maxFollowed } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
-import { messages } from './messages.js';
 import { useFollowedSearches } from './useFollowedSearches.js';
 
 /** Whether the visitor knows that the browser stores nothing: one notice is enough. */
@@ -11,6 +13,8 @@ let isNotStoredTold = false;
 
 /** Follows searches and stops that, each with a word about it. */
 export function useFollow() {
+  const failureText = useFailureText();
+  const messages = useTexts(following);
   const all = useFollowedSearches();
   const { client } = useApi();
   const { toast } = useToast();
@@ -19,7 +23,7 @@ export function useFollow() {
   function follow(search: Criteria, newestId: number, alert?: AlertMark) {
     const isStored = followedStore.follow({ ...search, seenId: newestId, ...(alert && { alert }) });
     if (isStored === undefined) {
-      toast({ title: messages.fullTitle, description: messages.fullText, variant: 'destructive' });
+      toast({ title: messages.fullTitle({ maxFollowed }), description: messages.fullText, variant: 'destructive' });
       return;
     }
     const isToldNow = !isStored && !isNotStoredTold;

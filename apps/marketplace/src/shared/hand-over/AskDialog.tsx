@@ -1,13 +1,14 @@
+import { handOver } from '../../locales/en/handOver.js';
+import { useTexts } from '@clothesline/ui';
 import { type DonationRequest, memberLimits } from '@clothesline/api-client/members';
 import { Button, Dialog, Inline, Text, TextArea, TextField } from '@clothesline/ui';
 import { type Session, useAccount } from '../account/AccountContext.js';
 import * as styles from './AskDialog.css.js';
 import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
-import { handOverMessages as messages } from './messages.js';
 import { holdsPersonalDetails } from './personalDetails.js';
 import { TimeChoice } from './TimeChoice.js';
-import { emptyTime, readTime, type TimeDraft } from './timeDraft.js';
+import { emptyTime, readTime, type TimeDraft, useTimeError } from './timeDraft.js';
 
 /** Draft of the request; it outlives the dialog. */
 export interface AskDraft {
@@ -28,12 +29,14 @@ interface AskDialogProps {
 
 /** Dialog of a request for a donation: the reason, the name that the donor reads, and times for collecting it. */
 export function AskDialog({ session, donationId, draft, onChange, onClose, onSent }: AskDialogProps) {
+  const messages = useTexts(handOver);
+  const timeError = useTimeError();
   const { members, account } = session;
   const { change: onAccount } = useAccount();
   const form = useForm<AskDraft & { name?: string }>(draft, {
     check: ({ reason, times }) => ({
-      reason: reasonError(reason),
-      ...Object.fromEntries(times.map((time, index) => [`times.${index}.day`, readTime(time).error])),
+      reason: reasonError(reason, messages),
+      ...Object.fromEntries(times.map((time, index) => [`times.${index}.day`, timeError(time)])),
     }),
     onChange: ({ reason, times }) => onChange({ reason, times }),
   });
@@ -57,7 +60,13 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
   return (
     <Dialog open onOpenChange={onClose} title={messages.ask} size="large">
       <Form form={form} onSend={send} className={styles.form}>
-        <TextArea {...form.field('reason')} label={messages.reason} hint={messages.reasonHint} dir="auto" required />
+        <TextArea
+          {...form.field('reason')}
+          label={messages.reason}
+          hint={messages.reasonHint(memberLimits.reason)}
+          dir="auto"
+          required
+        />
         <TextField
           {...form.field('name')}
           value={name}
@@ -74,7 +83,7 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
           <div>
             <Text weight="bold">{messages.times}</Text>
             <Text size="small" tone="muted">
-              {messages.timesHint}
+              {messages.timesHint({ max: memberLimits.times.max, days: memberLimits.timesAheadDays })}
             </Text>
           </div>
           {times.map((time, index) => (
@@ -83,12 +92,12 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
               name={`times.${index}`}
               legend={
                 <Inline space="small">
-                  {messages.time(index + 1)}
+                  {messages.time({ number: index + 1 })}
                   {times.length > 1 && (
                     <Button
                       size="small"
                       tone="quiet"
-                      aria-label={messages.removeTime(index + 1)}
+                      aria-label={messages.removeTime({ number: index + 1 })}
                       onClick={() => form.change({ times: times.toSpliced(index, 1) })}
                     >
                       ×
@@ -121,8 +130,8 @@ export function AskDialog({ session, donationId, draft, onChange, onClose, onSen
   );
 }
 
-function reasonError(reason: string): string | undefined {
+function reasonError(reason: string, messages: typeof handOver): string | undefined {
   const { min, max } = memberLimits.reason;
   const length = [...reason.trim()].length;
-  return length < min ? messages.tooShort : length > max ? messages.tooLong(max) : undefined;
+  return length < min ? messages.tooShort({ min }) : length > max ? messages.tooLong({ max }) : undefined;
 }

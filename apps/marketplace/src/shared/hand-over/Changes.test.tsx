@@ -1,10 +1,10 @@
+import { profile } from '../../locales/en/profile.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
 import { createRequestFixtures, ines, rosa } from '@clothesline/api-client/testing/members';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { messages as profile } from '../../routes/profile/messages.js';
 import { FakeEventSource } from '../../testing/fakeEventSource.js';
 import { renderApp } from '../../testing/renderApp.js';
-import { signInMessages } from '../account/signInMessages.js';
 
 beforeEach(() => {
   FakeEventSource.made = [];
@@ -53,7 +53,7 @@ describe('changes by others', () => {
 
   test('are counted at the bell as soon as the server sends them', async () => {
     const { backend } = await openRequest();
-    await screen.findAllByRole('link', { name: signInMessages.requests(0) });
+    await screen.findAllByRole('link', { name: signInMessages.requests({ count: 0 }) });
     backend.store.notices.push({
       id: 9000,
       userId: ines.id,
@@ -66,7 +66,9 @@ describe('changes by others', () => {
       isRead: false,
     });
     act(() => latest().tell({ kind: 'notice' }));
-    expect(await screen.findAllByRole('link', { name: signInMessages.requests(1) }, soon)).not.toHaveLength(0);
+    expect(await screen.findAllByRole('link', { name: signInMessages.requests({ count: 1 }) }, soon)).not.toHaveLength(
+      0,
+    );
   });
 
   test('is asked for where a stream opens again: it may have been missed', async () => {

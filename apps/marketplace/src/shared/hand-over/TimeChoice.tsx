@@ -1,6 +1,8 @@
+import { useDates } from '../language/useDates.js';
+import { handOver } from '../../locales/en/handOver.js';
+import { useTexts } from '@clothesline/ui';
 import { Select, TextField } from '@clothesline/ui';
 import type { ReactNode } from 'react';
-import { handOverMessages as messages } from './messages.js';
 import * as styles from './TimeChoice.css.js';
 import { dayOptions, type TimeDraft } from './timeDraft.js';
 
@@ -16,6 +18,8 @@ interface TimeChoiceProps {
 
 /** A day within two weeks, and from when until when. */
 export function TimeChoice({ legend, value, onChange, error, name }: TimeChoiceProps) {
+  const messages = useTexts(handOver);
+  const dates = useDates();
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{legend}</legend>
@@ -24,7 +28,7 @@ export function TimeChoice({ legend, value, onChange, error, name }: TimeChoiceP
           label={messages.day}
           name={`${name}.day`}
           className={styles.day}
-          options={dayOptions()}
+          options={dayOptions(dates)}
           placeholder={messages.chooseDay}
           value={value.day}
           onValueChange={(day) => onChange({ ...value, day })}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { handOverMessages as messages } from './messages.js';
 import { toTimeDraft, readTime } from './timeDraft.js';
 
 const now = new Date(2026, 10, 23, 12, 0);
@@ -23,5 +22,5 @@ test.each([
   ['', '17:00'],
   ['17:00', ''],
 ])('from %j to %j is a mistake', (from, to) => {
-  expect(read(from, to)).toEqual({ error: messages.timeOrder });
+  expect(read(from, to)).toEqual({ issue: 'timeOrder' });
 });

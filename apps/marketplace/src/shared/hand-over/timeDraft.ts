@@ -1,7 +1,8 @@
 import { memberLimits, timeIssue, type Time } from '@clothesline/api-client/members';
-import { names } from '../language/names.js';
-import { speech } from '../language/texts.js';
-import { handOverMessages as messages } from './messages.js';
+import { useTexts } from '@clothesline/ui';
+import { handOver } from '../../locales/en/handOver.js';
+import type { Dates } from '../language/useDates.js';
+import { useServerText } from '../language/useServerText.js';
 
 /** A time as it is being chosen: a local day (2026-11-23) or none, and two times of the day (17:00). */
 export interface TimeDraft {
@@ -16,36 +17,43 @@ export const emptyTime: TimeDraft = { day: '', from: '10:00', to: '12:00' };
 /** Hour of the evening from which today is no choice any more. */
 const lastHour = 20;
 
-const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const moments = (options: Intl.DateTimeFormatOptions = {}) =>
-  new Intl.DateTimeFormat(speech.tag, { ...day, hour: 'numeric', minute: '2-digit', ...options });
-
 /** Returns the days to choose from, the first of them today or, in the evening, tomorrow. */
-export function dayOptions(now = new Date()): { value: string; label: string }[] {
-  const dayNames = new Intl.DateTimeFormat(speech.tag, { ...day, weekday: 'long' });
+export function dayOptions({ weekday }: Dates, now = new Date()): { value: string; label: string }[] {
   return Array.from({ length: memberLimits.timesAheadDays - Number(now.getHours() >= lastHour) }, (_, ahead) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead + Number(now.getHours() >= lastHour));
-    return { value: localDay(day), label: dayNames.format(day) };
+    return { value: localDay(day), label: weekday(day) };
   });
 }
 
 /** In ms: an end before the start is the next day's (22:00 to 01:00) up to this, and a mistake beyond it. */
 const longestNight = 6 * 3_600_000;
 
-type ReadTime = { time: Time; error?: never } | { error: string; time?: never };
+/** A mistake: the name of a text, or the contract's English sentence. */
+type ReadTime = { time: Time; issue?: never } | { issue: string; time?: never };
 
-/** Returns the span of a chosen time, or its issue. */
+/** Returns the span of a chosen time, or its mistake. */
 export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTime {
-  if (day === '') return { error: messages.dayMissing };
+  if (day === '') return { issue: 'dayMissing' };
   const start = new Date(`${day}T${from}`);
   const end = new Date(`${day}T${to}`);
   if (end <= start) end.setDate(end.getDate() + 1);
   const isOverMidnight = end.getDate() !== start.getDate();
   const span = end.getTime() - start.getTime();
-  if (!(span > 0) || (isOverMidnight && span > longestNight)) return { error: messages.timeOrder };
+  if (!(span > 0) || (isOverMidnight && span > longestNight)) return { issue: 'timeOrder' };
   const time = { from: start.toISOString(), to: end.toISOString() };
   const issue = timeIssue(time, now);
-  return issue ? { error: start < now ? messages.timePast : names.line(issue.message) } : { time };
+  return issue ? { issue: start < now ? 'timePast' : issue.message } : { time };
+}
+
+/** Returns a function that explains the mistake of a chosen time; undefined without one. */
+export function useTimeError() {
+  const { dayMissing, timeOrder, timePast } = useTexts(handOver);
+  const serverText = useServerText();
+  const own: Partial<Record<string, string>> = { dayMissing, timeOrder, timePast };
+  return (draft: TimeDraft): string | undefined => {
+    const { issue } = readTime(draft);
+    return issue && (own[issue] ?? serverText(issue));
+  };
 }
 
 /** A span as a draft, to change it. */
@@ -56,21 +64,6 @@ export function toTimeDraft({ from, to }: Time): TimeDraft {
 /** Whether two drafts are the same time. */
 export function sameTime(one: TimeDraft, other: TimeDraft): boolean {
   return one.day === other.day && one.from === other.from && one.to === other.to;
-}
-
-/** A span as people read it, in the time zone of their device, which it names: the other person may be in another. */
-export function timeText({ from, to }: Time): string {
-  return moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to));
-}
-
-/** A moment as people read it. */
-export function momentText(iso: string): string {
-  return moments().format(new Date(iso));
-}
-
-/** A day as people read it. */
-export function dayText(iso: string, timeZone?: string): string {
-  return new Date(iso).toLocaleDateString(speech.tag, { dateStyle: 'long', timeZone });
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,9 +1,8 @@
-import { languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
-import { useToast } from '@clothesline/ui';
+import { useProblemText } from '../account/useCall.js';
+import { languageCookie, type SiteLanguage, siteLanguages } from '@clothesline/api-client/contract';
+import { useLocale, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
-import { problemText } from '../account/useCall.js';
-import { speech } from './texts.js';
 
 /** In seconds. */
 const oneYear = 31_536_000;
@@ -11,8 +10,12 @@ const oneYear = 31_536_000;
 /** Names of the languages, each in itself. */
 export const languageNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
 
+/** Returns the site's language of a language tag, as `es` for `es-MX`; English if it has none. */
+export const siteLanguage = (tag: string | undefined): SiteLanguage =>
+  siteLanguages.find((language) => language === tag?.split('-')[0]) ?? 'en';
+
 /** Returns the language of this page. */
-export const shownLanguage = (): SiteLanguage => (speech.say ? 'es' : 'en');
+export const useShownLanguage = (): SiteLanguage => siteLanguage(useLocale().language);
 
 /** Keeps a language on this device: in a cookie, so that the server has the next page in it. */
 export function keepLanguage(language: SiteLanguage): void {
@@ -35,6 +38,7 @@ export async function chooseLanguage(language: SiteLanguage, session: Session | 
  * @returns `pending` is the choice, until the page is loaded in it; undefined before and after a failure
  */
 export function useChooseLanguage(session: Session | undefined, failedTitle: string) {
+  const problemText = useProblemText();
   const { toast } = useToast();
   const [pending, setPending] = useState<SiteLanguage>();
 

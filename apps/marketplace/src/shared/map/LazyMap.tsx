@@ -1,3 +1,5 @@
+import { map } from '../../locales/en/map.js';
+import { useTexts } from '@clothesline/ui';
 import type { DonationsMapProps } from '@clothesline/donations-map';
 import { Skeleton } from '@clothesline/ui';
 import type { ComponentType } from 'react';
@@ -5,7 +7,6 @@ import { createPart } from '../deferred/createPart.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { liveMap } from '../liveMap.js';
 import * as styles from './LazyMap.css.js';
-import { messages } from './messages.js';
 
 type Variant = DonationsMapProps['variant'];
 
@@ -25,6 +26,7 @@ export const preloadMap = (variant: Variant) => maps[variant].preload();
 
 /** Shows a map, a chunk of its own, in a place of its final size: pages do not wait for it, nor fail with it. */
 export function LazyMap(props: DonationsMapProps) {
+  const messages = useTexts(map);
   const waiting = (
     <div className={styles.place[props.variant]}>
       <Skeleton height="100%" radius="xlarge" />

@@ -1,3 +1,6 @@
+import { ownDonations } from '../../locales/en/ownDonations.js';
+import { useTexts } from '@clothesline/ui';
+import { useNames } from '../language/useNames.js';
 import {
   ApiError,
   type Donation,
@@ -16,9 +19,7 @@ import { useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { useForm } from '../steps/useForm.js';
-import { names } from '../language/names.js';
 import { loadPlaces } from '../places.js';
-import { ownDonationMessages as messages } from './messages.js';
 
 type Field = 'title' | 'description' | 'category' | 'quantity' | 'locationName';
 /** Typed values of the fields, and the place that was chosen. */
@@ -53,6 +54,8 @@ interface EditDialogProps {
 
 /** Dialog that edits the donor's own donation. */
 export function EditDialog({ session: { members }, donation, draft, onDraft, onClose }: EditDialogProps) {
+  const names = useNames();
+  const messages = useTexts(ownDonations);
   const { queryClient } = useApi();
   const { toast } = useToast();
   const { categories } = useCategories();

@@ -1,3 +1,6 @@
+import { useDates } from '../language/useDates.js';
+import { ownDonations } from '../../locales/en/ownDonations.js';
+import { useTexts } from '@clothesline/ui';
 import { type Donation, useApi } from '@clothesline/api-client';
 import { donationTransitions, editableStates } from '@clothesline/api-client/members';
 import { Button, Inline, Link, Stack, Text, useToast } from '@clothesline/ui';
@@ -7,16 +10,14 @@ import type { Session } from '../account/AccountContext.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { usePublicPerson } from '../people/usePublicPerson.js';
-import { dayText } from '../hand-over/timeDraft.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { useForm } from '../steps/useForm.js';
 import type { EditDraft } from './EditDialog.js';
-import { ownDonationMessages as messages } from './messages.js';
 import { useOpenRequests } from './useOpenRequests.js';
 
 const editDialog = () => lazy(async () => ({ default: (await loadChunk(() => import('./EditDialog.js'))).EditDialog }));
 
-type Step = keyof typeof messages.steps;
+type Step = keyof typeof ownDonations.steps;
 
 /** The states in which each step can be taken, in the order of the buttons. */
 const statesOf: Record<Step, readonly string[]> = {
@@ -36,6 +37,8 @@ interface OwnDonationStepsProps {
 
 /** Lists the requests for the donor's own donation, with the actions. */
 export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
+  const dates = useDates();
+  const messages = useTexts(ownDonations);
   const { queryClient } = useApi();
   const { toast } = useToast();
   const [chosen, setChosen] = useState<Step>();
@@ -76,12 +79,12 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
     <Stack space="small">
       {requests !== undefined && requests > 0 && (
         <div>
-          <Link href={`${paths.requests}?tab=donor`}>{messages.requests(requests)}</Link>
+          <Link href={`${paths.requests}?tab=donor`}>{messages.requests({ count: requests })}</Link>
         </div>
       )}
       {status === 'available' && expiresAt !== undefined && (
         <Text size="small" tone="muted">
-          {messages.listedUntil(dayText(expiresAt))}
+          {messages.listedUntil({ day: dates.day(expiresAt) })}
         </Text>
       )}
       {possible.length > 0 && (
@@ -92,7 +95,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
               size="small"
               tone={index === 0 ? undefined : 'quiet'}
               disabled={isPending}
-              aria-label={messages.stepOn(label(step), title)}
+              aria-label={messages.stepOn({ step: label(step), title })}
               onClick={() => start(step)}
             >
               {label(step)}

@@ -1,22 +1,22 @@
+import { detail } from '../../locales/en/detail.js';
+import { profile } from '../../locales/en/profile.js';
+import { handOver as handOverMessages } from '../../locales/en/handOver.js';
+import { steps as stepMessages } from '../../locales/en/steps.js';
+import { ownDonations as messages } from '../../locales/en/ownDonations.js';
 import { donationFixtures } from '@clothesline/api-client/testing';
 import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFormMessages as form } from '@clothesline/create-form';
 import { describe, expect, test, vi } from 'vitest';
-import { messages as detail } from '../../routes/detail/messages.js';
-import { messages as profile } from '../../routes/profile/messages.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
-import { dayText } from '../hand-over/timeDraft.js';
-import { handOverMessages } from '../hand-over/messages.js';
-import { stepMessages } from '../steps/messages.js';
-import { ownDonationMessages as messages } from './messages.js';
+import { createDates } from '../language/useDates.js';
 
 const scarves = donationFixtures.find(({ title }) => title.startsWith('Wool scarves')) ?? donationFixtures[0];
 if (!scarves) throw new Error('There are no fixtures.');
 const { id, title } = scarves;
 const path = `/donations/${id}`;
 type Step = keyof typeof messages.steps;
-const name = (step: Step) => messages.stepOn(messages.steps[step], title);
+const name = (step: Step) => messages.stepOn({ step: messages.steps[step], title });
 const button = (step: Step) => screen.findByRole('button', { name: name(step) });
 const dialog = async (of: string) => within(await screen.findByRole('dialog', { name: of }));
 const as = (more: AppOptions = {}) => ({ signedIn: rosa.id, requests: createRequestFixtures(new Date()), ...more });
@@ -26,7 +26,7 @@ const inState = (status: string) => donationFixtures.map((one) => (one.id === id
 describe("a donation of one's own", () => {
   test('says how many ask for it, and leads to them', async () => {
     renderApp(path, as());
-    const link = await screen.findByRole('link', { name: messages.requests(3) });
+    const link = await screen.findByRole('link', { name: messages.requests({ count: 3 }) });
     expect(link.getAttribute('href')).toBe('/requests?tab=donor');
     // One does not ask oneself.
     expect(screen.queryByRole('button', { name: detail.contactDonor })).toBeNull();
@@ -169,8 +169,8 @@ describe("a donation of one's own", () => {
   test('says until when it is listed', async () => {
     renderApp(path, as());
     const start = new Date(scarves.createdAt).getTime();
-    const day = dayText(new Date(start + 90 * 86_400_000).toISOString());
-    expect(await screen.findByText(messages.listedUntil(day))).toBeInstanceOf(HTMLElement);
+    const day = createDates(undefined).day(new Date(start + 90 * 86_400_000).toISOString());
+    expect(await screen.findByText(messages.listedUntil({ day }))).toBeInstanceOf(HTMLElement);
   });
 
   test('is not sent where nothing was changed', async () => {
@@ -194,8 +194,8 @@ describe("a donation of one's own", () => {
     await screen.findByText(messages.done.withdraw);
     await screen.findByText(detail.states.withdrawn);
     await waitFor(() => expect(screen.queryByRole('button', { name: name('edit') })).toBeNull());
-    expect(screen.queryByRole('link', { name: messages.requests(3) })).toBeNull();
-    expect(screen.getByRole('button', { name: messages.stepOn(messages.listAgain, title) })).toBeInstanceOf(
+    expect(screen.queryByRole('link', { name: messages.requests({ count: 3 }) })).toBeNull();
+    expect(screen.getByRole('button', { name: messages.stepOn({ step: messages.listAgain, title }) })).toBeInstanceOf(
       HTMLElement,
     );
     await user.click(screen.getByRole('button', { name: messages.undo }));
@@ -243,7 +243,7 @@ describe("a donation of one's own", () => {
   test('that a moderator hid says why to its donor', async () => {
     renderApp(path, as({ hidden: [{ donationId: id, reason: 'It is sold elsewhere.' }], requests: [] }));
     await screen.findByText(detail.states.hidden);
-    expect(await screen.findByText(detail.hiddenFor('It is sold elsewhere.'))).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(detail.hiddenFor({ reason: 'It is sold elsewhere.' }))).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('button', { name: name('edit') })).toBeNull();
   });
 
@@ -251,7 +251,7 @@ describe("a donation of one's own", () => {
     const { user, backend } = renderApp('/profile', as());
     const list = within(await screen.findByRole('list', { name: profile.myDonations }));
     expect(list.getAllByRole('article')).toHaveLength(2);
-    expect(await list.findByRole('link', { name: messages.requests(3) })).toBeInstanceOf(HTMLElement);
+    expect(await list.findByRole('link', { name: messages.requests({ count: 3 }) })).toBeInstanceOf(HTMLElement);
     // Given away: there is nothing left to do about it.
     list.getByText('Given');
     expect(list.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);

@@ -12,7 +12,7 @@ interface MailedLinkProps {
   /** Form of the token behind the `#` of the address. */
   token: RegExp;
   texts: {
-    documentTitle: (site: string) => string;
+    documentTitle: (values: { site: string }) => string;
     title: string;
     text: string;
     press: string;
@@ -66,7 +66,7 @@ export function MailedLink({ token: pattern, texts, describe, onPress, renderNex
     <div className={page}>
       <Notice
         illustration={<ClotheslineIllustration />}
-        documentTitle={texts.documentTitle(useSite().name)}
+        documentTitle={texts.documentTitle({ site: useSite().name })}
         title={isDone ? texts.doneTitle : isWrong ? texts.wrongTitle : texts.title}
         actions={
           isDone || isWrong ? (

@@ -5,7 +5,6 @@ import { Notice } from './Notice.js';
 
 interface NotLoadedProps {
   texts: {
-    documentTitle: (title: string, site: string) => string;
     notFoundTitle: string;
     notFoundText: string;
     notLoadedTitle: string;
@@ -25,7 +24,7 @@ export function NotLoaded({ texts, reason, onRetry }: NotLoadedProps) {
   return (
     <Notice
       illustration={isMissing ? <NotFoundIllustration /> : <ErrorIllustration />}
-      documentTitle={texts.documentTitle(title, useSite().name)}
+      documentTitle={`${title} - ${useSite().name}`}
       title={title}
       actions={
         <>

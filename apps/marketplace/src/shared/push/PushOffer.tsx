@@ -1,11 +1,13 @@
+import { push as pushTexts } from '../../locales/en/push.js';
+import { useTexts } from '@clothesline/ui';
 import { BellIcon, Button, Stack, Text } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
-import { pushMessages as messages } from './messages.js';
 import { usePush } from './usePush.js';
 
 /** Offers notifications on this device, unless it gets them, or its browser blocks them. */
 export function PushOffer({ session }: { session: Session }) {
+  const messages = useTexts(pushTexts);
   const { push, isBlocked, isPending, problem, turnOn } = usePush(session);
   const [isPressed, setPressed] = useState(false);
   if (!push || ((push.isOn || isBlocked) && !isPressed)) return null;

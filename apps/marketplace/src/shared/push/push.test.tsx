@@ -1,14 +1,14 @@
+import { detail as detailMessages } from '../../locales/en/detail.js';
+import { requests as requestMessages } from '../../locales/en/requests.js';
+import { profile as profileMessages } from '../../locales/en/profile.js';
+import { handOver as handOverMessages } from '../../locales/en/handOver.js';
+import { push as messages } from '../../locales/en/push.js';
 import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
 import { donationFixture } from '@clothesline/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { messages as detailMessages } from '../../routes/detail/messages.js';
-import { messages as requestMessages } from '../../routes/requests/messages.js';
-import { messages as profileMessages } from '../../routes/profile/messages.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { stubPush } from '../../testing/stubPush.js';
-import { handOverMessages } from '../hand-over/messages.js';
-import { pushMessages as messages } from './messages.js';
 
 let browser: ReturnType<typeof stubPush> | undefined;
 afterEach(() => browser?.restore());

@@ -1,6 +1,5 @@
 import type { PushTarget } from '@clothesline/api-client/members';
 import { DeviceError } from '../account/DeviceError.js';
-import { pushMessages as messages } from './messages.js';
 
 /** Whether this browser can get push notifications. On an iPhone only an installed site can. */
 export function canPush(): boolean {
@@ -24,7 +23,7 @@ const toTarget = (subscription: PushSubscription | null) => subscription?.toJSON
 /** Asks the visitor, and subscribes this browser. Call it right after a press. Rejects with a `DeviceError`. */
 export async function subscribe(key: string): Promise<PushTarget> {
   const permission = await Notification.requestPermission();
-  if (permission !== 'granted') throw new DeviceError(permission === 'denied' ? messages.blocked : messages.failed);
+  if (permission !== 'granted') throw new DeviceError(permission === 'denied' ? 'pushBlocked' : 'pushFailed');
   try {
     const { pushManager } = await navigator.serviceWorker.register('/push.js');
     await navigator.serviceWorker.ready;
@@ -33,7 +32,7 @@ export async function subscribe(key: string): Promise<PushTarget> {
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     return subscription.toJSON() as PushTarget;
   } catch (error) {
-    throw new DeviceError(messages.failed, { cause: error });
+    throw new DeviceError('pushFailed', { cause: error });
   }
 }
 

@@ -1,9 +1,10 @@
+import { reportButton } from '../../locales/en/reportButton.js';
+import { useTexts } from '@clothesline/ui';
 import type { ReportKind } from '@clothesline/api-client/members';
 import { Button, type ButtonProps } from '@clothesline/ui';
 import { lazy, useState } from 'react';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
-import { reportButtonMessages as messages } from './buttonMessages.js';
 
 const reportDialog = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./ReportDialog.js'))).ReportDialog }));
@@ -22,12 +23,13 @@ interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
 
 /** Opens the dialog of a report. */
 export function ReportButton({ target, excerpt, ...look }: ReportButtonProps) {
+  const messages = useTexts(reportButton);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         {...look}
-        aria-label={excerpt === undefined ? undefined : messages.reportMessage(excerpt)}
+        aria-label={excerpt === undefined ? undefined : messages.reportMessage({ excerpt })}
         onClick={() => setOpen(true)}
       >
         {messages.report}

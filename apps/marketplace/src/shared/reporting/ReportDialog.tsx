@@ -1,10 +1,12 @@
+import { reporting } from '../../locales/en/reporting.js';
+import { useTexts } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { createMembersClient, memberLimits, reportReasons } from '@clothesline/api-client/members';
 import { RadioGroup, TextArea, useToast } from '@clothesline/ui';
 import { useAccount } from '../account/AccountContext.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { useForm } from '../steps/useForm.js';
-import { listReasons, reportingMessages as messages } from './messages.js';
+import { listReasons } from './listReasons.js';
 import type { ReportTarget } from './ReportButton.js';
 
 interface ReportDialogProps {
@@ -14,6 +16,7 @@ interface ReportDialogProps {
 
 /** Dialog of a report to the moderators, with or without an account: one of four reasons, and text. */
 export function ReportDialog({ target, onClose }: ReportDialogProps) {
+  const messages = useTexts(reporting);
   const client = useClient();
   const { session } = useAccount();
   const { toast } = useToast();
@@ -21,7 +24,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     { reason: '', words: '' },
     {
       check: ({ reason }) => ({ reason: reason === '' ? messages.reasonMissing : undefined }),
-      texts: { tooMany: ({ when }) => messages.tooMany(String(when)) },
+      texts: { tooMany: messages.tooMany },
     },
   );
 
@@ -46,7 +49,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       <RadioGroup
         label={target.kind === 'person' ? messages.whyPerson : messages.why}
         name="reason"
-        options={reportReasons.map((value) => ({ value, label: listReasons(target.kind)[value] }))}
+        options={reportReasons.map((value) => ({ value, label: listReasons(messages, target.kind)[value] }))}
         value={form.values.reason}
         onValueChange={(reason) => form.change({ reason })}
         error={form.errors.reason}

@@ -1,10 +1,10 @@
+import { reportButton as button } from '../../locales/en/reportButton.js';
+import { reporting as messages } from '../../locales/en/reporting.js';
 import { donationFixture } from '@clothesline/api-client/testing';
 import { createRequestFixtures, dolores, grace, rosa, suspended, wei } from '@clothesline/api-client/testing/members';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
-import { reportButtonMessages as button } from './buttonMessages.js';
-import { reportingMessages as messages } from './messages.js';
 
 const path = `/donations/${donationFixture.id}`;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -66,7 +66,7 @@ test('a person who reported often sees when to go on, and loses nothing', async 
   const { user, asked, send } = await askToReport({ faults });
   await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
   await send();
-  await asked.findByText(messages.tooMany('in 60 seconds'));
+  await asked.findByText(messages.tooMany({ when: 'in 60 seconds' }));
   await send();
   expect(await screen.findByText(messages.sent)).toBeInstanceOf(HTMLElement);
 });
@@ -86,7 +86,9 @@ test("a message of the other person's is reported, and none of one's own or the 
   const log = within(await screen.findByRole('log'));
   const buttons = await log.findAllByRole('button');
   expect(buttons).toHaveLength(theirs.length);
-  await user.click(log.getByRole('button', { name: button.reportMessage('About forty, in winter more.') }));
+  await user.click(
+    log.getByRole('button', { name: button.reportMessage({ excerpt: 'About forty, in winter more.' }) }),
+  );
   const asked = await dialog(messages.titles.message);
   await user.click(asked.getByRole('radio', { name: messages.reasons.spam }));
   await user.click(asked.getByRole('button', { name: messages.send }));

@@ -1,7 +1,8 @@
+import { saving } from '../../locales/en/saving.js';
+import { useTexts } from '@clothesline/ui';
 import { failureKind, useDonation } from '@clothesline/api-client';
 import { DonationCard, DonationCardSkeleton } from '@clothesline/donation-card';
 import { Button, Heading, Text } from '@clothesline/ui';
-import { messages } from './messages.js';
 import * as styles from './SavedItems.css.js';
 
 interface SavedItemProps {
@@ -13,6 +14,7 @@ interface SavedItemProps {
 
 /** Shows one saved donation, loaded by its own call. A deleted one has a notice, and can be removed from the list. */
 export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
+  const messages = useTexts(saving);
   const { donation, isLoading, error, refetch } = useDonation(id);
 
   if (isLoading) return <DonationCardSkeleton />;
@@ -34,7 +36,7 @@ export function SavedItem({ id, headingLevel, onRemove }: SavedItemProps) {
             {messages.retry}
           </Button>
         )}
-        <Button size="small" aria-label={messages.removeOf(id)} onClick={onRemove}>
+        <Button size="small" aria-label={messages.removeOf({ id })} onClick={onRemove}>
           {messages.remove}
         </Button>
       </div>

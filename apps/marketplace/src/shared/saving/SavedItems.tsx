@@ -1,4 +1,6 @@
-import { failureText } from '@clothesline/api-client';
+import { useFailureText } from '../failure/useFailureText.js';
+import { saving } from '../../locales/en/saving.js';
+import { useTexts } from '@clothesline/ui';
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { Button, EmptyState, ErrorState, SavedIllustration } from '@clothesline/ui';
 import { useRef } from 'react';
@@ -7,7 +9,6 @@ import { paths } from '../../routing/paths.js';
 import { DistanceOrigin } from '../distances/DistanceOrigin.js';
 import { focusHeading } from '../page/focusHeading.js';
 import { showStep, useShownCount } from '../steps/useShownCount.js';
-import { messages } from './messages.js';
 import { SavedItem } from './SavedItem.js';
 import * as styles from './SavedItems.css.js';
 import { useSavedBatch } from './useSavedBatch.js';
@@ -19,6 +20,7 @@ interface SavedItemsProps {
 
 /** The donations that were saved on this device, the latest first. */
 export function SavedItems({ headingLevel }: SavedItemsProps) {
+  const messages = useTexts(saving);
   const { entries, setSaved } = useSavedDonations();
   const { count, showMore } = useShownCount('saved');
   const list = useRef<HTMLDivElement>(null);
@@ -76,6 +78,8 @@ interface SavedStepProps extends SavedItemsProps {
 
 /** Shows as many saved donations as one call loads. */
 function SavedStep({ ids, headingLevel, onRemove }: SavedStepProps) {
+  const failureText = useFailureText();
+  const messages = useTexts(saving);
   const { isLoading, error, refetch } = useSavedBatch(ids);
   if (isLoading) return <DonationGridSkeleton count={Math.min(ids.length, 4)} />;
   if (error) {

@@ -1,8 +1,10 @@
+import { share as shareTexts } from '../../locales/en/share.js';
+import { useTexts } from '@clothesline/ui';
 import { useToast } from '@clothesline/ui';
-import { shareMessages as messages } from './messages.js';
 
 /** Shares an address by the system's own sheet, or copies it without one. */
 export function useShare(): (title: string, url: string) => Promise<void> {
+  const messages = useTexts(shareTexts);
   const { toast } = useToast();
 
   return async function share(title, url) {
@@ -16,7 +18,11 @@ export function useShare(): (title: string, url: string) => Promise<void> {
     } catch (error) {
       // The visitor closed the sheet: nothing failed.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: messages.shareFailed, description: messages.shareFailedText(url), variant: 'destructive' });
+      toast({
+        title: messages.shareFailed,
+        description: messages.shareFailedText({ address: url }),
+        variant: 'destructive',
+      });
     }
   };
 }

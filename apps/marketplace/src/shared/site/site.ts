@@ -4,14 +4,13 @@ import type { Site } from '@clothesline/api-client/site';
 /** Settings of the site, with defaults for missing ones. */
 export interface SiteSettings extends Site {
   name: string;
-  tagline: string;
   /** Whether there are no settings: samples stand in for the operator's texts. */
   isSample: boolean;
 }
 
 /** The settings of a site; without any, it is the sample site. */
 export function siteSettings(site?: Site): SiteSettings {
-  return { ...standardSite, ...site, isSample: site === undefined };
+  return { name: standardSite.name, ...site, isSample: site === undefined };
 }
 
 /** Reads the settings in the page, which the server has checked and written. */

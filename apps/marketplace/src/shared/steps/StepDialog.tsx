@@ -1,7 +1,8 @@
+import { steps } from '../../locales/en/steps.js';
+import { useTexts } from '@clothesline/ui';
 import { Button, type ButtonProps, Dialog, Inline, Stack, Text } from '@clothesline/ui';
 import { type ReactNode, useRef } from 'react';
 import { Form } from './Form.js';
-import { stepMessages as messages } from './messages.js';
 import type { FormModel } from './useForm.js';
 
 interface StepDialogProps {
@@ -24,10 +25,11 @@ export function StepDialog({
   children,
   action,
   tone = 'primary',
-  closeLabel = messages.close,
+  closeLabel,
   onClose,
   onSubmit,
 }: StepDialogProps) {
+  const messages = useTexts(steps);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     // Focuses the way out, so that one press of Enter cannot take a step that is final.
@@ -41,7 +43,7 @@ export function StepDialog({
               {form.isPending ? messages.working : action}
             </Button>
             <Button ref={cancel} onClick={onClose}>
-              {closeLabel}
+              {closeLabel ?? messages.close}
             </Button>
           </Inline>
         </Stack>

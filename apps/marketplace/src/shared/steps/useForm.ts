@@ -1,7 +1,7 @@
+import { useServerText } from '../language/useServerText.js';
 import { createWriteKeys, type FailureMessages } from '@clothesline/api-client';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useCall } from '../account/useCall.js';
-import { names } from '../language/names.js';
 
 /** Messages by the name of their field, in the order of the form. */
 type Errors = Partial<Record<string, string>>;
@@ -29,6 +29,7 @@ export function useForm<Values extends object>(
   initial: Values | (() => Values),
   { check, onChange, focus, texts }: FormOptions<Values> = {},
 ) {
+  const serverText = useServerText();
   const { isPending, problem, run, clear } = useCall(texts);
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -76,7 +77,7 @@ export function useForm<Values extends object>(
     focus: (name: string) => focusControl(ref.current, name),
     /** Shows issues at their fields, and focuses the first one. Returns whether it is in the form. */
     refuse(issues: readonly { path: string; message: string }[]): boolean {
-      setRefused(Object.fromEntries(issues.map(({ path, message }) => [path, names.line(message)])));
+      setRefused(Object.fromEntries(issues.map(({ path, message }) => [path, serverText(message)])));
       return focusControl(ref.current, issues[0]?.path ?? '');
     },
     /** Props of a text field. */

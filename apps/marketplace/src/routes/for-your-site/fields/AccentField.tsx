@@ -1,6 +1,7 @@
+import { forYourSite } from '../../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
 import { TextField } from '@clothesline/ui';
 import * as styles from '../ForYourSitePage.css.js';
-import { messages } from '../messages.js';
 import { isColor } from '../snippet.js';
 
 /** Color that the picker begins with, as in the hint. */
@@ -14,6 +15,7 @@ interface AccentFieldProps {
 
 /** Field for a color as text, with the browser's own picker beside it. */
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
+  const messages = useTexts(forYourSite);
   return (
     <div className={styles.accent}>
       <TextField

@@ -1,6 +1,7 @@
+import { forYourSite } from '../../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
 import { Heading, Select, Stack } from '@clothesline/ui';
 import type { Choice, Problems } from '../choice.js';
-import { messages } from '../messages.js';
 import { isSiteKind, siteKinds } from '../siteKinds.js';
 import { widgets } from '../widgets.js';
 import { AccentField } from './AccentField.js';
@@ -18,6 +19,7 @@ export const toOptions = (labels: Readonly<Record<string, string>>) =>
 
 /** Shows all fields. */
 export function Fields({ choice, problems, onChange }: FieldsProps) {
+  const messages = useTexts(forYourSite);
   return (
     <Stack as="section" aria-labelledby="choose">
       <Heading level={2} id="choose">
@@ -51,7 +53,7 @@ export function Fields({ choice, problems, onChange }: FieldsProps) {
       />
       <Select
         label={messages.kind}
-        options={siteKinds()}
+        options={siteKinds(messages)}
         value={choice.kind}
         onValueChange={(kind) => isSiteKind(kind) && onChange({ kind })}
       />

@@ -1,8 +1,9 @@
+import { forYourSite } from '../../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
 import { useApi, useDebounced } from '@clothesline/api-client';
 import { commonAttributes } from '@clothesline/web-component/attributes';
 import { Stack, Text, type TextProps, TextField } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '../messages.js';
 import { askOrigin } from '../embedCalls.js';
 
 /** Ms without a key pressed before the server is asked. */
@@ -16,6 +17,7 @@ interface OriginCheckProps {
 
 /** Asks the server whether the visitors of a site may list donations: the form works only on sites that it knows. */
 export function OriginCheck({ site, onChange }: OriginCheckProps) {
+  const messages = useTexts(forYourSite);
   const isAddress = site !== '' && commonAttributes['api-host'].isSafe(site);
   const outcome = useOutcome(isAddress ? site : '');
   return (
@@ -37,6 +39,7 @@ export function OriginCheck({ site, onChange }: OriginCheckProps) {
 
 /** Returns the server's answer about a site's address, in words; undefined for ''. */
 function useOutcome(site: string): { text: string; tone: TextProps['tone'] } | undefined {
+  const messages = useTexts(forYourSite);
   const debounced = useDebounced(site, debounce);
   const { queryClient } = useApi();
   const { data, isError } = useQuery(
@@ -52,6 +55,6 @@ function useOutcome(site: string): { text: string; tone: TextProps['tone'] } | u
   if (site !== debounced || (!data && !isError)) return { text: messages.checking, tone: 'muted' };
   if (!data) return { text: messages.checkFailed, tone: 'danger' };
   return data.mayList
-    ? { text: messages.mayList(data.origin), tone: 'success' }
-    : { text: messages.mayNotList(data.origin), tone: 'danger' };
+    ? { text: messages.mayList({ origin: data.origin }), tone: 'success' }
+    : { text: messages.mayNotList({ origin: data.origin }), tone: 'danger' };
 }

@@ -1,16 +1,19 @@
+import { forYourSite } from '../../../locales/en/forYourSite.js';
+import { useTexts } from '@clothesline/ui';
+import { useNames } from '../../../shared/language/useNames.js';
 import { allItems, useCategories } from '@clothesline/api-client';
 import { Select, type SelectProps, TextArea, TextField } from '@clothesline/ui';
 import { Fragment, type ReactElement } from 'react';
-import { names } from '../../../shared/language/names.js';
 import { findWidget } from '../choice.js';
 import * as styles from '../ForYourSitePage.css.js';
-import { messages } from '../messages.js';
 import type { Setting } from '../widgets.js';
 import { type FieldsProps, toOptions } from './Fields.js';
 import { OriginCheck } from './OriginCheck.js';
 
 /** Shows the settings of the chosen widget. */
 export function SettingFields({ choice, problems, onChange }: FieldsProps) {
+  const names = useNames();
+  const messages = useTexts(forYourSite);
   const { categories } = useCategories();
   const { table, settings } = findWidget(choice);
   const frame = (name: Setting, label: string) => ({ label, value: choice[name], error: problems[name] });

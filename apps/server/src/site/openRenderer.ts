@@ -1,0 +1,41 @@
+import type { Site } from '@clothesline/api-client/site';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A page to render: the marketplace's `PageRequest`. */
+export interface PageRequest {
+  path: string;
+  search: URLSearchParams;
+  tag: string;
+  appearance: string;
+  origin: string;
+  now: number;
+  fetch: (address: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** Answers of a page's calls, and the calls that were refused. */
+export interface Answers {
+  answers: readonly unknown[];
+  refusals: readonly unknown[];
+}
+
+/** The marketplace, as its build exports it. */
+export interface PageRenderer {
+  ask(request: PageRequest): Promise<Answers>;
+  render(
+    request: PageRequest,
+    page: Answers & { isRendered: boolean },
+    onError: (error: unknown, components: string) => void,
+  ): Promise<{ html: string; served: object }>;
+}
+
+/** Loads the marketplace's build for the server; undefined where there is none. */
+export async function openRenderer(marketplaceDir: string, site: Site | undefined): Promise<PageRenderer | undefined> {
+  const entry = resolve(join(marketplaceDir, '.server/entry-server.js'));
+  if (!existsSync(entry)) return undefined;
+  const { createRenderer } = (await import(pathToFileURL(entry).href)) as {
+    createRenderer: (site: Site | undefined) => Promise<PageRenderer>;
+  };
+  return createRenderer(site);
+}
