@@ -62,7 +62,7 @@ async function takeOver(address: string, options: Opening = {}) {
   vi.resetModules();
   const { startApp } = await import('./startApp.js');
   window.history.replaceState(null, '', address);
-  document.documentElement.lang = options.tag ?? 'en';
+  document.documentElement.lang = options.tag?.slice(0, 2) ?? 'en';
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="served"></script>`;
   const [root, script] = document.body.children as unknown as [HTMLElement, HTMLElement];
   script.textContent = JSON.stringify(served);
