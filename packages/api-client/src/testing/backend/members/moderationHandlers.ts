@@ -160,8 +160,12 @@ const outcome = { hide: 'hidden', restore: 'restored', suspend: 'suspended', dis
 export const moderationHandlers = {
   async report(call: MemberCall) {
     const sent = await readBody(call, endpoints.report.body);
-    if (sent.kind === 'message' || call.store.signedIn !== undefined) writer(call);
-    if (findAuthor(call.store, sent.kind, sent.id) === undefined) throw notThere();
+    const isMessage = sent.kind === 'message';
+    const reporter = isMessage || call.store.signedIn !== undefined ? writer(call).id : undefined;
+    // Others do not learn that a message exists.
+    const readable = call.store.requests.filter(({ askerId, donorId }) => [askerId, donorId].includes(reporter ?? 0));
+    const visible = isMessage ? { ...call.store, requests: readable } : call.store;
+    if (findAuthor(visible, sent.kind, sent.id) === undefined) throw notThere();
     const { id } = once(call, sent, () => addReport(call, sent));
     return jsonResponse(201, { id });
   },
