@@ -150,7 +150,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     await user.click(screen.getByRole('button', { name: '⟦Use my location⟧' }));
     await screen.findByText('⟦Unable to retrieve your location⟧');
     await user.type(screen.getByRole('combobox'), 'zzzz');
-    await screen.findByText(/No place called/);
+    await screen.findByText(/No results for/);
     expect(untranslated().filter((text) => !/San Francisco/.test(text))).toEqual([]);
   });
 
