@@ -102,7 +102,7 @@ test('nearest first asks for a place, and measures from it; the place is in no a
   await (await openFilters(page)).getByRole('combobox', { name: 'Sort' }).selectOption('Nearest first');
   await choosePlace(page, 'Oakland');
   await showResults(page);
-  await expect(page.getByText('Distances need your place.')).toBeHidden();
+  await expect(page.getByText('Choose a place to filter by distance.')).toBeHidden();
   await expect(page).toHaveURL(/\/explore\?sort=nearest$/);
   await expect
     .poll(async () => {
@@ -124,11 +124,11 @@ test('nearest first asks for a place, and measures from it; the place is in no a
 
 test('without a place a link to the nearest shows the newest, and says why', fullOnce, async ({ page }) => {
   await page.goto('/explore?sort=nearest&radius=5');
-  await expect(page.getByText('Distances need your place.')).toBeVisible();
+  await expect(page.getByText('Choose a place to filter by distance.')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Choose a place' }).click();
   await choosePlace(page, 'Mission');
-  await expect(page.getByText('Distances need your place.')).toBeHidden();
+  await expect(page.getByText('Choose a place to filter by distance.')).toBeHidden();
   await expect.poll(async () => Math.max(...(await miles(page)))).toBeLessThanOrEqual(5);
 });
 
