@@ -1,4 +1,3 @@
-import { handOver } from '../../locales/en/handOver.js';
 import { detail } from '../../locales/en/detail.js';
 import { useTexts } from '@clothesline/ui';
 import { type Donation, useClient } from '@clothesline/api-client';
@@ -17,7 +16,6 @@ const loadReason = () => loadChunk(() => import('./explainRefusal.js'));
 /** Link to the donor. Signs in first, and then goes on. */
 export function ContactDonor({ donation }: { donation: Donation }) {
   const messages = useTexts(detail);
-  const { noAccount } = useTexts(handOver);
   const client = useClient();
   const { session, isSignedIn, signIn } = useAccount();
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +51,7 @@ export function ContactDonor({ donation }: { donation: Donation }) {
     if (!isRefused) return button;
     return (
       <div role="alert">
-        <Text size="small">{noAccount}</Text>
+        <Text size="small">{messages.noAccount}</Text>
       </div>
     );
   }

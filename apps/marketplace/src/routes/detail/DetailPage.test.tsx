@@ -145,7 +145,7 @@ describe('a donation', () => {
   test('listed without an account says so before a visitor signs in for it', async () => {
     const { user } = renderApp(path, { donations: [{ ...donationFixture, userId: 6 }] });
     await user.click(await screen.findByRole('button', { name: messages.contactDonor }));
-    await screen.findByText(asking.noAccount);
+    await screen.findByText(messages.noAccount);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: messages.contactDonor })).toBeNull();
   });

@@ -38,7 +38,7 @@ export function DonorActions({ donation, session, isAsking }: DonorActionsProps)
   }
   // The note above says what became of it.
   if (isOver(donation)) return null;
-  if (donor.data?.username === null) return <Text size="small">{texts.noAccount}</Text>;
+  if (donor.data?.username === null) return <Text size="small">{messages.noAccount}</Text>;
   if (!isOpenToAsk) return <Text size="small">{texts.notOpen}</Text>;
   return (
     <>

@@ -25,13 +25,14 @@ const addressDebounce = 400;
 export function ForYourSitePage() {
   const messages = useTexts(forYourSite);
   const { name } = useSite();
+  const defaults = { product: name, lang: messages.standardLanguage };
   const served = useServed();
   const server = served?.origin ?? (apiHost() || window.location.origin);
   // The server renders the first choice alone.
-  const [choice, setChoice] = useState(() => readChoice(served?.isRendered ? '' : window.location.search, name));
-  const search = useDebounced(writeSearch(choice, name), addressDebounce);
+  const [choice, setChoice] = useState(() => readChoice(served?.isRendered ? '' : window.location.search, defaults));
+  const search = useDebounced(writeSearch(choice, defaults), addressDebounce);
   const problems = findProblems(choice, messages);
-  const usable = withoutProblems(choice, problems, name);
+  const usable = withoutProblems(choice, problems, defaults);
   const isWhole = Object.keys(problems).length === 0;
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname + search), [search]);
   return (

@@ -20,8 +20,11 @@ export interface Choice extends Record<Setting, string> {
   site: string;
 }
 
-/** Choice that the page begins with. `name` is the marketplace's. */
-export const firstChoice = (name: string): Choice => ({
+/** Defaults that depend on the marketplace and its language. */
+export type Defaults = Pick<Choice, 'product' | 'lang'>;
+
+/** Choice that the page begins with. */
+export const firstChoice = (defaults: Defaults): Choice => ({
   tag: 'clothesline-featured-donations',
   theme: 'auto',
   font: 'own',
@@ -29,7 +32,6 @@ export const firstChoice = (name: string): Choice => ({
   category: '',
   limit: '4',
   'donation-id': '',
-  product: name,
   categories: '',
   place: '',
   radius: '',
@@ -39,10 +41,10 @@ export const firstChoice = (name: string): Choice => ({
   'answers-url': '',
   contact: '',
   placement: 'end',
-  lang: 'en',
   version: 'newest',
   kind: 'html',
   site: '',
+  ...defaults,
 });
 
 export function findWidget({ tag }: Pick<Choice, 'tag'>): SiteWidget {
@@ -71,9 +73,9 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
 }
 
 /** Returns the choice with the first values in place of the wrong ones; undefined if it says of no donation which one. */
-export function withoutProblems(choice: Choice, problems: Problems, name: string): Choice | undefined {
+export function withoutProblems(choice: Choice, problems: Problems, defaults: Defaults): Choice | undefined {
   if (problems['donation-id'] !== undefined) return undefined;
-  const first = firstChoice(name);
+  const first = firstChoice(defaults);
   const wrong = Object.keys(problems) as (keyof Problems)[];
   return { ...choice, ...Object.fromEntries(wrong.map((field) => [field, first[field]])) };
 }

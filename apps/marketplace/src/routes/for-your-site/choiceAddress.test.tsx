@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { firstChoice, findProblems, toAttributes } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
 
-const name = 'Clothesline';
-const first = firstChoice(name);
+const defaults = { product: 'Clothesline', lang: '' };
+const first = firstChoice(defaults);
 
 describe('the address of a choice', () => {
   it('leaves defaults out', () => {
-    expect(writeSearch(first, name)).toBe('');
-    expect(readChoice('', name)).toEqual(first);
+    expect(writeSearch(first, defaults)).toBe('');
+    expect(readChoice('', defaults)).toEqual(first);
   });
 
   it('restores typed and chosen values', () => {
@@ -22,8 +22,8 @@ describe('the address of a choice', () => {
       kind: 'wix',
       site: 'https://charity.example/give?a=b',
     } as const;
-    expect(readChoice(writeSearch(choice, name), name)).toEqual(choice);
-    expect(readChoice(writeSearch({ ...first, product: '' }, name), name).product).toBe('');
+    expect(readChoice(writeSearch(choice, defaults), defaults)).toEqual(choice);
+    expect(readChoice(writeSearch({ ...first, product: '' }, defaults), defaults).product).toBe('');
   });
 
   it.each([
@@ -33,18 +33,20 @@ describe('the address of a choice', () => {
     ['?version=0', 'version'],
     ['?kind=toString', 'kind'],
   ] as const)('takes nothing that cannot be chosen: %s', (search, key) => {
-    expect(readChoice(search, name)[key]).toBe(first[key]);
+    expect(readChoice(search, defaults)[key]).toBe(first[key]);
   });
 
   it("neither keeps nor takes the words and the answers of the chat: a link may be a stranger's", () => {
     const search = '?answers-url=https%3A%2F%2Fevil.example%2Fa.json&greeting=Your+password%3F&product=Sons';
-    expect(readChoice(search, name)).toEqual({ ...first, product: 'Sons' });
-    expect(writeSearch({ ...first, greeting: 'Ahoy', 'answers-url': 'https://church.example/a.json' }, name)).toBe('');
+    expect(readChoice(search, defaults)).toEqual({ ...first, product: 'Sons' });
+    expect(writeSearch({ ...first, greeting: 'Ahoy', 'answers-url': 'https://church.example/a.json' }, defaults)).toBe(
+      '',
+    );
   });
 
   it('takes no fields that are not there, and no endless text', () => {
-    expect(readChoice('?__proto__=1&constructor=2&onload=alert(1)', name)).toEqual(first);
-    expect(readChoice(`?product=${'a'.repeat(9000)}`, name).product).toHaveLength(500);
+    expect(readChoice('?__proto__=1&constructor=2&onload=alert(1)', defaults)).toEqual(first);
+    expect(readChoice(`?product=${'a'.repeat(9000)}`, defaults).product).toHaveLength(500);
   });
 });
 

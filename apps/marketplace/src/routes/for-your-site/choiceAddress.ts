@@ -1,5 +1,5 @@
 import { forYourSite } from '../../locales/en/forYourSite.js';
-import { firstChoice, type Choice } from './choice.js';
+import { firstChoice, type Choice, type Defaults } from './choice.js';
 import { widgets } from './widgets.js';
 
 /** Allowed values of fields with few, since a stranger may have written the link. */
@@ -22,11 +22,10 @@ const maxLength = 500;
 /**
  * Reads the choice from an address.
  * @param search As `location.search`
- * @param name The marketplace's
  * @returns The first choice, with what the address says otherwise
  */
-export function readChoice(search: string, name: string): Choice {
-  const first = firstChoice(name);
+export function readChoice(search: string, defaults: Defaults): Choice {
+  const first = firstChoice(defaults);
   const params = new URLSearchParams(search);
   const said = Object.keys(first).flatMap((key) => {
     const text = params.get(key)?.slice(0, maxLength);
@@ -36,8 +35,8 @@ export function readChoice(search: string, name: string): Choice {
 }
 
 /** Writes the address that `readChoice` reads: `?` and the changed fields; '' if none has changed. */
-export function writeSearch(choice: Choice, name: string): string {
-  const first = new Map(Object.entries(firstChoice(name)));
+export function writeSearch(choice: Choice, defaults: Defaults): string {
+  const first = new Map(Object.entries(firstChoice(defaults)));
   const changed = Object.entries(choice).filter(([key, text]) => text !== first.get(key) && !typedOnly.has(key));
   return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
 }
