@@ -1,7 +1,7 @@
 /** Texts in place of a list or a donation. One of them shows, and none of the others. */
 export const sentences = {
   noAnswer: 'The server did not answer. Check your connection and try again.',
-  serverTrouble: 'Something went wrong on our side. Try again in a minute.',
+  serverTrouble: 'Something went wrong on our side. Try again in 60 seconds.',
   serverBusy: 'Something went wrong on our side. Try again in 40 seconds.',
   tooMany: 'Too many requests. Try again in 40 seconds.',
   notAllowed: 'This is not allowed.',
