@@ -25,7 +25,7 @@ for (const path of screens) {
 }
 
 for (const path of ['/create', '/requests', '/profile', '/saved']) {
-  test(`${path} names what it needs and a way on, instead of loading for ever`, phone, async ({ page }) => {
+  test(`${path} explains that it needs JavaScript and links to Explore`, phone, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText('This page needs JavaScript.')).toBeVisible();

@@ -3,7 +3,7 @@ import { languages } from './widgets.mjs';
 const packages = ['ui', 'api-client', 'donation-card', 'donations-map', 'location', 'create-form', 'chat-widget'];
 const prefix = '\0virtual:catalogs';
 
-/** Gives each language one module with the texts of all widgets, since a page seldom shows one widget alone. */
+/** Bundles the texts of all widgets in one module per language, since most pages show several widgets. */
 export const catalogs = {
   name: 'catalogs',
   resolveId: (/** @type {string} */ id) => (id.startsWith('virtual:catalogs') ? `\0${id}` : undefined),

@@ -36,7 +36,7 @@ describe('Push notifications', () => {
   /** Has the donor get a notice. */
   const askAnn = () => asks(people().ann);
 
-  it('say which kind of notice it is and where it leads, encrypted for the browser, and no private words', async () => {
+  it('send only the kind and the link, encrypted for the browser', async () => {
     const { donor, ann } = people();
     await donor.call('PATCH', '/api/me', { language: 'es' });
     const browser = await turnOn(donor);
@@ -133,7 +133,7 @@ describe('Push notifications', () => {
     expect(await send(minute)).toBe(1);
   });
 
-  it('are turned off for a browser whose keys are none', async () => {
+  it('are turned off for a browser with invalid keys', async () => {
     const { donor } = people();
     const browser = aBrowser();
     browser.subscription.keys.p256dh = 'B'.repeat(87);

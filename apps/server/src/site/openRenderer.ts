@@ -30,7 +30,7 @@ export interface PageRenderer {
   ): Promise<{ html: string; served: object }>;
 }
 
-/** Loads the marketplace's build for the server; undefined where there is none. */
+/** Loads the marketplace's build for the server; undefined if it is not built. */
 export async function openRenderer(marketplaceDir: string, site: Site | undefined): Promise<PageRenderer | undefined> {
   const entry = resolve(join(marketplaceDir, '.server/entry-server.js'));
   if (!existsSync(entry)) return undefined;

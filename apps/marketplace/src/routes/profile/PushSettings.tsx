@@ -5,7 +5,7 @@ import type { Session } from '../../shared/account/AccountContext.js';
 import { usePush } from '../../shared/push/usePush.js';
 import * as styles from './Settings.css.js';
 
-/** Turns push notifications on and off. Renders nothing where there can be none. */
+/** Turns push notifications on and off. Renders nothing if the browser or the site does not support them. */
 export function PushSettings({ session }: { session: Session }) {
   const messages = useTexts(pushTexts);
   const { push, isBlocked, isPending, problem, turnOn, turnOff } = usePush(session);

@@ -8,7 +8,7 @@ import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
 import { type StepProps, useStep } from './useStep.js';
 
-/** The next in line says when they come. Begins with the first of their own times that is still ahead. */
+/** The next person in line chooses a pickup time. Suggests the first of their times that has not passed. */
 export function AcceptDialog(props: StepProps) {
   const messages = useTexts(requests);
   const { session, request, onClose } = props;
@@ -20,7 +20,7 @@ export function AcceptDialog(props: StepProps) {
   );
   const { time } = form.values;
   const send = async () => {
-    // To the second if it is one of their own, since a draft has only minutes.
+    // Keeps the seconds of a suggested time, since a draft has only minutes.
     const body = request.times.find((own) => sameTime(toTimeDraft(own), time)) ?? readTime(time).time;
     if (body) await take(() => session.members.request('acceptOffer', { params: { id: request.id }, body }));
   };

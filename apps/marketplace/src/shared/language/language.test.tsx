@@ -1,12 +1,18 @@
+import { handOverTexts } from '@clothesline/api-client/members';
 import { rosa } from '@clothesline/api-client/testing/members';
 import { renderHook, screen, within } from '@testing-library/react';
 import { LocaleProvider } from '@clothesline/ui';
 import { describe, expect, test } from 'vitest';
+import { serverTexts } from '../../locales/en/serverTexts.js';
 import { openApp } from '../../testing/renderApp.js';
 import { loadCatalogs } from './catalogs.js';
 import { useServerText } from './useServerText.js';
 
 const spanish = async () => ({ language: 'es', catalogs: await loadCatalogs('es') });
+
+test('every line of a conversation has a translation', () => {
+  expect(Object.keys(serverTexts)).toEqual(expect.arrayContaining(Object.values(handOverTexts.lines)));
+});
 
 describe('in Spanish', () => {
   test('translates navigation, categories and failures', async () => {
@@ -45,6 +51,7 @@ describe('in Spanish', () => {
     ['You are signed in as Ana now.', 'Ahora la sesión es de Ana.'],
     ['The donor declined. "Too far, sorry."', 'Quien dona la rechazó. "Too far, sorry."'],
     ['Something that nobody has translated', 'Something that nobody has translated'],
+    ['constructor', 'constructor'],
   ])('translates the server’s %s', async (english, translated) => {
     const locale = await spanish();
     const { result } = renderHook(useServerText, {

@@ -2,7 +2,7 @@ import { issueText, issueTexts } from '@clothesline/api-client/contract';
 import { useTexts } from '@clothesline/ui';
 import type { serverTexts } from '../../locales/en/serverTexts.js';
 
-/** Sentences of the server by their English, with `{n}` for a number or name. Only other languages have them. */
+/** Sentences of the server by their English text, with `{n}` for a number or name. Only other languages have them. */
 const sentences = { $: ['serverTexts'] } as typeof serverTexts;
 
 /**
@@ -15,7 +15,8 @@ export function useServerText(): (sentence: string) => string {
 
   function translate(sentence: string): string | undefined {
     const [n = ''] = /\d+|(?<=^You are signed in as ).+(?= now\.$)/.exec(sentence) ?? [];
-    const text = known[sentence.replace(n, n && '{n}')];
+    const key = sentence.replace(n, n && '{n}');
+    const text = Object.hasOwn(known, key) ? known[key] : undefined;
     return typeof text === 'function' ? String(text({ n })) : typeof text === 'string' ? text : undefined;
   }
   return (sentence) => {

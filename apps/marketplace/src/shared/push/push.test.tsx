@@ -24,7 +24,7 @@ const received = (options: { signedIn: number; pushKey?: string }) => {
 };
 
 describe('push notifications', () => {
-  test('are offered once a request is sent, and asked for by a press only', async () => {
+  test('are offered after a request is sent, without a browser prompt before the press', async () => {
     browser = stubPush();
     const { user, backend } = renderApp(`/donations/${donationFixture.id}`, { signedIn: wei.id, pushKey });
     await user.click(await button(detailMessages.contactDonor));

@@ -38,7 +38,7 @@ describe('The service worker', () => {
     expect(spanish).not.toBe(english);
   });
 
-  it('replaces an earlier notification about the same page, in the language of the browser if the person chose none', async () => {
+  it('replaces an earlier notification about the same page, by default in the language of the browser', async () => {
     const { showNotification, push } = start();
     await push({ kind: 'message', path: '/requests?request=7' });
     expect(showNotification).toHaveBeenCalledWith(

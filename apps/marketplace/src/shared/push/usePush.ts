@@ -5,7 +5,7 @@ import type { Session } from '../account/AccountContext.js';
 import { useCall } from '../account/useCall.js';
 import { canPush, readSubscription, subscribe, unsubscribe } from './subscription.js';
 
-/** Push notifications of the signed-in person; `push` is undefined while unknown, and where there can be none. */
+/** Push notifications of the signed-in person; `push` is undefined while loading, and if they are not supported. */
 export function usePush({ members, account }: Session) {
   const { queryClient } = useApi();
   const { isPending, problem, run } = useCall();
