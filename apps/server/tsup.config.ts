@@ -1,11 +1,12 @@
 import { defineConfig } from 'tsup';
 
-/** One file for the server, one for its command line, and one for the process that decodes photos; dependencies stay outside, as npm installed them. */
+/** A file each for the server, its command line, the process that decodes photos, and the words that benches write; dependencies stay outside, as npm installed them. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
     clothesline: 'src/operate/command-line/clothesline.ts',
     photoProcess: 'src/photos/photoProcess.ts',
+    search: 'src/search/index.ts',
   },
   format: 'esm',
   target: 'node24',

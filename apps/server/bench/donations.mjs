@@ -1,6 +1,6 @@
 /* Made-up donations for the bench: the same ones for each number. */
 
-import { knownWords, searchWords } from '@clothesline/api-client/search';
+import { knownWords, searchWords } from '../dist/search.js';
 
 const garments = [
   'coat',

@@ -10,7 +10,7 @@ import { describeNearby } from './nearby.js';
 import { describePhotos } from './photos.js';
 import { describePlaces } from './places.js';
 import { describeRoutes } from './routes.js';
-import { describeSearch } from './search.js';
+import { describeSearch, describeSearchWords } from './search.js';
 import { describeSizes } from './sizes.js';
 import { cleanUp, createApi, type Api, type Made, type Target } from './support.js';
 
@@ -19,9 +19,14 @@ export type { Target };
 /**
  * Holds a server against the contract: every call and every refusal. `setup` starts one server for the whole suite; what
  * it holds before does not matter, but the known categories must be its own. What was said in the chat is deleted again, and
- * donations where `setup` gives a `remove`; without it, and without a `stop`, the console says which stay.
+ * donations where `setup` gives a `remove`; without it, and without a `stop`, the console says which stay. `readsTexts` is
+ * whether its search knows forms and other names of words, and sizes: only the fake backend finds texts as they are.
  */
-export function describeConformance(name: string, setup: () => Target | Promise<Target>): void {
+export function describeConformance(
+  name: string,
+  setup: () => Target | Promise<Target>,
+  { readsTexts = true }: { readsTexts?: boolean } = {},
+): void {
   describe(`${name} keeps the contract`, () => {
     let target: Target | undefined;
     let api: Api | undefined;
@@ -42,8 +47,11 @@ export function describeConformance(name: string, setup: () => Target | Promise<
     };
     describeLists(current);
     describeSearch(current);
-    describeSizes(current);
-    describeFilters(current);
+    describeFilters(current, { readsTexts });
+    if (readsTexts) {
+      describeSearchWords(current);
+      describeSizes(current);
+    }
     describeNearby(current);
     describeDetail(current);
     describeCreate(current);

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 const conditions = new Set(['types', 'import', 'default', 'clothesline-source']);
 /** Sources of data in a package, besides its code. @type {Readonly<Record<string, RegExp>>} */
 const notices = {
-  '@clothesline/api-client': /WordNet/,
   '@clothesline/donations-map': /OpenStreetMap[\s\S]*GeoNames/,
   '@clothesline/location': /GeoNames[\s\S]*Attribution 4\.0/,
 };

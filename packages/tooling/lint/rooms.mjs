@@ -11,6 +11,7 @@ export const rooms = {
     config: 'settings and their limits',
     files: 'files as they are served',
     openapi: 'the document of the API',
+    search: 'the vocabulary, and the words and sizes of texts',
     store: 'the database, its tables and the search',
     audit: 'records of what operators and moderators did',
     limits: 'requests per caller',
@@ -48,7 +49,6 @@ export const rooms = {
   'packages/api-client/src': {
     locales: 'texts, generated from the catalogs',
     contract: 'the table of calls and its types',
-    search: 'words and sizes of a search',
     client: 'calls by fetch',
     react: 'hooks and their cache',
     'hand-over': 'rules of requests, promises and pickups',

@@ -1,16 +1,9 @@
 import { allItems, distanceInMiles, searchText, type Donation, type Position } from '@clothesline/api-client/contract';
 import { alertSearchSchema, type AlertSearch } from '@clothesline/api-client/members';
-import {
-  createSearchTest,
-  isChildSizeWord,
-  listFilterToWords,
-  searchWords,
-  type SearchTest,
-} from '@clothesline/api-client/search';
+import { createSearchTest, isChildSizeWord, listFilterToWords, searchWords, type SearchTest } from '../search/index.js';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
-import { searchInEnglish } from '../store/search/spanishNames.js';
 import type { Tables } from '../store/tables.js';
 
 /** Alerts that are read together: preparing them takes some 50 ms. */
@@ -27,8 +20,8 @@ interface IndexedAlert {
   category: string | undefined;
   sizes: readonly string[] | undefined;
   around: (Position & { miles: number }) | undefined;
-  /** The search, and its English names; none if it has no words. One that fits is enough. */
-  tests: readonly SearchTest[];
+  /** Undefined if the search has no words. */
+  test: SearchTest | undefined;
 }
 
 /** Words of a donation, with the donation itself. */
@@ -51,9 +44,9 @@ export function createAlertIndex() {
   function add(id: number, alert: IndexedAlert): void {
     ids.add(id);
     newest = Math.max(newest, id);
-    if (alert.tests.length === 0) others.push(alert);
-    else byText.push(alert);
-    for (const word of alert.tests.flatMap(({ words }) => words)) {
+    if (alert.test) byText.push(alert);
+    else others.push(alert);
+    for (const word of alert.test?.words ?? []) {
       const known = byWord.get(word);
       if (known) known.push(alert);
       else byWord.set(word, [alert]);
@@ -97,7 +90,7 @@ export function createAlertIndex() {
       const offer = { ...donation, words: new Set(searchWords(donation)), text: searchText(donation) };
       const candidates = new Set(others);
       for (const word of offer.words) for (const alert of byWord.get(word) ?? []) candidates.add(alert);
-      for (const alert of byText) if (offer.text.includes(alert.tests[0]?.needle ?? '')) candidates.add(alert);
+      for (const alert of byText) if (offer.text.includes(alert.test?.needle ?? '')) candidates.add(alert);
       return [...candidates].filter((alert) => fits(alert, offer)).map(({ id }) => id);
     },
   };
@@ -119,9 +112,8 @@ export function isFind(search: AlertSearch, donation: Donation): boolean {
 function prepare(id: number, { search = '', category, size = '', around }: AlertSearch): IndexedAlert {
   const asked = category === '' || category === allItems ? undefined : category;
   const sizes = size.trim() === '' ? undefined : listFilterToWords(size, asked);
-  const searches = search.trim() === '' ? [] : [...new Set([search, searchInEnglish(search)])];
-  const tests = searches.filter(Boolean).map(createSearchTest);
-  return { id, category: asked, sizes, around, tests };
+  const test = search.trim() === '' ? undefined : createSearchTest(search);
+  return { id, category: asked, sizes, around, test };
 }
 
 /** Whether a donation of another category is for a child of the size, as for lists (see `inCategory`). */
@@ -129,13 +121,13 @@ function hasChildSize(sizes: readonly string[] = [], { words }: Offer): boolean 
   return sizes.some((word) => isChildSizeWord(word) && words.has(word));
 }
 
-function fits({ category, sizes, around, tests }: IndexedAlert, offer: Offer): boolean {
+function fits({ category, sizes, around, test }: IndexedAlert, offer: Offer): boolean {
   return (
     (category === undefined ||
       category === offer.category ||
       (category === 'Children' && hasChildSize(sizes, offer))) &&
     (sizes === undefined || sizes.some((word) => offer.words.has(word))) &&
     (around === undefined || distanceInMiles(around, offer) <= around.miles) &&
-    (tests.length === 0 || tests.some((test) => test.fits(offer)))
+    (test === undefined || test.fits(offer))
   );
 }

@@ -1,6 +1,6 @@
 import { siteLanguages } from '@clothesline/api-client/contract';
 import type { AlertSearch } from '@clothesline/api-client/members';
-import { sizesInText } from '@clothesline/api-client/search';
+import { sizesInText } from '../search/index.js';
 import { allowance } from '../limits/limits.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Store } from '../store/store.js';

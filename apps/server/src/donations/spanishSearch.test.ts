@@ -1,6 +1,8 @@
 import { searchedInsteadHeader, totalCountHeader } from '@clothesline/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
+import { refreshSearchWords } from '../store/refreshSearchWords.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
 describe('A search in Spanish', () => {
@@ -35,6 +37,25 @@ describe('A search in Spanish', () => {
 
   it('finds what is described in Spanish before', async () => {
     expect(await search('vestido')).toMatchObject({ titles: ['Vestido rojo'], total: '1', instead: '' });
+  });
+
+  it('is found by English words in Spanish listings, also of before the language was known', async () => {
+    const { store } = server.parts;
+    const { id } = await store.addDonation(
+      aDonation({ title: 'Chamarra acolchada de niña', description: 'Poco uso.' }),
+    );
+    expect((await search('girls puffer jacket')).titles).toEqual(['Chamarra acolchada de niña']);
+    await sql`update donations set search_words = '' where id = ${id}`.execute(store.db);
+    expect((await search('girls jacket puffer')).titles).not.toContain('Chamarra acolchada de niña');
+    await sql`delete from facts where name = 'vocabulary'`.execute(store.db);
+    await refreshSearchWords(store.db);
+    expect((await search('puffer jackets for girls')).titles).toEqual(['Chamarra acolchada de niña']);
+  });
+
+  it('finds Chinese listings, which have no spaces', async () => {
+    await server.parts.store.addDonation(aDonation({ title: '絲質圍巾', description: '很新。' }));
+    expect((await search('silk scarf')).titles).toEqual(['絲質圍巾']);
+    expect((await search('圍巾')).titles).toEqual(['絲質圍巾']);
   });
 
   it('finds nothing where there is nothing in either language', async () => {

@@ -49,6 +49,7 @@ it('Only code that writes, moderates or deletes reads donations that are hidden'
     'store/hiddenDonations.ts',
     'store/migrate.ts',
     'store/photos.ts',
+    'store/refreshSearchWords.ts',
     'store/search/knownWords.ts',
     'store/snapStoredPositions.ts',
   ]);

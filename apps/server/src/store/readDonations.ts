@@ -6,7 +6,7 @@ import {
   toTenthOfMile,
   type Donation,
 } from '@clothesline/api-client/contract';
-import { groupWords, listFilterToWords, type WordGroup } from '@clothesline/api-client/search';
+import { groupWords, listFilterToWords } from '../search/index.js';
 import { sql, type Kysely } from 'kysely';
 import { readRows } from './readRows.js';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
@@ -16,7 +16,6 @@ import { find } from './search/find.js';
 import { findNearest } from './search/nearestDonations.js';
 import type { Layout } from './layout.js';
 import { readOutward } from './search/readOutward.js';
-import { searchInEnglish } from './search/spanishNames.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
@@ -90,7 +89,6 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
     withoutDonors,
     needle: needle || undefined,
     groups: groupWords(needle),
-    inEnglish: groupsInEnglish(needle),
     limit,
     before,
     layout,
@@ -100,12 +98,6 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
   const { hits, total, isEstimate, instead } = found;
   const read = await readHits(db, hits.slice(0, limit), layout);
   return { ...read, total, isEstimate, instead, hasMore: hits.length > limit };
-}
-
-/** The words of a Spanish search in English, since most donations are written in English; none of an English search. */
-function groupsInEnglish(search: string): WordGroup[] {
-  const english = searchInEnglish(search).toLowerCase();
-  return english === search ? [] : groupWords(english);
 }
 
 /** Whether a list is the newest donations, all or of a category: it takes no search. */

@@ -1,5 +1,5 @@
 import { searchText, type Donation } from '@clothesline/api-client/contract';
-import { parseSizes, searchWords } from '@clothesline/api-client/search';
+import { parseSizes, searchWords } from '../search/index.js';
 import { sql, type Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
 import type { NewDonation } from './store.js';

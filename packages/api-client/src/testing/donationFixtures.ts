@@ -14,6 +14,7 @@ const seeds: Seed[] = [
   {
     title: 'Rain boots, three pairs',
     description: 'Yellow, green and ladybird. Children sizes 9, 10 and 12. A little mud, no holes.',
+    sizes: ['kids 9', 'kids 10', 'kids 12'],
     category: 'Footwear',
     pictures: ['rain-boots'],
     userId: 4,
@@ -38,6 +39,7 @@ const seeds: Seed[] = [
   {
     title: 'Interview suit, charcoal',
     description: 'Jacket 40R and trousers 32×32. Worn to two interviews, both got the job. May it go on.',
+    sizes: ['40R', 'W32 L32'],
     category: 'Professional',
     pictures: ['suit-jacket', 'suit-trousers'],
     userId: 3,
@@ -50,6 +52,7 @@ const seeds: Seed[] = [
   {
     title: 'Running shorts and tops',
     description: 'Six pieces, size S, quick-dry. The marathon is over.',
+    sizes: ['S'],
     category: 'Athletic',
     pictures: ['running-shorts'],
     userId: 1,
@@ -62,6 +65,7 @@ const seeds: Seed[] = [
   {
     title: 'معطف شتوي دافئ للأطفال',
     description: 'معطف أزرق بقبعة، مقاس ٦ سنوات، نظيف ومغسول. يمكن استلامه في المساء.',
+    sizes: ['6y'],
     category: 'Children',
     pictures: ['child-coat'],
     userId: 7,
@@ -76,6 +80,7 @@ const seeds: Seed[] = [
       'A whole wardrobe from a friend who moved overseas with one suitcase: linen shirts, corduroy trousers, three cardigans, two coats and a great many very good socks',
     description:
       'Everything is clean, folded and packed in four boxes by kind. The shirts are size M, the trousers 31, the coats fit over a thick jumper. One cardigan has a darned elbow, in the best sense. I would love them to go to one home, but I am glad to split the boxes. There is a lift in the building, and I can help to carry them to a car on most evenings after six and all day on Sundays.',
+    sizes: ['M', 'W31'],
     category: 'Men',
     pictures: ['cardigan', 'corduroy-trousers', 'linen-shirt'],
     userId: 5,
@@ -88,6 +93,7 @@ const seeds: Seed[] = [
   {
     title: 'Holiday jumpers',
     description: 'One reindeer, one very large snowflake. Sizes L and XL.',
+    sizes: ['L', 'XL'],
     category: 'Seasonal',
     pictures: ['does-not-exist'],
     userId: 6,
@@ -100,6 +106,7 @@ const seeds: Seed[] = [
   {
     title: 'Summer dresses',
     description: 'Four dresses, size 8 to 10, cotton. The blue one has pockets.',
+    sizes: ['8', '10'],
     category: 'Women',
     pictures: ['summer-dress'],
     userId: 2,
@@ -111,6 +118,7 @@ const seeds: Seed[] = [
   {
     title: 'Kids Clothing Bundle (3-5y)',
     description: 'Two bags: leggings, T-shirts, pyjamas and a dinosaur costume.',
+    sizes: ['3-5y'],
     category: 'Children',
     pictures: ['kids-bundle'],
     userId: 1,
@@ -135,6 +143,7 @@ const seeds: Seed[] = [
   {
     title: 'Zebra raincoat',
     description: 'Black and white stripes, size M, keeps the fog out. Seen on every walk of Bernal Hill.',
+    sizes: ['M'],
     category: 'Seasonal',
     pictures: ['raincoat'],
     userId: 3,
@@ -147,6 +156,7 @@ const seeds: Seed[] = [
   {
     title: 'Trail shoes, hardly walked',
     description: 'Women’s size 8, waterproof. Bought for a trip that became a sofa.',
+    sizes: ['shoe 8'],
     category: 'Footwear',
     pictures: ['trail-shoes'],
     userId: 5,
@@ -159,6 +169,7 @@ const seeds: Seed[] = [
   {
     title: 'Denim jacket',
     description: 'Classic blue, size L, soft from years of wearing. A button is new.',
+    sizes: ['L'],
     category: 'Men',
     pictures: ['denim-jacket'],
     userId: 4,
@@ -171,6 +182,7 @@ const seeds: Seed[] = [
   {
     title: 'Cashmere cardigan, rose',
     description: 'Size S. Two tiny moth holes mended, invisible unless you know.',
+    sizes: ['S'],
     category: 'Women',
     pictures: ['cashmere-cardigan', 'cashmere-cardigan-sleeve'],
     userId: 6,
@@ -182,10 +194,15 @@ const seeds: Seed[] = [
   },
 ];
 
+/** The sizes that a server reads from the fixtures' texts, by their descriptions. */
+export const fixtureSizes: ReadonlyMap<string, string[]> = new Map(
+  seeds.map(({ description, sizes = [] }) => [description, sizes]),
+);
+
 /** The fixtures with their pictures at another host: `{host}/pictures/{name}.svg`. */
 export function createDonationFixtures(pictureHost = fixturePictureHost): Donation[] {
   return seeds
-    .map(({ pictures, ...seed }, index) => ({
+    .map(({ pictures, sizes: _sizes, ...seed }, index) => ({
       id: index + 1,
       ...seed,
       images: pictures.map((name) => `${pictureHost}/pictures/${name}.svg`),

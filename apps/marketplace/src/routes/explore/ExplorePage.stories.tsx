@@ -46,7 +46,7 @@ export const TellingDarkOnAPhone: ScreenStoryObj = {
   globals: { theme: 'dark', viewport: { value: 'mobile', isRotated: false } },
 };
 
-export const Filtered: ScreenStoryObj = { args: { path: '/explore?search=jacket&size=M&status=available' } };
+export const Filtered: ScreenStoryObj = { args: { path: '/explore?search=raincoat&size=M&status=available' } };
 
 /** No place was chosen: distances cannot be measured. */
 export const NeedsPlace: ScreenStoryObj = { args: { path: '/explore?radius=5&sort=nearest' } };

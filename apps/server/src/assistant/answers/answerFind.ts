@@ -1,5 +1,5 @@
 import { toTenthOfMile } from '@clothesline/api-client/contract';
-import { splitWords } from '@clothesline/api-client/search';
+import { splitWords } from '../../search/index.js';
 import { nearMiles } from '../places/placeNames.js';
 import { findPlace, narrow, readBounds, type Bounds, type PlaceParts, type Where } from '../places/places.js';
 import { cacheFinds, farthest, look, lookNear, type Around, type AssistantStore, type Item } from '../search/look.js';

@@ -1,5 +1,5 @@
 import { distanceInMiles, foreignLanguage, type Donation } from '@clothesline/api-client/contract';
-import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
+import { readEntry, stemWord, splitWords } from '../../search/index.js';
 import type { PlaceName } from '../places/placeNames.js';
 import { findPlace, type Where } from '../places/places.js';
 import { compareSize } from '../search/judge.js';

@@ -77,8 +77,10 @@ describe('Over hostile listings', () => {
         expectHonest(answer, donations);
         expectHonest({ ...answer, text: heard }, donations);
         expect(answer.text).not.toMatch(/[{}]|<\|/);
-        // No one has taken any of them.
-        expect(answer.text).not.toMatch(/\b(given away|gone|promised|withdrawn|entregado)\b/i);
+        // No one has taken any of them, whatever the titles in a list say.
+        expect(answer.text.replaceAll(/^•.*$/gm, '')).not.toMatch(
+          /\b(given away|gone|promised|withdrawn|entregado)\b/i,
+        );
         expect(answer.text).not.toMatch(/\$\s?\d|\d dólares/);
       }
     });

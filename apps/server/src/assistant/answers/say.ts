@@ -1,7 +1,7 @@
 import type { ChatScope, Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
 import type { HelpLine } from '../../config/helpLines.js';
-import { inSpanish } from '../../store/search/spanishNames.js';
+import { nameIn } from '../../search/index.js';
 import { readPairs, type Language } from '../language/language.js';
 import type { AssistantStore } from '../search/look.js';
 import type { Search, ShownItem, Told } from '../talk/conversation.js';
@@ -50,7 +50,7 @@ export const describeSize = (size: string, say: Say) =>
 
 /** A wish as the object of a sentence: "red coats for your son (4 years), no wool". */
 export function describeWish({ things, whom, sizes, colors, details, others, not }: Wish, say: Say): string {
-  const translate = (name: string) => say.find(`name.${name}`) ?? (say.language === 'es' ? inSpanish(name) : name);
+  const translate = (name: string) => say.find(`name.${name}`) ?? (say.language === 'es' ? nameIn('es', name) : name);
   const or = (names: readonly string[]) => names.map(translate).join(say('wish.or'));
   const looks = [
     ...new Set([

@@ -1,6 +1,5 @@
-import { stemWord } from '@clothesline/api-client/search';
+import { isNameIn, stemWord } from '../../search/index.js';
 import type { HelpLine } from '../../config/helpLines.js';
-import { isSpanishName } from '../../store/search/spanishNames.js';
 import { bare, isTalkWord, readPairs, readPatterns, readSections, type Language } from '../language/language.js';
 import { chooseMeaning, isEnglishWord } from '../spelling/spelling.js';
 import { isExampleWord } from '../topics/topics.js';
@@ -114,7 +113,7 @@ function correctWord(word: string): string {
   const meant = ownWords.has(word) ? undefined : chooseMeaning(word, hasty);
   if (meant === undefined) return word;
   // "Abusiv" is known as the stem of "abusive", and is no word.
-  const isWord = isEnglishWord(word) || isExampleWord(word) || isSpanishName(word) || isTalkWord(word);
+  const isWord = isEnglishWord(word) || isExampleWord(word) || isNameIn('es', word) || isTalkWord(word);
   return isWord && stemWord(meant) !== word ? word : meant;
 }
 

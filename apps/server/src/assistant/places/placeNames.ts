@@ -1,5 +1,5 @@
 import { foldDigits } from '@clothesline/api-client/contract';
-import { readEntry, isStopWord, stemWord, splitWords } from '@clothesline/api-client/search';
+import { readEntry, isStopWord, stemWord, splitWords } from '../../search/index.js';
 
 /** The place of a message. */
 export interface PlaceSaid {

@@ -6,7 +6,7 @@ import {
   type Donation,
   type Position,
 } from '@clothesline/api-client/contract';
-import { isSimilar } from '@clothesline/api-client/search';
+import { isSimilar } from '../../search/index.js';
 import type { PlaceList } from '@clothesline/location';
 import type { FindQuery, Place, Store } from '../../store/store.js';
 import { bare } from '../language/language.js';

@@ -1,5 +1,13 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import { readEntry, groupWords, joinedStem, searchWords, splitWords, type Entry } from '@clothesline/api-client/search';
+import {
+  readEntry,
+  groupWords,
+  joinedStem,
+  searchWords,
+  splitWords,
+  withEnglishNames,
+  type Entry,
+} from '../../search/index.js';
 import { LRUCache } from 'lru-cache';
 import { isAge, type Wish } from '../wish/wish.js';
 import { areApart, missSize } from './missSize.js';
@@ -44,8 +52,8 @@ function read(donation: Donation): Read {
   const key = [title, description, category].join('\n');
   const known = recent.get(key);
   if (known) return known;
-  const inTitle = namedThings(title);
-  const things = inTitle.length > 0 ? inTitle : namedThings(description);
+  const inTitle = namedThings(withEnglishNames(title));
+  const things = inTitle.length > 0 ? inTitle : namedThings(withEnglishNames(description));
   const found = { words: new Set(searchWords(donation)), things };
   recent.set(key, found);
   return found;

@@ -1,4 +1,4 @@
-import { groupWords, filterToWords } from '@clothesline/api-client/search';
+import { groupWords, filterToWords } from '../../search/index.js';
 import type { Wish } from '../wish/wish.js';
 import { readMonths } from './sizes.js';
 

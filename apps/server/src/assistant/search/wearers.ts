@@ -1,4 +1,4 @@
-import { groupWords, joinedStem, readEntry, splitWords, stemWord } from '@clothesline/api-client/search';
+import { groupWords, joinedStem, readEntry, splitWords, stemWord } from '../../search/index.js';
 import { isAge, isChild, readSex, sizeFamily, type Wish } from '../wish/wish.js';
 
 /** The words by which the site's search finds a donation. */

@@ -1,5 +1,4 @@
-import { readEntry, isSimilar, isStopWord, stemWord, vocabularyWords } from '@clothesline/api-client/search';
-import { isSpanishName, spanishWords } from '../../store/search/spanishNames.js';
+import { isNameIn, isSimilar, isStopWord, readEntry, stemWord, vocabularyWords, wordsIn } from '../../search/index.js';
 import { bare, readPairs, readSections, readWords, type Language } from '../language/language.js';
 import { readExamples } from '../topics/topics.js';
 import shortForms from './shortForms.txt';
@@ -58,12 +57,12 @@ function readKnownWords(language: Language): KnownWords {
     for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const usualInExamples = [...counts].filter(([, count]) => count >= leastCount).map(([word]) => word);
-  const words = [...(language === 'en' ? vocabularyWords() : spanishWords()), ...usualInExamples];
+  const words = [...(language === 'en' ? vocabularyWords() : wordsIn('es')), ...usualInExamples];
   const alike = new Map<string, KnownWord[]>();
   for (const word of new Set(words)) {
     const plain = bare(word);
     const key = `${plain[0] ?? ''}${plain.length}`;
-    const isName = readEntry(stemWord(plain)) !== undefined || isSpanishName(plain);
+    const isName = readEntry(stemWord(plain)) !== undefined || isNameIn('es', plain);
     alike.set(key, [...(alike.get(key) ?? []), { word, plain, stem: stemWord(plain), isName }]);
   }
   return { all: new Set([...alike.values()].flat().flatMap(({ plain, stem }) => [plain, stem])), alike };
@@ -74,7 +73,7 @@ export function isUnknownWord(word: string, language: Language): boolean {
   const { all } = knownWords(language);
   const plain = bare(word);
   if (language === 'es' && usualInSpanish.has(plain)) return false;
-  return !isEnglishWord(plain) && !isSpanishName(plain) && !all.has(plain) && !all.has(stemWord(plain));
+  return !isEnglishWord(plain) && !isNameIn('es', plain) && !all.has(plain) && !all.has(stemWord(plain));
 }
 
 function correctWord(word: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { foreignLanguage } from '@clothesline/api-client/contract';
-import { withEnglishNames } from '../../store/search/spanishNames.js';
+import { withEnglishNames } from '../../search/index.js';
 import { readLoss } from '../crisis/crisis.js';
 import { bare, isOtherScript, requestedLanguage } from '../language/language.js';
 import type { Topic } from '../topics/topics.js';

@@ -1,6 +1,5 @@
-import { splitWords } from '@clothesline/api-client/search';
+import { splitWords, withEnglishNames } from '../../search/index.js';
 import { LRUCache } from 'lru-cache';
-import { withEnglishNames } from '../../store/search/spanishNames.js';
 import {
   bare,
   detectLanguage,

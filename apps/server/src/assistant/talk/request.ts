@@ -1,4 +1,4 @@
-import { stemWord } from '@clothesline/api-client/search';
+import { stemWord } from '../../search/index.js';
 import { nextSizes } from '../search/sizes.js';
 import { isDonorTopic, type Others } from '../topics/topics.js';
 import { countNames, emptyWish, isEmpty, isTalk, readChildSizes, type Wish } from '../wish/wish.js';

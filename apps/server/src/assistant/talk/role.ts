@@ -1,4 +1,4 @@
-import { withEnglishNames } from '../../store/search/spanishNames.js';
+import { withEnglishNames } from '../../search/index.js';
 import { bare } from '../language/language.js';
 import { readWish } from '../wish/wish.js';
 import { hasPhrase, readPlainWords, type Message } from './message.js';

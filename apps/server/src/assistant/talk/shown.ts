@@ -1,4 +1,4 @@
-import { stemWord, splitWords } from '@clothesline/api-client/search';
+import { stemWord, splitWords } from '../../search/index.js';
 import { readPairs } from '../language/language.js';
 import type { Question } from '../topics/topics.js';
 import { isEmpty, isTalk, type Wish } from '../wish/wish.js';

@@ -1,4 +1,4 @@
-import { withEnglishNames } from '../../store/search/spanishNames.js';
+import { withEnglishNames } from '../../search/index.js';
 import { readCrisis, type Crisis, type Need } from '../crisis/crisis.js';
 import type { Language } from '../language/language.js';
 import { isOfGiver } from '../topics/topics.js';

@@ -1,5 +1,4 @@
-import { readEntry, stemWord, splitWords } from '@clothesline/api-client/search';
-import { withEnglishNames } from '../../store/search/spanishNames.js';
+import { readEntry, splitWords, stemWord, withEnglishNames } from '../../search/index.js';
 import { languages, readSections, type Language } from '../language/language.js';
 import alikeWords from './alikeWords.txt';
 import englishHelp from './help.en.txt';

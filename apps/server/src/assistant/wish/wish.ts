@@ -6,7 +6,7 @@ import {
   stemWord,
   splitWords,
   type Entry,
-} from '@clothesline/api-client/search';
+} from '../../search/index.js';
 import { readPatterns, readWords } from '../language/language.js';
 import agePatterns from './ages.txt';
 import refusalPatterns from './refusals.txt';

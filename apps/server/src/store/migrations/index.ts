@@ -1,4 +1,4 @@
-import { parseSizes } from '@clothesline/api-client/search';
+import { parseSizes } from '../../search/index.js';
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import schema from './baseline.sql';

@@ -1,4 +1,4 @@
-import { closeParts, joinParts } from '@clothesline/api-client/search';
+import { closeParts, joinParts } from '../../search/index.js';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { filterCondition, fits, inCategory, isFiltered } from './filters.js';

@@ -1,4 +1,4 @@
-import { isChildSizeWord } from '@clothesline/api-client/search';
+import { isChildSizeWord } from '../../search/index.js';
 import { sql, type RawBuilder } from 'kysely';
 import { chord, cubeText } from '../sphere.js';
 import type { FindQuery } from '../store.js';

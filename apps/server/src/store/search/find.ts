@@ -1,4 +1,4 @@
-import { joinWords, type WordGroup } from '@clothesline/api-client/search';
+import { joinWords, type WordGroup } from '../../search/index.js';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { closestDonations, closeTier } from './closestDonations.js';

@@ -6,7 +6,7 @@ import {
   stemWord,
   vocabularyWords,
   type WordGroup,
-} from '@clothesline/api-client/search';
+} from '../../search/index.js';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { hasAny } from './tsquery.js';

@@ -1,4 +1,4 @@
-import { isShortName } from '@clothesline/api-client/search';
+import { isShortName } from '../../search/index.js';
 import { sql, type RawBuilder } from 'kysely';
 import { fits, type Filters } from './filters.js';
 import type { Search } from './search.js';

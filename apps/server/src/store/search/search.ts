@@ -1,4 +1,4 @@
-import type { WordGroup } from '@clothesline/api-client/search';
+import type { WordGroup } from '../../search/index.js';
 import type { Layout } from '../layout.js';
 import type { ListCursor } from '../store.js';
 import type { Filters } from './filters.js';

@@ -1,4 +1,4 @@
-import { inTitle, relatedInTitle, type WordGroup } from '@clothesline/api-client/search';
+import { inTitle, relatedInTitle, type WordGroup } from '../../search/index.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { Search } from './search.js';
 

@@ -8,7 +8,7 @@ import {
   maxPlaceLength,
   maxSearchLength,
 } from '@clothesline/api-client/contract';
-import { groupWords, searchWords } from '@clothesline/api-client/search';
+import { groupWords, searchWords } from '../../search/index.js';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '../../assistant/answers/lines.js';

@@ -2,15 +2,12 @@ import { areaMeters, findArea } from '../../contract/area.js';
 import { allItems } from '../../contract/category.js';
 import type { StoredMessage } from '../../contract/sendMessage.js';
 import type { CreateDonation } from '../../contract/createDonation.js';
-import { defaultStatus, searchNeedle, type Donation } from '../../contract/donation.js';
+import { defaultStatus, matchesSearch, searchNeedle, type Donation } from '../../contract/donation.js';
 import type { ListQuery } from '../../contract/listQuery.js';
 import { distanceInMiles, toTenthOfMile, type Position } from '../../contract/position.js';
-import { searchWords } from '../../search/searchWords.js';
-import { parseSizes } from '../../search/sizes/parseSizes.js';
-import { isChildSizeWord, listFilterToWords } from '../../search/sizes/sizeWords.js';
 import type { FakeChat } from './chat.js';
+import { fixtureSizes } from '../donationFixtures.js';
 import type { FakeListing } from './listing.js';
-import { findMatches } from '../../search/findMatches.js';
 
 /** Memory of the fake backend. */
 export interface Store {
@@ -27,21 +24,36 @@ export interface Store {
   listing: FakeListing;
 }
 
-/** Lists the newest first, the available ones before others; a search without an order lists the best first. */
+/** Lists the newest first, the available ones before others. */
 export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'cursor'>) {
   const { category, search = '', size, status, radius, sort } = query;
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
   const isInReach = (donation: Donation) => radius === undefined || distanceInMiles(position, donation) <= radius;
   const donations = store.donations
-    .filter(
-      (donation) => isOnOffer(donation) && inCategory(donation, category, size) && hasSize(donation, size, category),
-    )
+    .filter((donation) => isOnOffer(donation) && inCategory(donation, category) && hasSize(donation, size))
     .filter((donation) => (status === undefined || donation.status === status) && isInReach(donation))
     .sort((one, other) => other.id - one.id)
     .map(asListed);
-  const { found, instead } = findMatches(donations, search);
+  const { found, words } = findText(donations, searchNeedle(search));
   const isPlain = searchNeedle(search) === '' && !size?.trim() && status === undefined && radius === undefined;
-  return { found: isPlain && !sort ? availableFirst(found) : ordered(found, position, sort), instead };
+  const inOrder = isPlain && !sort ? availableFirst(found) : ordered(found, position, sort);
+  return { found: inOrder, instead: words };
+}
+
+/**
+ * The donations that have all words as they are written, anywhere; else those with the most, and these words. The server's
+ * search also knows other forms and names.
+ */
+function findText(donations: readonly Donation[], needle: string): { found: Donation[]; words: string } {
+  const words = needle.split(/\s+/);
+  const rows = donations.map((donation) => ({
+    donation,
+    has: words.filter((word) => matchesSearch(donation, word)).join(' '),
+  }));
+  const exact = rows.filter(({ has }) => has === words.join(' '));
+  const [best] = rows.toSorted((one, other) => other.has.length - one.has.length);
+  if (exact.length > 0 || !best?.has) return { found: exact.map(({ donation }) => donation), words: '' };
+  return { found: rows.filter(({ has }) => has === best.has).map(({ donation }) => donation), words: best.has };
 }
 
 /** What is given, withdrawn or expired is in no list. */
@@ -92,23 +104,19 @@ export function addDonation(
   return donation;
 }
 
-/** Adds the sizes of its text. Drops the distance, which only the nearby call knows. */
+/** Adds the sizes of a fixture's text. Drops the distance, which only the nearby call knows. */
 export function asListed({ distance: _distance, ...donation }: Donation): Donation {
-  const sizes = parseSizes(donation);
-  return sizes.length > 0 ? { ...donation, sizes } : donation;
+  const sizes = fixtureSizes.get(donation.description) ?? [];
+  return sizes.length > 0 ? { sizes, ...donation } : donation;
 }
 
-function hasSize(donation: Donation, size: string | undefined, category: string | undefined): boolean {
-  return !size?.trim() || hasWord(donation, listFilterToWords(size, category));
+function hasSize({ sizes = [], description }: Donation, size = ''): boolean {
+  const asked = size.trim().toLowerCase();
+  return (
+    asked === '' || [...sizes, ...(fixtureSizes.get(description) ?? [])].some((one) => one.toLowerCase() === asked)
+  );
 }
 
-function hasWord(donation: Donation, words: readonly string[]): boolean {
-  const own = new Set(searchWords(donation));
-  return words.some((word) => own.has(word));
-}
-
-function inCategory(donation: Donation, category: string | undefined, size?: string): boolean {
-  if (category === undefined || category === '' || category === allItems || donation.category === category) return true;
-  const isChildSize = category === 'Children' && size?.trim();
-  return Boolean(isChildSize) && hasWord(donation, listFilterToWords(size ?? '', category).filter(isChildSizeWord));
+function inCategory(donation: Donation, category: string | undefined): boolean {
+  return category === undefined || category === '' || category === allItems || donation.category === category;
 }

@@ -1,4 +1,4 @@
-import type { Donation } from '../contract/donation.js';
+import type { Donation } from '@clothesline/api-client/contract';
 import { splitWords } from './words.js';
 
 /** The shortest word in which a wrong letter is looked past, in UTF-16 units. */

@@ -1,16 +1,17 @@
 import { sizesInText } from './sizes/parseSizes.js';
 import { listFilterToWords, sizeToWords } from './sizes/sizeWords.js';
 import { categoryWord, inTitle } from './searchWords.js';
-import { isStopWord } from './stopWords.js';
-import { readEntry, type Entry } from './vocabulary.js';
+import { isAnyStopWord } from './languages.js';
+import { englishName, nameIn, splitNames, withEnglishNames, type NamePart } from './names.js';
+import { readEntry, stemOfName, type Entry } from './vocabulary.js';
 import { wearerWord } from './impliedWearer.js';
-import { joinedStem, stemWord, splitWords } from './words.js';
+import { allOf, joinedStem, stemWord, splitWords } from './words.js';
 
 /** One thing that a search asks for. Any of its words, as `searchWords` writes them, is enough. */
 export interface WordGroup {
   /** The word as it was asked for, or as it was meant. */
   word: string;
-  /** Words that mean the same. */
+  /** Words that mean the same, or several joined by `allOf`. */
   direct: string[];
   /** Those, and words of what is related. */
   wide: string[];
@@ -73,7 +74,8 @@ const clearSize = /^\D|\d\s*(?:[-–/]|to|y|años|mo|mes|cm)|\dx/i;
 
 /** Parts a search into the size it ends with or names after a garment, and the words before and after. */
 function splitSize(search: string): { rest: string; size?: string } {
-  const namesThing = (text: string) => splitWords(text).some((word) => readEntry(stemWord(word))?.facet === 'thing');
+  const namesThing = (text: string) =>
+    splitWords(withEnglishNames(text)).some((word) => readEntry(stemWord(word))?.facet === 'thing');
   for (const { 0: size, index } of search.matchAll(sizePattern)) {
     const rest = `${search.slice(0, index)} ${search.slice(index + size.length)}`;
     if (namesThing(clearSize.test(size) ? rest : search.slice(0, index))) return { rest, size: size.trim() };
@@ -102,23 +104,59 @@ export function groupWords(search: string): WordGroup[] {
   return [...titled, { word: size, direct: words, wide: words, kind: 'size' }];
 }
 
+/** A word of a search, or a name of several words in another language than English. */
+interface Term {
+  word: string;
+  name?: NamePart['name'];
+}
+
+/** The words of a search, without those that say nothing. A word that is also English is an English one. */
+function splitTerms(search: string): Term[] {
+  const terms = splitNames(search).flatMap(({ text, name }): Term[] => {
+    const words = splitWords(text);
+    const isEnglish = words.length === 1 && readEntry(stemWord(words[0] ?? '')) !== undefined;
+    if (!name || isEnglish) return words.map((word) => ({ word }));
+    // A name of several things, such as "black dress shoes", is several words.
+    const isOne = readEntry(stemOfName(name.english)) !== undefined || splitWords(name.english).length === 1;
+    return isOne ? [{ word: words.join(' '), name }] : splitWords(name.english).map((word) => ({ word }));
+  });
+  const byWord = new Map(terms.filter(({ word }) => !isAnyStopWord(word)).map((term) => [term.word, term]));
+  return [...byWord.values()].slice(0, maxGroups);
+}
+
 function groupNames(search: string): WordGroup[] {
-  const words = [...new Set(splitWords(search))].filter((word) => !isStopWord(word)).slice(0, maxGroups);
-  const sizes = sizesInText(search).map(({ size, text }) => ({ said: splitWords(text), words: sizeToWords(size) }));
-  const namesThing = words.some((word) => readEntry(stemWord(word))?.facet === 'thing');
-  return words.map((word, index) => {
-    const before = words.slice(Math.max(0, index - 1), index + 1);
-    const after = words.slice(index, index + 2);
-    const pairs = [before, after].filter(({ length }) => length === 2);
-    const letter = letterNames.get(word);
-    const asSize = [
+  const terms = splitTerms(search);
+  const sizes = [search, withEnglishNames(search)].flatMap((text) =>
+    sizesInText(text).map((size) => ({ said: splitWords(size.text), words: sizeToWords(size.size) })),
+  );
+  const stemOf = ({ word, name }: Term) => (name ? stemOfName(name.english) : stemWord(word));
+  const namesThing = terms.some((term) => readEntry(stemOf(term))?.facet === 'thing');
+  return terms.map((term, index) => {
+    const { word, name } = term;
+    const letter = letterNames.get(name?.english ?? word);
+    const more = [
       ...sizes.flatMap((size) => (size.said.includes(word) ? size.words : [])),
       ...(letter === undefined ? [] : sizeToWords(letter)),
     ];
+    if (name) {
+      const english = splitWords(name.english);
+      const own = splitWords(word).filter((one) => !isAnyStopWord(one));
+      const together = [english, own].map((words) => words.map(stemWord).join(allOf));
+      const group = createGroup(word, [stemOf(term), ...together], { more, namesThing });
+      return { ...group, ...(group.general && { general: translated(group.general, name.language) }) };
+    }
+    const plain = (from: number) => terms.slice(Math.max(0, from), from + 2).filter((one) => !one.name);
+    const pairs = [plain(index - 1), plain(index)]
+      .filter(({ length }) => length === 2)
+      .map((pair) => pair.map((one) => one.word));
     const other = pairs.find(isOtherThing);
     const stems = other ? [joinedStem(other)] : [stemWord(word), ...pairs.map(joinedStem)];
-    return createGroup(word, stems, { more: asSize, namesThing });
+    return createGroup(word, stems, { more, namesThing });
   });
+}
+
+function translated(general: NonNullable<WordGroup['general']>, language: NonNullable<Term['name']>['language']) {
+  return { ...general, word: nameIn(language, general.word) };
 }
 
 /** Whether two words name another thing than the second alone: a "dressing gown" is no gown. */
@@ -130,7 +168,8 @@ function isOtherThing(pair: readonly string[]): boolean {
 
 /** The group of a word that was meant where another, similar one was written. */
 export function groupOfSimilar(word: string, similar: readonly string[]): WordGroup {
-  return createGroup(similar[0] ?? word, similar.map(stemWord), {});
+  const names = similar.flatMap((one) => englishName(one) ?? []);
+  return createGroup(similar[0] ?? word, [...similar.map(stemWord), ...names.map(stemOfName)], {});
 }
 
 interface Around {

@@ -1,9 +1,10 @@
-import type { Donation } from '../contract/donation.js';
+import type { Donation } from '@clothesline/api-client/contract';
 import { sizedText } from './sizes/parseSizes.js';
 import { textToSizeWords } from './sizes/sizeWords.js';
+import { withEnglishNames } from './names.js';
 import { isKnownName } from './vocabulary.js';
 import { impliedWearer, wearerWord } from './impliedWearer.js';
-import { splitChunks, joinedStem, stemWord } from './words.js';
+import { allOf, splitChunks, joinedStem, stemWord } from './words.js';
 
 /** How a category is written among the words of a donation. */
 export function categoryWord(category: string): string {
@@ -19,12 +20,12 @@ const isMark = /^[@=^#]/;
 
 /** A word as it stands in the title; a category, a size or a wearer as it is. */
 export function inTitle(word: string): string {
-  return isMark.test(word) ? word : titleWord(word);
+  return isMark.test(word) ? word : word.split(allOf).map(titleWord).join(allOf);
 }
 
 /**
- * Returns the words that find a donation: the stems of its words, those of its title once more (see `titleWord`), its
- * category, its sizes (see `sizeToWords`), and its usual wearer if its text names none. Servers store them beside the
+ * Returns the words that find a donation: the stems of its words, also of the English names of what it names in other
+ * languages, those of its title once more (see `titleWord`), its category, its sizes (see `sizeToWords`), and its usual wearer if its text names none. Servers store them beside the
  * donation.
  */
 export function searchWords({
@@ -33,10 +34,14 @@ export function searchWords({
   locationName,
   category,
 }: Pick<Donation, 'title' | 'description' | 'locationName' | 'category'>): string[] {
-  const ofTitle = listStems(title, () => true);
-  const others = [description, locationName].flatMap((text) => listStems(text, isKnownName));
+  const english = { title: withEnglishNames(title), description: withEnglishNames(description) };
+  const ofTitle = [title, ...(english.title === title ? [] : [english.title])].flatMap((text) =>
+    listStems(text, () => true),
+  );
+  const texts = [description, locationName, ...(english.description === description ? [] : [english.description])];
+  const others = texts.flatMap((text) => listStems(text, isKnownName));
   const sizes = textToSizeWords(sizedText({ title, description }));
-  const wearer = impliedWearer({ title, description, category });
+  const wearer = impliedWearer({ ...english, category });
   return [
     ...new Set([
       ...ofTitle.map(titleWord),

@@ -1,4 +1,4 @@
-import { foldDigits, foldWidth } from '../../contract/foldDigits.js';
+import { foldDigits, foldWidth } from '@clothesline/api-client/contract';
 import { ages } from './ages.js';
 import { alone } from './alone.js';
 import { arabic } from './arabic.js';

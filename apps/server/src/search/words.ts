@@ -1,5 +1,8 @@
 import { stemmer } from 'stemmer';
-import { foldWidth } from '../contract/foldDigits.js';
+import { foldWidth } from '@clothesline/api-client/contract';
+
+/** Stands between words of which a donation has to have all. */
+export const allOf = '&';
 
 /** The longest word that is looked for by itself, in UTF-16 units. A longer one is found as a text. */
 const longest = 60;

@@ -1,7 +1,6 @@
-import type { Donation } from '../contract/donation.js';
+import type { Donation } from '@clothesline/api-client/contract';
 import { sizesInText, sizedText } from './sizes/parseSizes.js';
-import type { Wearer } from './things.js';
-import { readEntry, type Entry } from './vocabulary.js';
+import { readEntry, type Entry, type Wearer } from './vocabulary.js';
 import { joinedStem, stemWord, splitWords } from './words.js';
 
 /** Wearer of a donation whose text names none: the usual wearer of such garments, or anybody. */

@@ -1,7 +1,30 @@
-import { garments } from './data/garments.js';
-import { qualities } from './qualities.js';
-import { things, type Facet, type Thing, type Wearer } from './things.js';
+import { languages } from './languages.js';
+import concepts from './vocabulary/concepts.json' with { type: 'json' };
 import { joinedStem, splitWords } from './words.js';
+
+/** Kind of a name in the vocabulary: a thing, or a quality of things. */
+export type Facet = 'thing' | 'audience' | 'purpose' | 'color' | 'material';
+
+/** Whom a garment is made for. */
+export type Wearer = 'women' | 'men';
+
+/** A thing that people give and look for, or a quality such as a color. The key is its first English name. */
+interface Concept {
+  /** The things that it is a kind of: a search for those finds it too. */
+  kindOf?: string[];
+  /** Other things that serve the same need. */
+  near?: string[];
+  /** A category that the name stands for: "kids" is Children. */
+  category?: string;
+  /** A category that holds such things, among others. */
+  hint?: string;
+  /** Usual wearer of such things. */
+  wearer?: Wearer;
+  /** Sizes that say the same, such as "0-24m": clothes of these sizes are for babies. */
+  sizes?: string[];
+  /** A thing if it is missing. */
+  facet?: Facet;
+}
 
 /** A name in the vocabulary. */
 export interface Entry {
@@ -24,20 +47,13 @@ export interface Entry {
 }
 
 /** The stem of a name of one or more words. */
-function stemOfName(name: string): string {
+export function stemOfName(name: string): string {
   return joinedStem(splitWords(name));
-}
-
-function splitNames(names: string | undefined): string[] {
-  return (names ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 }
 
 let entries: Map<string, Entry> | undefined;
 
-/** Finds the entry of a stem; undefined if the vocabulary has no such name. */
+/** Finds the entry of a stem; undefined if the vocabulary has no such English name. */
 export function readEntry(stem: string): Entry | undefined {
   entries ??= createEntries();
   return entries.get(stem);
@@ -50,27 +66,28 @@ export function isKnownName(stem: string): boolean {
 
 let words: string[] | undefined;
 
-/** Every word that stands in a usual name, as it is written: no other word is taken for a misspelled "etui". */
+/** Every word of a usual English name, as it is written: no other word is taken for a misspelled "etui". */
 export function vocabularyWords(): readonly string[] {
   words ??= [
     ...new Set(
-      [...things, ...qualities].flatMap(({ names }) =>
-        splitNames(names).flatMap((name) => [...splitWords(name), splitWords(name).join('')]),
-      ),
+      Object.values(languages.en.names)
+        .flat()
+        .flatMap((name) => [...splitWords(name), splitWords(name).join('')]),
     ),
   ];
   return words;
 }
 
 function createEntries(): Map<string, Entry> {
-  const all = [...things, ...qualities, ...garments].map((thing) => ({
-    thing,
-    stems: splitNames(thing.names).map(stemOfName),
-    parents: splitNames(thing.kindOf).map(stemOfName),
+  const names: Readonly<Record<string, readonly string[]>> = { ...languages.en.names, ...languages.en.rareNames };
+  const all = Object.entries<Concept>(concepts as Record<string, Concept>).map(([name, concept]) => ({
+    concept,
+    stems: (names[name] ?? []).map(stemOfName),
+    parents: (concept.kindOf ?? []).map(stemOfName),
   }));
   const byName = new Map<string, string[]>();
   const kindsByParent = new Map<string, (typeof all)[number][]>();
-  const wearers = new Map(all.flatMap(({ thing, stems }) => stems.map((stem) => [stem, thing.wearer] as const)));
+  const wearers = new Map(all.flatMap(({ concept, stems }) => stems.map((stem) => [stem, concept.wearer] as const)));
   for (const one of all) {
     for (const stem of one.stems) byName.set(stem, [...(byName.get(stem) ?? []), ...one.stems]);
     for (const parent of one.parents) kindsByParent.set(parent, [...(kindsByParent.get(parent) ?? []), one]);
@@ -81,39 +98,25 @@ function createEntries(): Map<string, Entry> {
       (kindsByParent.get(stem) ?? []).flatMap((kind) => [...kind.stems, ...listKinds(kind.stems)]),
     );
   const found = new Map<string, Entry>();
-  for (const { thing, stems, parents } of all) {
-    const wearer = thing.wearer ?? parents.map((parent) => wearers.get(parent)).find((one) => one !== undefined);
-    const near = splitNames(thing.near).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
-    const [parent] = splitNames(thing.kindOf);
-    const names = parent === undefined ? [] : (byName.get(stemOfName(parent)) ?? [stemOfName(parent)]);
-    const general = parent === undefined ? undefined : { name: parent, stems: [...names, ...listKinds(names)] };
-    const entry = createEntry(thing, stems, { kinds: listKinds(stems), near, wearer, general });
+  for (const { concept, stems, parents } of all) {
+    const kinds = listKinds(stems);
+    const near = (concept.near ?? []).flatMap((name) => [stemOfName(name), ...(byName.get(stemOfName(name)) ?? [])]);
+    const [parent] = concept.kindOf ?? [];
+    const general = parent === undefined ? [] : (byName.get(stemOfName(parent)) ?? [stemOfName(parent)]);
+    const entry: Entry = {
+      names: stems,
+      kinds: [...new Set([...stems, ...kinds])],
+      related: [...new Set([...kinds, ...near])],
+      general: parent === undefined ? undefined : { name: parent, stems: [...general, ...listKinds(general)] },
+      categories: concept.category === undefined ? [] : [concept.category],
+      hints: concept.hint === undefined ? [] : [concept.hint],
+      facet: concept.facet ?? 'thing',
+      wearer: concept.wearer ?? parents.map((one) => wearers.get(one)).find((one) => one !== undefined),
+      sizes: concept.sizes ?? [],
+    };
     for (const stem of stems) found.set(stem, merged(found.get(stem), entry));
   }
   return found;
-}
-
-function createEntry(
-  { category, hint, sizes, facet = 'thing' }: Thing,
-  names: string[],
-  {
-    kinds,
-    near,
-    wearer,
-    general,
-  }: { kinds: string[]; near: string[]; wearer: Wearer | undefined; general: Entry['general'] },
-): Entry {
-  return {
-    names,
-    kinds: [...new Set([...names, ...kinds])],
-    related: [...new Set([...kinds, ...near])],
-    general,
-    categories: splitNames(category),
-    hints: splitNames(hint),
-    facet,
-    wearer,
-    sizes: splitNames(sizes),
-  };
 }
 
 /** A name of two things, such as "vest", stands for both. */

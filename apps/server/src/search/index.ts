@@ -1,0 +1,10 @@
+export { otherLanguages, isStopWord, vocabularyVersion, type SearchLanguage } from './languages.js';
+export { isNameIn, nameIn, withEnglishNames, wordsIn } from './names.js';
+export { closeParts, groupWords, joinParts, type ClosePart, type WordGroup } from './query.js';
+export { createSearchTest, corrected, isShortName, joinWords, relatedInTitle, type SearchTest } from './searchTest.js';
+export { inTitle, searchWords } from './searchWords.js';
+export { isSimilar, knownWords, shortestSimilar } from './similar.js';
+export { readEntry, vocabularyWords, type Entry, type Facet } from './vocabulary.js';
+export { allOf, joinedStem, stemWord, splitWords } from './words.js';
+export { parseSizes, sizesInText } from './sizes/parseSizes.js';
+export { filterToWords, isChildSizeWord, listFilterToWords, sizeToWords } from './sizes/sizeWords.js';

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import ar from './vocabulary/ar.json' with { type: 'json' };
+import concepts from './vocabulary/concepts.json' with { type: 'json' };
+import en from './vocabulary/en.json' with { type: 'json' };
+import es from './vocabulary/es.json' with { type: 'json' };
+import chinese from './vocabulary/zh-Hant.json' with { type: 'json' };
+
+/** The vocabulary of a language other than English. */
+export interface Vocabulary {
+  /** Names by an English name, the most usual first. They stand for their plural and other forms, too; "rojo/a" is both genders. */
+  names: Readonly<Record<string, readonly string[]>>;
+  /** Words that say nothing about what is looked for, without accents. */
+  stopWords?: readonly string[];
+  /** Words that are also English and mean something else there: they count only within a longer name. */
+  ambiguous?: readonly string[];
+  /** Regular expressions and their replacements, which give the forms of a word one spelling. */
+  forms?: readonly (readonly string[])[];
+  /** The same for the forms that are tried last, such as "gorrito" for "gorro". */
+  lastForms?: readonly (readonly string[])[];
+}
+
+/** The languages of searches. Another one is a file in `vocabulary` and an entry here. */
+const others = { es, ar, 'zh-Hant': chinese };
+
+export const languages: { en: typeof en } & Record<keyof typeof others, Vocabulary> = { en, ...others };
+
+export type SearchLanguage = keyof typeof others;
+
+export const otherLanguages = Object.keys(others) as SearchLanguage[];
+
+const stopWords: ReadonlySet<string> = new Set(
+  [en, ...Object.values<Vocabulary>(others)].flatMap((one) => one.stopWords ?? []),
+);
+
+/** Whether a word, as `splitWords` writes it, says nothing about what is looked for in English. */
+export const isStopWord = (word: string): boolean => englishStopWords.has(word);
+
+/** The same in any language. */
+export const isAnyStopWord = (word: string): boolean => stopWords.has(word);
+
+const englishStopWords: ReadonlySet<string> = new Set(en.stopWords);
+
+/** Another text for each vocabulary. */
+export const vocabularyVersion = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([concepts, languages]))
+    .digest('hex');

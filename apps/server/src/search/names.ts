@@ -1,0 +1,163 @@
+import { languages, otherLanguages, type SearchLanguage } from './languages.js';
+import { isKnownName } from './vocabulary.js';
+import { stemWord } from './words.js';
+
+const plainWord = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '');
+
+/** The names of a language. */
+interface Names {
+  /** English names by names as they are written, without accents. */
+  byWord: ReadonlyMap<string, string>;
+  /** English names by the forms of names, with spaces between the words. */
+  byForm: ReadonlyMap<string, string>;
+  /** Names by their English ones. */
+  ofEnglish: ReadonlyMap<string, string>;
+  /** The beginnings of forms of several words. */
+  beginnings: ReadonlySet<string>;
+  ambiguous: ReadonlySet<string>;
+  toForm: (word: string) => string;
+  toLastForm: (word: string) => string;
+}
+
+const partPattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+|[^\p{L}\p{M}\p{N}]+/gu;
+const splitParts = (text: string): string[] => text.match(partPattern) ?? [];
+const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
+
+function readNames(language: SearchLanguage): Names {
+  const { names, ambiguous = [], forms = [], lastForms = [] } = languages[language];
+  const replacer = (rules: typeof forms) => {
+    const patterns = rules.map(([pattern = '', to = '']) => [new RegExp(pattern, 'u'), to] as const);
+    return (word: string) => patterns.reduce((text, [pattern, to]) => text.replace(pattern, to), plainWord(word));
+  };
+  const [toForm, toLastForm] = [replacer(forms), replacer(lastForms)];
+  const [byWord, byForm] = [new Map<string, string>(), new Map<string, string>()];
+  const ofEnglish = new Map<string, string>();
+  const add = (map: Map<string, string>, key: string, name: string) => {
+    if (key !== '' && !map.has(key)) map.set(key, name);
+  };
+  for (const [name, list] of Object.entries(names)) {
+    add(ofEnglish, name, list[0]?.replace('/a', '') ?? name);
+    for (const one of list) {
+      const words = splitParts(one.replace('/a', '')).filter(isWord);
+      // "Gorra" is no "gorro": a word as it is written counts before its other gender.
+      if (words.length === 1) add(byWord, plainWord(words[0] ?? ''), name);
+      add(byForm, words.map(toForm).join(' '), name);
+    }
+  }
+  const beginnings = new Set(
+    [...byForm.keys()].flatMap((form) => {
+      const words = form.split(' ');
+      return words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '));
+    }),
+  );
+  return { byWord, byForm, ofEnglish, beginnings, ambiguous: new Set(ambiguous), toForm, toLastForm };
+}
+
+const read = new Map<SearchLanguage, Names>();
+
+function namesOf(language: SearchLanguage): Names {
+  const names = read.get(language) ?? readNames(language);
+  read.set(language, names);
+  return names;
+}
+
+/** The name of one word: as it is written ("niños" are kids, "niño" is a boy), else of its singular, else of its form. */
+function findWord({ byWord, byForm, toForm, toLastForm }: Names, word: string): string | undefined {
+  const plain = plainWord(word);
+  return (
+    byWord.get(plain) ??
+    byWord.get(plain.replace(/s$/, '')) ??
+    byForm.get(toForm(word)) ??
+    byForm.get(toForm(toLastForm(word)))
+  );
+}
+
+/** Whether a word without accents is a name of a thing, a person or a look in a language. */
+export function isNameIn(language: SearchLanguage, word: string): boolean {
+  const names = namesOf(language);
+  return word.length > 3 && !names.ambiguous.has(word) && findWord(names, word) !== undefined;
+}
+
+/** The words of the names of a language, without accents. */
+export const wordsIn = (language: SearchLanguage): string[] => [...namesOf(language).byWord.keys()];
+
+/** The name of an English one in a language; the English one itself if the vocabulary has none. */
+export function nameIn(language: SearchLanguage, name: string): string {
+  const { ofEnglish } = namesOf(language);
+  return ofEnglish.get(name) ?? ofEnglish.get(`${name}s`) ?? ofEnglish.get(name.replace(/s$/, '')) ?? name;
+}
+
+/** A part of a text: a name in another language than English, or what is between two. */
+export interface NamePart {
+  text: string;
+  /** The English name, and the language of the part. */
+  name?: { english: string; language: SearchLanguage };
+}
+
+interface FoundName {
+  english: string;
+  language: SearchLanguage;
+  end: number;
+}
+
+/** The longest name that begins at a part. */
+function findName(parts: readonly string[], start: number): FoundName | undefined {
+  let found: FoundName | undefined;
+  for (const language of otherLanguages) {
+    const names = namesOf(language);
+    let form = '';
+    for (let end = start; end < parts.length; end += 1) {
+      const part = parts[end] ?? '';
+      if (!isWord(part)) {
+        if (part.trim() !== '') break;
+        continue;
+      }
+      const isFirst = form === '';
+      form += (isFirst ? '' : ' ') + names.toForm(part);
+      const english = isFirst ? findWord(names, part) : names.byForm.get(form);
+      const isName = english !== undefined && !(isFirst && names.ambiguous.has(plainWord(part)));
+      if (isName && (found === undefined || end > found.end)) found = { english, language, end };
+      if (!names.beginnings.has(form)) break;
+    }
+  }
+  return found;
+}
+
+/** Splits a text at the names of things, persons, purposes and looks that are not English. */
+export function splitNames(text: string): NamePart[] {
+  const parts = splitParts(text);
+  const result: NamePart[] = [];
+  let between = '';
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    const found = isWord(part) ? findName(parts, at) : undefined;
+    if (!found) {
+      between += part;
+      continue;
+    }
+    if (between !== '') result.push({ text: between });
+    between = '';
+    const { end, ...name } = found;
+    result.push({ text: parts.slice(at, end + 1).join(''), name });
+    at = end;
+  }
+  return between === '' ? result : [...result, { text: between }];
+}
+
+/** A text in which names of other languages are replaced by English ones. */
+export function withEnglishNames(text: string): string {
+  return splitNames(text)
+    .map((part) => part.name?.english ?? part.text)
+    .join('');
+}
+
+/** The English name of a word of another language; undefined of an English word, and if the vocabulary has none. */
+export function englishName(word: string): string | undefined {
+  if (isKnownName(stemWord(word))) return undefined;
+  const [part, ...others] = splitNames(word);
+  return others.length === 0 ? part?.name?.english : undefined;
+}
