@@ -19,7 +19,7 @@ test('the footer leads to it, it shows real donations, and what is chosen is in 
   await expect(page.getByRole('heading', { name: 'For your site' })).toBeVisible();
   await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(4);
-  await page.getByLabel('How many donations').fill('2');
+  await page.getByLabel('Number of donations').fill('2');
   await page.getByLabel('Category').selectOption('Women');
   await page.getByLabel('Colors').selectOption('dark');
   await expect(lines(page)).toContainText(
@@ -33,14 +33,14 @@ test('the footer leads to it, it shows real donations, and what is chosen is in 
 });
 
 test('each widget shows in the frame with the settings that it has', full, async ({ page }) => {
-  await open(page, 'One donation');
-  await expect(page.getByText('Paste the address of a donation first.')).toBeVisible();
+  await open(page, 'Single donation');
+  await expect(page.getByText('Paste a link to a donation first.')).toBeVisible();
   await page.getByLabel('Donation', { exact: true }).fill('https://clothes.example/donations/3');
   await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(1);
   await expect(lines(page)).toContainText('<clothesline-donation-card theme="auto" donation-id="3">');
   await expect(page.getByLabel('Corner')).toHaveCount(0);
-  await expect(page.getByLabel('How many donations')).toHaveCount(0);
+  await expect(page.getByLabel('Number of donations')).toHaveCount(0);
 
   await page.getByLabel('Widget').selectOption('Map');
   await scrollToPreview(page);
@@ -117,10 +117,10 @@ test('an accent colors the preview, and is in the lines', full, async ({ page })
 test.describe('what cannot be used', () => {
   test('shows an error at its field, and no lines until it is fixed', full, async ({ page }) => {
     await open(page);
-    const limit = page.getByLabel('How many donations');
+    const limit = page.getByLabel('Number of donations');
     for (const text of ['0', '101', 'many', '2.5']) {
       await limit.fill(text);
-      await expect(limit).toHaveAccessibleDescription('Write a whole number from 1 to 100');
+      await expect(limit).toHaveAccessibleDescription('Enter a whole number from 1 to 100');
       await expect(limit).toHaveAttribute('aria-invalid', 'true');
       await expect(lines(page)).not.toContainText('limit=');
     }
@@ -160,7 +160,7 @@ test.describe('the form', () => {
     await open(page, 'Form to list a donation');
     const site = page.getByLabel('Address of your site');
     await site.fill('https://charity.example/give');
-    await expect(page.getByText('Visitors of https://charity.example may list donations.')).toBeVisible();
+    await expect(page.getByText('Visitors to https://charity.example can list donations.')).toBeVisible();
     await site.fill('https://www.charity.example/');
     await expect(page.getByRole('status').filter({ hasText: 'cannot list donations yet' })).toContainText(
       'add https://www.charity.example to EMBED_ORIGINS',
@@ -180,7 +180,7 @@ test.describe('the form', () => {
       await waitForQuiet(page);
       await server.stop();
       await page.getByLabel('Address of your site').fill('https://charity.example');
-      await expect(page.getByText('The server does not answer. Try again later.')).toBeVisible();
+      await expect(page.getByText('The server is not responding. Try again later.')).toBeVisible();
       await server.restart();
     });
   });
@@ -206,7 +206,7 @@ test('the lines for WordPress are in two parts, each with its place', full, asyn
 test('by keyboard: copies the lines, which work on a strict page, checked by the hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await page.getByLabel('Version').selectOption('This version for good');
+  await page.getByLabel('Version').selectOption('Stay on this version');
   await expect(lines(page)).toContainText('integrity="sha384-');
   await tabTo(page, page.getByRole('button', { name: 'Copy' }).first());
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ test.use({ ownServer: true });
 async function ask(page: Page, id: number, reason: string) {
   await page.goto(`/donations/${id}`);
   await page.getByRole('button', { name: 'Contact Donor' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for this donation' });
+  const dialog = page.getByRole('dialog', { name: 'Request this donation' });
   await dialog.getByRole('textbox', { name: 'Why would you like it?' }).fill(reason);
   await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 });
   await expectNoAxeViolations(page);
@@ -35,7 +35,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   const rosa = await another(browser, page, server);
   await continueAs(rosa, 'Rosa');
   await rosa.getByRole('link', { name: /^Requests, 2 new/ }).click();
-  await rosa.getByRole('tab', { name: 'Asked of me' }).click();
+  await rosa.getByRole('tab', { name: 'Received' }).click();
   await expectNoAxeViolations(rosa);
   await rosa.getByRole('main').getByRole('link', { name: 'Wei' }).click();
   await rosa.getByRole('button', { name: 'Promise it…' }).click();

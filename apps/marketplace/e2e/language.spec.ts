@@ -110,7 +110,7 @@ test(
     await settled(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('button', { name: 'Continue as Wei' }).click();
-    await expect(page.getByText('Your account is in another language')).toBeVisible();
+    await expect(page.getByText('Your account uses another language')).toBeVisible();
     await page.getByRole('button', { name: 'Change now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Guardados' })).toBeVisible();
     // It stays with the account: on a device that chose nothing, too.

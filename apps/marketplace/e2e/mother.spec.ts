@@ -16,7 +16,7 @@ test('a mother without a coat in the size is mailed when one is listed', phone, 
   await expect(page.getByRole('button', { name: /^Show \d+ in other sizes$/ })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: 'Tell me when one is listed' }).click();
+  await page.getByRole('button', { name: 'Notify me about new listings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get email alerts' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('ana@example.org');
   await dialog.getByRole('combobox', { name: 'How often' }).selectOption('As soon as something is listed');

@@ -60,7 +60,7 @@ test.describe('a passkey', () => {
     await expectNoAxeViolations(page);
     await code.fill(await mailedCode(server, used));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your passkey is added')).toBeVisible();
+    await expect(page.getByText('Passkey added')).toBeVisible();
     await expect(page.getByText('My phone', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
@@ -84,7 +84,7 @@ test.describe('a passkey', () => {
     await expect(page.getByText(/^Added on .+ Last used on /)).toBeVisible();
     await page.getByRole('button', { name: 'Remove: My phone' }).click();
     await removeByPasskey(page);
-    await expect(page.getByText('Your passkey is removed')).toBeVisible();
+    await expect(page.getByText('Passkey removed')).toBeVisible();
     await expect(page.getByText('My phone', { exact: true })).toHaveCount(0);
     await signOut(page);
     const again = await openSignIn(page);
@@ -104,7 +104,7 @@ test.describe('a passkey', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
     await dialog.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(server, used));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your passkey is added')).toBeVisible();
+    await expect(page.getByText('Passkey added')).toBeVisible();
     await signOut(page);
     await openSignIn(page);
     await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
@@ -137,8 +137,8 @@ test.describe('a passkey', () => {
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('No passkey was used. You can try again.')).toBeVisible();
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-    await tabTo(page, dialog.getByRole('button', { name: 'Make the passkey' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Create passkey' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your passkey is added')).toBeVisible();
+    await expect(page.getByText('Passkey added')).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ test('a password is added in the settings by keys alone, signs in, and is remove
   await expect(code).toBeFocused();
   await code.fill(await mailedCode(server, used));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is set')).toBeVisible();
+  await expect(page.getByText('Password saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password…' })).toBeVisible();
   await signOut(page);
 
@@ -54,10 +54,10 @@ test('a password is added in the settings by keys alone, signs in, and is remove
   await page.getByRole('button', { name: 'Remove password' }).click();
   const remove = page.getByRole('dialog', { name: 'Remove your password?' });
   await remove.getByRole('button', { name: 'Use your password' }).click();
-  await remove.getByLabel('Your password').fill(password);
+  await remove.getByLabel('Current password').fill(password);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You sign in with an emailed code again')).toBeVisible();
+  await expect(page.getByText('Password removed')).toBeVisible();
   await signOut(page);
   const again = await openSignIn(page);
   await again.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -29,7 +29,7 @@ test.describe('what is not there for a visitor', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Report' }).click();
     const report = dialog(page, 'Report this donation');
-    await report.getByRole('radio', { name: 'Unsafe, or against the law' }).check();
+    await report.getByRole('radio', { name: 'Unsafe or illegal' }).check();
     await report.getByRole('textbox').fill('The lining is full of moths.');
     await expectNoAxeViolations(page);
     await report.getByRole('button', { name: 'Send Report' }).click();
@@ -38,13 +38,13 @@ test.describe('what is not there for a visitor', () => {
     const grace = await another(browser, page, server);
     await continueAs(grace, 'Grace');
     await grace.goto('/profile?tab=settings');
-    await grace.getByRole('link', { name: 'See what was reported' }).click();
+    await grace.getByRole('link', { name: 'Open reports' }).click();
     await expect(heading(grace, 'Moderation')).toBeVisible();
     await expect(grace.getByText('“The lining is full of moths.”')).toBeVisible();
     await expectNoAxeViolations(grace);
     await hide(grace, title, 'Moths spread to other clothes.');
     await expect(grace.getByRole('main').getByText('Hidden', { exact: true })).toBeVisible();
-    await expect(grace.getByRole('heading', { name: 'To decide (0)' })).toBeVisible();
+    await expect(grace.getByRole('heading', { name: 'Open (0)' })).toBeVisible();
     await expect(grace.getByText(/Hidden by you.*“Moths spread to other clothes\.”/)).toBeVisible();
 
     await page.reload();
@@ -56,7 +56,7 @@ test.describe('what is not there for a visitor', () => {
     await rosa.getByRole('tab', { name: 'News' }).click();
     await rosa.getByRole('link', { name: /Moths spread to other clothes/ }).click();
     await expect(heading(rosa, title)).toBeVisible();
-    await expect(rosa.getByText('A moderator has hidden this donation: nobody but you sees it.')).toBeVisible();
+    await expect(rosa.getByText('A moderator has hidden this donation. Only you can see it.')).toBeVisible();
     await expect(rosa.getByText('“Moths spread to other clothes.”')).toBeVisible();
     await expectNoAxeViolations(rosa);
     await rosa.goto('/moderation');
@@ -109,9 +109,9 @@ test.describe('what is not there for a visitor', () => {
     const proof = await mailedCode(server, code);
     await deleting.getByRole('textbox', { name: 'Code' }).fill(proof);
     await deleting.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByText('You are signed out, and your account is being deleted')).toBeVisible();
+    await expect(page.getByText('You are signed out and your account is being deleted')).toBeVisible();
     for (const [address, name] of [
-      [path, 'Nobody Here'],
+      [path, 'Person Not Found'],
       [`/donations/${id}`, 'Donation Not Found'],
     ] as const) {
       await visitor.goto(address);
@@ -124,7 +124,7 @@ test.describe('what is not there for a visitor', () => {
     await expect(dialog(page, 'Your account is being deleted')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page.getByText('Your account stays')).toBeVisible();
+    await expect(page.getByText('Your account is kept')).toBeVisible();
     await visitor.goto(path);
     await expect(visitor.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
   });

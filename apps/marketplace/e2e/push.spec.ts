@@ -56,7 +56,7 @@ test(
     await continueAs(wei, 'Wei');
     await wei.goto(`/donations/${id}`);
     await wei.getByRole('button', { name: 'Contact Donor' }).click();
-    const dialog = wei.getByRole('dialog', { name: 'Ask for this donation' });
+    const dialog = wei.getByRole('dialog', { name: 'Request this donation' });
     await dialog.getByRole('textbox', { name: 'Why would you like it?' }).fill('I would wear it every single day.');
     await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 });
     await dialog.getByRole('button', { name: 'Send Request' }).click();
@@ -68,7 +68,7 @@ test(
     const offer = page.getByRole('button', { name: 'Notify me on this device' });
     await expectNoAxeViolations(page);
     await offer.click();
-    await expect(page.getByText('This device gets notifications.')).toBeVisible();
+    await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
     await deliver(page, server.origin, { kind: 'message', path: '/requests?request=1', language: 'en' });
     await expect.poll(() => shown(page)).toEqual([['You have a new message.', '/requests?request=1']]);
 

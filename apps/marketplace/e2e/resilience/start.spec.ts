@@ -121,10 +121,10 @@ test.describe('a part around the page that stops working says so, and the page g
   const follow = (name: string) => (page: Page) => page.getByRole('link', { name }).click();
   for (const [part, words, width, open] of [
     ['the assistant', 'The assistant stopped working.', 1280, press('Open chat')],
-    ['the location', 'The choice of your location stopped working.', 1280, press('Location: San Francisco')],
+    ['the location', 'Choosing a location stopped working.', 1280, press('Location: San Francisco')],
     ['the header', 'This part of the page stopped working.', 375, press('Menu')],
-    ['the help', 'The help texts stopped working.', 1280, follow('Safety Tips')],
-    ['signing in', 'Signing in stopped working.', 1280, press('Sign In')],
+    ['the help', 'The help pages stopped working.', 1280, follow('Safety Tips')],
+    ['signing in', 'Sign-in stopped working.', 1280, press('Sign In')],
   ] as const) {
     test(part, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

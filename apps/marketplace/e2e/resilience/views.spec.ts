@@ -83,7 +83,7 @@ test.describe('on paper', () => {
   test('a donation is half a page: picture, words, place, address and its code', full, async ({ page }) => {
     await page.goto('/donations/1');
     await expect(page.getByRole('article')).toBeVisible();
-    const code = page.getByRole('img', { name: 'QR code of the address of this page' });
+    const code = page.getByRole('img', { name: 'QR code for this page' });
     await expect(code).toBeVisible();
     expect(decodeQR(await pixelsOf(page, await code.screenshot()))).toBe(page.url());
     await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();

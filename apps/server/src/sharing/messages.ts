@@ -20,7 +20,7 @@ const headsInEnglish = ({ name = standardSite.name, tagline = standardSite.tagli
   forYourSiteTitle: 'For your site',
   forYourSiteDescription: 'Show donations, the form or the assistant on your own site: choose, look, copy.',
   alertTitle: 'Mails About New Donations',
-  personNotFoundTitle: 'Nobody Here',
+  personNotFoundTitle: 'Person Not Found',
   personDescription: (person: string) => `What ${person} gives away on ${name}.`,
   donationNotFoundTitle: 'Donation Not Found',
   helpTitles: {

@@ -134,7 +134,7 @@ describe('Shared pages', () => {
   it.each(['/people/99', '/people/0', '/people/x', '/people/99999999999'])('says 404 for %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
-    expect(new JSDOM(await response.text()).window.document.title).toBe('Nobody Here - Clothesline');
+    expect(new JSDOM(await response.text()).window.document.title).toBe('Person Not Found - Clothesline');
   });
 
   it.each(['/saved', '/profile', '/requests', '/moderation', '/sign-in', '/not-me', '/alert'])(

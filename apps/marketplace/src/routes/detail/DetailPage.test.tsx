@@ -257,7 +257,7 @@ describe('a donation that is not there', () => {
     [503, failureMessages.serverTrouble({ when: 'in 60 seconds' })],
   ])('is not called removed if that is unknown, and can be loaded again: %i', async (status, reason) => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
-    await screen.findByRole('heading', { level: 1, name: 'Donation Not Loaded' });
+    await screen.findByRole('heading', { level: 1, name: 'Could Not Load This Donation' });
     expect(screen.queryByText(/removed/)).toBeNull();
     screen.getByText(reason);
     await user.click(screen.getByRole('button', { name: messages.tryAgain }));

@@ -36,7 +36,7 @@ export const Telling: ScreenStoryObj = {
   ...NothingMatches,
   play: async (context) => {
     await screenMeta.play(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Tell me when one is listed' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Notify me about new listings' }));
     await screen.findByRole('dialog', undefined, { timeout: 15_000 });
   },
 };

@@ -43,7 +43,7 @@ export function PromiseDialog({ name, ...props }: StepProps & { name: string }) 
       onClose={onClose}
       onSubmit={send}
     >
-      <Text>{messages.promiseText}</Text>
+      <Text>{messages.promiseText({ name })}</Text>
       {request.chooseFrom && (
         <Text tone="muted">{messages.waitForOthers({ moment: dates.moment(request.chooseFrom) })}</Text>
       )}

@@ -61,7 +61,7 @@ const unsubscribeTexts = {
   alertDone: 'You will no longer get these emails. You can ask for them again on Explore.',
   alertGone:
     'These emails had already stopped. If you still get some, use the link in the newest one, or stop them under Saved.',
-  done: 'You will no longer get these emails. You can choose them again under "Notices by email" in your profile.',
+  done: 'You will no longer get these emails. You can choose them again under "Email notifications" in your profile.',
 } as const;
 
 /** Texts of the mails about new donations. */
