@@ -1,3 +1,4 @@
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
 import { push as pushTexts } from '../../locales/en/push.js';
 import { useTexts } from '@clothesline/ui';
 import { Button, Heading, Surface, Text } from '@clothesline/ui';
@@ -8,6 +9,7 @@ import * as styles from './Settings.css.js';
 /** Turns push notifications on and off. Renders nothing if the browser or the site does not support them. */
 export function PushSettings({ session }: { session: Session }) {
   const messages = useTexts(pushTexts);
+  const { pushBlocked } = useTexts(deviceErrors);
   const { push, isBlocked, isPending, problem, turnOn, turnOff } = usePush(session);
   if (!push) return null;
   const hasOthers = push.devices > Number(push.isOn);
@@ -31,7 +33,7 @@ export function PushSettings({ session }: { session: Session }) {
           )}
         </div>
         <div role="alert">
-          {(isBlocked || problem) && <Text tone="danger">{isBlocked ? messages.blocked : problem}</Text>}
+          {(isBlocked || problem) && <Text tone="danger">{isBlocked ? pushBlocked : problem}</Text>}
         </div>
       </div>
     </Surface>

@@ -1,3 +1,4 @@
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
 import { detail as detailMessages } from '../../locales/en/detail.js';
 import { requests as requestMessages } from '../../locales/en/requests.js';
 import { profile as profileMessages } from '../../locales/en/profile.js';
@@ -46,7 +47,7 @@ describe('push notifications', () => {
     browser = stubPush({ answer: 'denied' });
     const { user, backend } = received({ signedIn: rosa.id, pushKey });
     await user.click(await button(messages.offer));
-    expect(await screen.findByText(messages.blocked)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(deviceErrors.pushBlocked)).toBeInstanceOf(HTMLElement);
     expect(backend.store.pushDevices).toEqual([]);
   });
 
