@@ -1,5 +1,3 @@
-import { layout as messages } from '../locales/en/layout.js';
-import { footer as footerMessages } from '../locales/en/footer.js';
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { standardSite } from '@clothesline/api-client';
@@ -7,6 +5,8 @@ import { uiTexts } from '@clothesline/ui';
 import { ines } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { layout as messages } from '../locales/en/layout.js';
+import { footer as footerMessages } from '../locales/en/footer.js';
 import { siteSettings } from '../shared/site/site.js';
 import { openApp, renderApp } from '../testing/renderApp.js';
 import { contactForm } from '../locales/en/contactForm.js';

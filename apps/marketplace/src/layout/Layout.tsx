@@ -1,7 +1,6 @@
-import { layout } from '../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { useHydrated } from '@clothesline/ui';
+import { useHydrated, useTexts } from '@clothesline/ui';
 import { type ReactNode, useState } from 'react';
+import { layout } from '../locales/en/layout.js';
 import { useLinkDelegation } from '../routing/useLinkDelegation.js';
 import { usePrefetch } from '../routing/usePrefetch.js';
 import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';

@@ -1,9 +1,9 @@
-import { layout as layoutMessages } from '../locales/en/layout.js';
 import { ThemeRoot } from '@clothesline/ui';
 import { render, screen as page } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
+import { layout as layoutMessages } from '../locales/en/layout.js';
 import { createNavigator } from './navigator.js';
 import { NavigatorProvider } from './NavigatorContext.js';
 import { screen } from './screenList.js';

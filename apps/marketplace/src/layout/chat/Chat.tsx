@@ -1,7 +1,7 @@
-import { layout } from '../../locales/en/layout.js';
 import { useTexts } from '@clothesline/ui';
 import { ChatLauncher, launcherMessages } from '@clothesline/chat-widget/launcher';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { layout } from '../../locales/en/layout.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
 import { CrashNotice } from '../../shared/failure/CrashNotice.js';

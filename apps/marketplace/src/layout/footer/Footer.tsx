@@ -1,6 +1,5 @@
+import { cx, Heading, Link, Text, useTexts } from '@clothesline/ui';
 import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { cx, Heading, Link, Text } from '@clothesline/ui';
 import { apiHost } from '../../config.js';
 import { helpPath, paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';

@@ -1,7 +1,6 @@
-import { footer } from '../../locales/en/footer.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
-import { Button } from '@clothesline/ui';
+import { footer } from '../../locales/en/footer.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { languageNames, useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import { useAddress } from '../../routing/useAddress.js';

@@ -1,7 +1,6 @@
-import { footer } from '../../locales/en/footer.js';
-import { useTexts } from '@clothesline/ui';
-import { IconButton, SendIcon, Text, TextField } from '@clothesline/ui';
+import { IconButton, SendIcon, Text, TextField, useTexts } from '@clothesline/ui';
 import { useState, type FormEvent } from 'react';
+import { footer } from '../../locales/en/footer.js';
 import type { SiteSettings } from '../../shared/site/site.js';
 import * as styles from './Newsletter.css.js';
 

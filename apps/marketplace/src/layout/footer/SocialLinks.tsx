@@ -1,6 +1,5 @@
+import { FacebookIcon, InstagramIcon, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
-import { useTexts } from '@clothesline/ui';
-import { FacebookIcon, InstagramIcon } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 import type { SiteSettings } from '../../shared/site/site.js';
 import * as styles from './SocialLinks.css.js';

@@ -1,6 +1,5 @@
+import { Heading, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
-import { useTexts } from '@clothesline/ui';
-import { Heading } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';

@@ -1,9 +1,8 @@
-import { footer } from '../../locales/en/footer.js';
-import { useTexts } from '@clothesline/ui';
+import { IconButton, SendIcon, Text, TextField, useHydrated, useTexts } from '@clothesline/ui';
 import { findArea, defaultLocation, useClient, useCurrentLocation } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
-import { IconButton, SendIcon, Text, TextField, useHydrated } from '@clothesline/ui';
 import { useRef, useState } from 'react';
+import { footer } from '../../locales/en/footer.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Form } from '../../shared/steps/Form.js';
 import { useForm } from '../../shared/steps/useForm.js';

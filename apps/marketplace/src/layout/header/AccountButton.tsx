@@ -1,6 +1,5 @@
+import { Button, useTexts } from '@clothesline/ui';
 import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { Button } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import * as styles from './AccountButton.css.js';

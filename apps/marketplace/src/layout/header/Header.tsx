@@ -1,7 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { cx, IconButton, MenuIcon } from '@clothesline/ui';
+import { cx, IconButton, MenuIcon, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
+import { layout } from '../../locales/en/layout.js';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';

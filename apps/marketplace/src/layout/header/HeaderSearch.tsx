@@ -1,8 +1,7 @@
-import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { SearchField } from '@clothesline/ui';
+import { SearchField, useTexts } from '@clothesline/ui';
 import { use, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { layout } from '../../locales/en/layout.js';
 import { useArrival } from '../../routing/DeferredRouter.js';
 import { explorePath, paths } from '../../routing/paths.js';
 import { TypedSearchContext } from '../../routing/typedSearch.js';

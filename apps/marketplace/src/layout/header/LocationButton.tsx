@@ -1,7 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, MapPinIcon, useTexts } from '@clothesline/ui';
 import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
-import { Button, MapPinIcon } from '@clothesline/ui';
+import { layout } from '../../locales/en/layout.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from './LocationButton.css.js';
 

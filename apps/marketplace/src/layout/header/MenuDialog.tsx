@@ -1,7 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { Dialog, Stack } from '@clothesline/ui';
+import { Dialog, Stack, useTexts } from '@clothesline/ui';
 import { useLocation } from 'wouter';
+import { layout } from '../../locales/en/layout.js';
 import { listPlaces } from '../destinations.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { LaterPart } from '../../shared/deferred/LaterPart.js';

@@ -1,6 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
 import { useTexts } from '@clothesline/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { layout } from '../../locales/en/layout.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { Boundary } from '../../shared/failure/Boundary.js';
 import { CrashNotice } from '../../shared/failure/CrashNotice.js';

@@ -1,7 +1,6 @@
-import { useTexts } from '@clothesline/ui';
+import { Button, Stack, Text, TextArea, TextField, useTexts } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { createMembersClient, memberLimits } from '@clothesline/api-client/members';
-import { Button, Stack, Text, TextArea, TextField } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Form } from '../../shared/steps/Form.js';

@@ -1,8 +1,7 @@
-import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { Dialog, Spinner } from '@clothesline/ui';
+import { Dialog, Spinner, useTexts } from '@clothesline/ui';
 import { lazy, useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { layout } from '../../locales/en/layout.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { helpAnchors, findHelpName } from './anchors.js';

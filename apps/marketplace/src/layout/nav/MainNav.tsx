@@ -1,7 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { cx } from '@clothesline/ui';
+import { cx, useTexts } from '@clothesline/ui';
 import { useLocation } from 'wouter';
+import { layout } from '../../locales/en/layout.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { column } from '../../shared/page/Page.css.js';
 import { listPlaces } from '../destinations.js';

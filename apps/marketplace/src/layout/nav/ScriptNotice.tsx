@@ -1,6 +1,5 @@
+import { Link, Text, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
-import { useTexts } from '@clothesline/ui';
-import { Link, Text } from '@clothesline/ui';
 import { useSite } from '../../shared/site/SiteContext.js';
 
 /** Tells what works without the page's script. */

@@ -1,6 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
 import { useTexts } from '@clothesline/ui';
 import type { MouseEvent } from 'react';
+import { layout } from '../../locales/en/layout.js';
 import * as styles from './SkipLink.css.js';
 
 /** The first thing the Tab key reaches: past the header, to the page. */

@@ -1,6 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
 import { useTexts } from '@clothesline/ui';
 import { useLocation } from 'wouter';
+import { layout } from '../../locales/en/layout.js';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { destinations } from '../destinations.js';

@@ -1,6 +1,6 @@
-import { alertPage as messages } from '../../locales/en/alertPage.js';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
+import { alertPage as messages } from '../../locales/en/alertPage.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { withHash } from '../../testing/withHash.js';

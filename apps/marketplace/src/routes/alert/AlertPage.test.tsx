@@ -1,6 +1,6 @@
-import { alertPage as messages } from '../../locales/en/alertPage.js';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { alertPage as messages } from '../../locales/en/alertPage.js';
 import { followedKey } from '../../shared/following/followedStore.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 

@@ -1,6 +1,5 @@
+import { Button, useTexts } from '@clothesline/ui';
 import { alertPage } from '../../locales/en/alertPage.js';
-import { useTexts } from '@clothesline/ui';
-import { Button } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { toCriteria } from '../../shared/alerts/alertSearch.js';
 import { followedStore } from '../../shared/following/followedStore.js';

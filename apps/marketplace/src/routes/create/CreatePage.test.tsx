@@ -1,8 +1,8 @@
-import { share as shareMessages } from '../../locales/en/share.js';
-import { create as messages } from '../../locales/en/create.js';
 import { rosa } from '@clothesline/api-client/testing/members';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { share as shareMessages } from '../../locales/en/share.js';
+import { create as messages } from '../../locales/en/create.js';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { helpPath } from '../../routing/paths.js';
 import { renderApp } from '../../testing/renderApp.js';

@@ -1,11 +1,9 @@
-import { create } from '../../locales/en/create.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, cx, Heading, Link, Text, useTexts } from '@clothesline/ui';
 import { CreateForm } from '@clothesline/create-form';
-import { Button, cx, Heading, Link, Text } from '@clothesline/ui';
 import { useLocation } from 'wouter';
+import { create } from '../../locales/en/create.js';
 import { helpAnchors } from '../../layout/help/anchors.js';
-import { helpPath } from '../../routing/paths.js';
-import { paths } from '../../routing/paths.js';
+import { helpPath, paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { page } from '../../shared/page/Page.css.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';

@@ -1,7 +1,6 @@
-import { create } from '../../locales/en/create.js';
-import { useTexts } from '@clothesline/ui';
+import { Link, useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
-import { Link } from '@clothesline/ui';
+import { create } from '../../locales/en/create.js';
 import { donationPath, explorePath, likePath } from '../../routing/paths.js';
 import * as styles from './CreatePage.css.js';
 

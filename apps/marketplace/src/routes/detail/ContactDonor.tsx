@@ -1,8 +1,7 @@
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Text, useTexts } from '@clothesline/ui';
 import { type Donation, useClient } from '@clothesline/api-client';
-import { Button, Text } from '@clothesline/ui';
 import { lazy, useState } from 'react';
+import { detail } from '../../locales/en/detail.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';

@@ -1,8 +1,7 @@
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
+import { ArrowLeftIcon, Button, ShareIcon, Skeleton, useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { donationCardMessages, SaveButton, useSavedDonations } from '@clothesline/donation-card';
-import { ArrowLeftIcon, Button, ShareIcon, Skeleton } from '@clothesline/ui';
+import { detail } from '../../locales/en/detail.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useShare } from '../../shared/share/useShare.js';
 import * as styles from './DetailBar.css.js';

@@ -1,11 +1,11 @@
-import { handOver } from '../../locales/en/handOver.js';
-import { ownDonations as ownTexts } from '../../locales/en/ownDonations.js';
-import { detail as messages } from '../../locales/en/detail.js';
 import { arabicFixture, donationFixture, donationFixtures, longTextFixture } from '@clothesline/api-client/testing';
 import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
+import { handOver } from '../../locales/en/handOver.js';
+import { ownDonations as ownTexts } from '../../locales/en/ownDonations.js';
+import { detail as messages } from '../../locales/en/detail.js';
 import { donationPath } from '../../routing/paths.js';
 import { loading, screenMeta, withLiveMapBelow, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';

@@ -1,8 +1,4 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { share as shareMessages } from '../../locales/en/share.js';
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
-import { handOver as asking } from '../../locales/en/handOver.js';
-import { detail as messages } from '../../locales/en/detail.js';
 import { failureMessages } from '@clothesline/api-client';
 import {
   donationFixture,
@@ -14,6 +10,10 @@ import { dolores, wei } from '@clothesline/api-client/testing/members';
 import { uiTexts } from '@clothesline/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { share as shareMessages } from '../../locales/en/share.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { handOver as asking } from '../../locales/en/handOver.js';
+import { detail as messages } from '../../locales/en/detail.js';
 import { renderApp } from '../../testing/renderApp.js';
 
 const path = `/donations/${donationFixture.id}`;

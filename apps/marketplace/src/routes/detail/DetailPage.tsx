@@ -1,8 +1,8 @@
-import { useFailureText } from '../../shared/failure/useFailureText.js';
-import { detail } from '../../locales/en/detail.js';
 import { useTexts } from '@clothesline/ui';
 import { failureKind, useDonation } from '@clothesline/api-client';
 import { useParams } from 'wouter';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { detail } from '../../locales/en/detail.js';
 import { page } from '../../shared/page/Page.css.js';
 import { DetailBar } from './DetailBar.js';
 import * as styles from './DetailPage.css.js';

@@ -1,6 +1,5 @@
+import { Skeleton, useTexts } from '@clothesline/ui';
 import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
-import { Skeleton } from '@clothesline/ui';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import * as styles from './DetailSkeleton.css.js';

@@ -1,16 +1,3 @@
-import { useDates } from '../../shared/language/useDates.js';
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
-import { useNames } from '../../shared/language/useNames.js';
-import {
-  distanceText,
-  type Donation,
-  donationDistance,
-  foreignLanguage,
-  sizeText,
-  useCurrentLocation,
-} from '@clothesline/api-client';
-import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
 import {
   Avatar,
   Badge,
@@ -21,8 +8,21 @@ import {
   Text,
   useHydrated,
   useLocale,
+  useTexts,
   VisuallyHidden,
 } from '@clothesline/ui';
+import {
+  distanceText,
+  type Donation,
+  donationDistance,
+  foreignLanguage,
+  sizeText,
+  useCurrentLocation,
+} from '@clothesline/api-client';
+import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
+import { useDates } from '../../shared/language/useDates.js';
+import { detail } from '../../locales/en/detail.js';
+import { useNames } from '../../shared/language/useNames.js';
 import { personPath } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';

@@ -1,11 +1,9 @@
+import { Button, Stack, Text, useTexts, useToast } from '@clothesline/ui';
+import { type Donation, useApi } from '@clothesline/api-client';
+import { type DonationRequest, hasEnded, requestableStates } from '@clothesline/api-client/members';
+import { useEffect, useRef, useState } from 'react';
 import { handOver } from '../../locales/en/handOver.js';
 import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
-import { useApi } from '@clothesline/api-client';
-import type { Donation } from '@clothesline/api-client';
-import { type DonationRequest, hasEnded, requestableStates } from '@clothesline/api-client/members';
-import { Button, Stack, Text, useToast } from '@clothesline/ui';
-import { useEffect, useRef, useState } from 'react';
 import { requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { AskDialog, emptyAsk } from '../../shared/hand-over/AskDialog.js';

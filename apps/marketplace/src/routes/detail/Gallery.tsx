@@ -1,8 +1,7 @@
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Picture, useTexts, VisuallyHidden } from '@clothesline/ui';
 import { photoSrcSet } from '@clothesline/api-client';
-import { Button, Picture, VisuallyHidden } from '@clothesline/ui';
 import { lazy, useState } from 'react';
+import { detail } from '../../locales/en/detail.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import * as styles from './Gallery.css.js';

@@ -1,7 +1,7 @@
-import { detail } from '../../locales/en/detail.js';
 import { useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { lazy } from 'react';
+import { detail } from '../../locales/en/detail.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';

@@ -1,7 +1,6 @@
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
+import { Stack, Text, useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
-import { Stack, Text } from '@clothesline/ui';
+import { detail } from '../../locales/en/detail.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { OwnDonationSteps } from '../../shared/own-donations/OwnDonationSteps.js';
 import { usePublicPerson } from '../../shared/people/usePublicPerson.js';

@@ -1,8 +1,16 @@
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CloseIcon,
+  IconButton,
+  MinusIcon,
+  PlusIcon,
+  Text,
+  useTexts,
+} from '@clothesline/ui';
 import { photoSrcSet } from '@clothesline/api-client';
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, IconButton, MinusIcon, PlusIcon, Text } from '@clothesline/ui';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { detail } from '../../locales/en/detail.js';
 import * as styles from './PictureViewer.css.js';
 
 interface PictureViewerProps {

@@ -1,6 +1,6 @@
-import { detail } from '../../locales/en/detail.js';
 import { useTexts } from '@clothesline/ui';
 import { encodeQR } from 'qr';
+import { detail } from '../../locales/en/detail.js';
 
 interface PrintedCodeProps {
   /** The address that the code leads to. */

@@ -1,10 +1,9 @@
-import { useFailureText } from '../../shared/failure/useFailureText.js';
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
+import { ErrorState, Heading, useTexts } from '@clothesline/ui';
 import { type Donation, useDonations } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { ErrorState, Heading } from '@clothesline/ui';
 import { useId } from 'react';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { detail } from '../../locales/en/detail.js';
 import { useSaving } from '../../shared/saving/useSaving.js';
 import * as styles from './SimilarNearby.css.js';
 

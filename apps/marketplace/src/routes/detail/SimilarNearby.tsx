@@ -1,8 +1,7 @@
-import { detail } from '../../locales/en/detail.js';
-import { useTexts } from '@clothesline/ui';
+import { Link, useNear, useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
-import { Link, useNear } from '@clothesline/ui';
 import { lazy, useState } from 'react';
+import { detail } from '../../locales/en/detail.js';
 import { explorePath } from '../../routing/paths.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';

@@ -1,6 +1,6 @@
-import { detail } from '../../locales/en/detail.js';
 import type { Donation } from '@clothesline/api-client';
 import { cx, Surface, Text, useTexts } from '@clothesline/ui';
+import { detail } from '../../locales/en/detail.js';
 import * as styles from './StateNote.css.js';
 
 /** Status of an unavailable donation. Renders nothing otherwise. */

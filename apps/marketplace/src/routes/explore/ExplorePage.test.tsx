@@ -1,9 +1,9 @@
-import { explore as messages } from '../../locales/en/explore.js';
 import { locationKey } from '@clothesline/api-client';
 import { donationFixture, donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { explore as messages } from '../../locales/en/explore.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 import { showStep } from '../../shared/steps/useShownCount.js';
 

@@ -1,6 +1,6 @@
+import { useTexts } from '@clothesline/ui';
 import { failure } from '../../locales/en/failure.js';
 import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
 import { useNames } from '../../shared/language/useNames.js';
 import { useLocationDialog } from '../../layout/header/useLocationDialog.js';
 import { page } from '../../shared/page/Page.css.js';

@@ -1,10 +1,9 @@
+import { Button, Checkbox, Select, Stack, useLocale, useTexts } from '@clothesline/ui';
+import { allItems, defaultStatus, useCategories, useCurrentLocation } from '@clothesline/api-client';
 import { useFormats } from '../../shared/language/useFormats.js';
 import { failure } from '../../locales/en/failure.js';
 import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
 import { useNames } from '../../shared/language/useNames.js';
-import { allItems, defaultStatus, useCategories, useCurrentLocation } from '@clothesline/api-client';
-import { Button, Checkbox, Select, Stack, useLocale } from '@clothesline/ui';
 import { radiusOptions } from './radiusOptions.js';
 import { SizeChoice } from './SizeChoice.js';
 import type { ExploreControls } from './useExploreState.js';

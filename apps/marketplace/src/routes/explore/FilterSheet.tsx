@@ -1,7 +1,6 @@
-import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Dialog, Stack } from '@clothesline/ui';
+import { Button, Dialog, Stack, useTexts } from '@clothesline/ui';
 import { useRef, useState, type Ref } from 'react';
+import { explore } from '../../locales/en/explore.js';
 import { countFilters } from './countFilters.js';
 import { FilterFields } from './FilterFields.js';
 import type { ExploreControls } from './useExploreState.js';

@@ -1,6 +1,5 @@
+import { Button, SearchField, useTexts } from '@clothesline/ui';
 import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, SearchField } from '@clothesline/ui';
 import { countFilters } from './countFilters.js';
 import { explorePath } from '../../routing/paths.js';
 import { FilterFields } from './FilterFields.js';

@@ -1,9 +1,8 @@
+import { Button, useTexts } from '@clothesline/ui';
+import { useCurrentLocation } from '@clothesline/api-client';
+import { lazy, useEffect, useState } from 'react';
 import { alerts } from '../../locales/en/alerts.js';
 import { following } from '../../locales/en/following.js';
-import { useTexts } from '@clothesline/ui';
-import { useCurrentLocation } from '@clothesline/api-client';
-import { Button } from '@clothesline/ui';
-import { lazy, useEffect, useState } from 'react';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { readCriteria, criteriaKey } from '../../shared/following/followedSearch.js';

@@ -1,7 +1,7 @@
 import { useTexts } from '@clothesline/ui';
-import { explore } from '../../locales/en/explore.js';
 import type { Donations } from '@clothesline/api-client';
 import { memo } from 'react';
+import { explore } from '../../locales/en/explore.js';
 import * as styles from './ExplorePage.css.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';

@@ -1,10 +1,9 @@
-import { failure } from '../../locales/en/failure.js';
-import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, EmptyState, GridIcon, Link, MapIcon, Stack, Surface, useTexts } from '@clothesline/ui';
 import type { Donations } from '@clothesline/api-client';
 import { DonationGrid } from '@clothesline/donation-card';
-import { Button, EmptyState, GridIcon, Link, MapIcon, Stack, Surface } from '@clothesline/ui';
 import { memo, type MouseEvent } from 'react';
+import { failure } from '../../locales/en/failure.js';
+import { explore } from '../../locales/en/explore.js';
 import { followPart } from '../../routing/followPart.js';
 import { explorePath } from '../../routing/paths.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';

@@ -1,7 +1,6 @@
-import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Inline, useTexts } from '@clothesline/ui';
 import { useDonations } from '@clothesline/api-client';
-import { Button, Inline } from '@clothesline/ui';
+import { explore } from '../../locales/en/explore.js';
 import { focusHeading } from '../../shared/page/focusHeading.js';
 import type { ExploreControls } from './useExploreState.js';
 import type { FoundFilter } from './useFoundFilter.js';

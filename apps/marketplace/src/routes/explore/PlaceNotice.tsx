@@ -1,6 +1,5 @@
+import { Button, Text, useTexts } from '@clothesline/ui';
 import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Text } from '@clothesline/ui';
 import * as styles from './PlaceNotice.css.js';
 
 /** Notice that distances are unknown, with a way to set a place. */

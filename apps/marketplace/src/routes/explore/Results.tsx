@@ -1,12 +1,11 @@
+import { Button, EmptyState, ErrorState, Link, NoResultsIllustration, Text, useTexts } from '@clothesline/ui';
+import type { Donations } from '@clothesline/api-client';
+import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { explore } from '../../locales/en/explore.js';
 import { failure as failureTexts } from '../../locales/en/failure.js';
-import { useTexts } from '@clothesline/ui';
-import type { Donations } from '@clothesline/api-client';
-import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { Button, NoResultsIllustration, EmptyState, ErrorState, Link, Text } from '@clothesline/ui';
-import { type ReactNode, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { explorePath } from '../../routing/paths.js';
 import { readExploreState } from '../../routing/readExploreState.js';

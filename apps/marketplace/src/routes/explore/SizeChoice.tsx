@@ -1,9 +1,8 @@
-import { explore } from '../../locales/en/explore.js';
-import { useTexts } from '@clothesline/ui';
-import { useNames } from '../../shared/language/useNames.js';
+import { Button, TextField, useTexts } from '@clothesline/ui';
 import { maxSizeLength } from '@clothesline/api-client';
-import { Button, TextField } from '@clothesline/ui';
 import { useState } from 'react';
+import { explore } from '../../locales/en/explore.js';
+import { useNames } from '../../shared/language/useNames.js';
 import * as styles from './Filters.css.js';
 import type { ExploreControls } from './useExploreState.js';
 import { useSizes } from './useSizes.js';

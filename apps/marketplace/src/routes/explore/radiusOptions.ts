@@ -1,7 +1,7 @@
-import type { Formats } from '../../shared/language/useFormats.js';
-import type { explore } from '../../locales/en/explore.js';
 import { kilometersPerMile, type Units } from '@clothesline/api-client';
 import type { SelectOption } from '@clothesline/ui';
+import type { Formats } from '../../shared/language/useFormats.js';
+import type { explore } from '../../locales/en/explore.js';
 
 /** In miles or kilometers, as the site has it. */
 const radii = [1, 2, 5, 10, 25, 50];

@@ -1,7 +1,6 @@
-import { forYourSite } from '../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, CopyIcon, Heading, Inline, Stack } from '@clothesline/ui';
+import { Button, CopyIcon, Heading, Inline, Stack, useTexts } from '@clothesline/ui';
 import { useId, useRef, useState } from 'react';
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import * as styles from './ForYourSitePage.css.js';
 
 interface CopyBlockProps {

@@ -1,8 +1,7 @@
-import { forYourSite } from '../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
+import { Heading, Link, Stack, Text, useTexts } from '@clothesline/ui';
 import { useDebounced } from '@clothesline/api-client';
-import { Heading, Link, Stack, Text } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import { apiHost } from '../../config.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useServed } from '../../shared/served/ServedContext.js';

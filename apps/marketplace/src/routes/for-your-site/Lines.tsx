@@ -1,8 +1,7 @@
-import { forYourSite } from '../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
+import { Heading, Stack, Text, useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
-import { Heading, Stack, Text } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import { toSnippetChoice, type Choice } from './choice.js';
 import { CopyBlock } from './CopyBlock.js';
 import { readNewestVersion } from './embedCalls.js';

@@ -1,7 +1,6 @@
-import { forYourSite } from '../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
+import { Text, useHydrated, useTexts } from '@clothesline/ui';
 import { useDebounced } from '@clothesline/api-client';
-import { Text, useHydrated } from '@clothesline/ui';
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import { toSnippetChoice, findWidget, type Choice } from './choice.js';
 import * as styles from './ForYourSitePage.css.js';
 import { escape, isColor, writeSnippet } from './snippet.js';

@@ -1,6 +1,6 @@
-import type { forYourSite } from '../../locales/en/forYourSite.js';
 import { isHttpUrl } from '@clothesline/api-client';
 import { readAttribute } from '@clothesline/web-component';
+import type { forYourSite } from '../../locales/en/forYourSite.js';
 import { takesTagsAway, type SiteKind } from './siteKinds.js';
 import { isColor, type SnippetChoice } from './snippet.js';
 import { widgets, type SiteWidget, type Setting } from './widgets.js';

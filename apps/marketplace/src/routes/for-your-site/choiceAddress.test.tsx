@@ -1,5 +1,5 @@
-import { forYourSite } from '../../locales/en/forYourSite.js';
 import { describe, expect, it } from 'vitest';
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import { firstChoice, findProblems, toAttributes } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
 

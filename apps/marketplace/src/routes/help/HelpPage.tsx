@@ -1,7 +1,6 @@
-import { layout } from '../../locales/en/layout.js';
-import { useTexts } from '@clothesline/ui';
-import { Stack } from '@clothesline/ui';
+import { Stack, useTexts } from '@clothesline/ui';
 import { useParams } from 'wouter';
+import { layout } from '../../locales/en/layout.js';
 import { findHelpName, helpAnchors } from '../../layout/help/anchors.js';
 import { HelpText } from '../../layout/help/HelpText.js';
 import { page } from '../../shared/page/Page.css.js';

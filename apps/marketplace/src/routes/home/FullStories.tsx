@@ -1,6 +1,5 @@
-import { useTexts } from '@clothesline/ui';
+import { Heading, Picture, Stack, Text, useTexts } from '@clothesline/ui';
 import { wholeStories } from '../../locales/en/wholeStories.js';
-import { Heading, Picture, Stack, Text } from '@clothesline/ui';
 import * as styles from './Stories.css.js';
 import { sampleImages, type Story } from './stories.js';
 

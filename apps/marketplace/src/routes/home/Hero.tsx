@@ -1,6 +1,5 @@
+import { Button, cx, Text, useTexts } from '@clothesline/ui';
 import { home } from '../../locales/en/home.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, cx, Text } from '@clothesline/ui';
 import { HeaderSearch } from '../../layout/header/HeaderSearch.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';

@@ -1,8 +1,7 @@
-import { home } from '../../locales/en/home.js';
-import { useTexts } from '@clothesline/ui';
+import { cx, DrawingSheet, HangingGarment, Picture, placeOnLine, Rope, useTexts } from '@clothesline/ui';
 import { photoSrcSet } from '@clothesline/api-client';
-import { cx, DrawingSheet, HangingGarment, Picture, placeOnLine, Rope } from '@clothesline/ui';
 import type { CSSProperties } from 'react';
+import { home } from '../../locales/en/home.js';
 import { donationPath } from '../../routing/paths.js';
 import * as styles from './HeroLine.css.js';
 import { useNow } from '../../shared/served/ServedContext.js';

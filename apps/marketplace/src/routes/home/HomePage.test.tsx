@@ -1,11 +1,11 @@
-import { layout as layoutMessages } from '../../locales/en/layout.js';
-import { home as messages } from '../../locales/en/home.js';
-import { wholeStories } from '../../locales/en/wholeStories.js';
 import { donationCardMessages } from '@clothesline/donation-card';
 import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { home as messages } from '../../locales/en/home.js';
+import { wholeStories } from '../../locales/en/wholeStories.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { sampleStories } from './stories.js';
 

@@ -1,7 +1,6 @@
-import { home } from '../../locales/en/home.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, cx, DrawingSheet, HangingGarment, Heading, Rope, Text } from '@clothesline/ui';
+import { Button, cx, DrawingSheet, HangingGarment, Heading, Rope, Text, useTexts } from '@clothesline/ui';
 import { useId } from 'react';
+import { home } from '../../locales/en/home.js';
 import { paths } from '../../routing/paths.js';
 import { column } from '../../shared/page/Page.css.js';
 import * as styles from './Impact.css.js';

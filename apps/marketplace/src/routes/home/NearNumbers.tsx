@@ -1,6 +1,6 @@
+import { useTexts } from '@clothesline/ui';
 import { useFormats } from '../../shared/language/useFormats.js';
 import { home } from '../../locales/en/home.js';
-import { useTexts } from '@clothesline/ui';
 import * as styles from './NearNumbers.css.js';
 import { useNear } from './useNear.js';
 

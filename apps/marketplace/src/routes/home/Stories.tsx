@@ -1,7 +1,6 @@
-import { home } from '../../locales/en/home.js';
-import { useTexts } from '@clothesline/ui';
-import { cx, Dialog, Heading, Link, Picture, Spinner, Text } from '@clothesline/ui';
+import { cx, Dialog, Heading, Link, Picture, Spinner, Text, useTexts } from '@clothesline/ui';
 import { lazy, type MouseEvent, useId, useState } from 'react';
+import { home } from '../../locales/en/home.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { loadChunk } from '../../shared/deferred/loadChunk.js';
 import { column } from '../../shared/page/Page.css.js';

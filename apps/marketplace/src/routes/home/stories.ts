@@ -1,9 +1,9 @@
+import { useTexts } from '@clothesline/ui';
 import { stories as sampleTexts } from '../../locales/en/stories.js';
 import coat from '../../assets/stories/coat-across-the-street.svg';
 import boots from '../../assets/stories/soccer-shoes-in-a-row.svg';
 import suit from '../../assets/stories/suit-by-the-window.svg';
 import { useSite } from '../../shared/site/SiteContext.js';
-import { useTexts } from '@clothesline/ui';
 
 /** One of the stories on the home screen. The pictures are decoration: each story tells everything in words. */
 export interface Story {

@@ -1,8 +1,7 @@
-import { moderation } from '../../locales/en/moderation.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Inline, Text, useTexts, useToast } from '@clothesline/ui';
 import { createWriteKeys, useApi } from '@clothesline/api-client';
-import { Button, Inline, Text, useToast } from '@clothesline/ui';
 import { useState } from 'react';
+import { moderation } from '../../locales/en/moderation.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 

@@ -1,8 +1,7 @@
-import { moderation } from '../../locales/en/moderation.js';
-import { useTexts } from '@clothesline/ui';
+import { Checkbox, Text, TextArea, useTexts, useToast } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import { type EntryKind, memberLimits, type ModerationAction } from '@clothesline/api-client/members';
-import { Checkbox, Text, TextArea, useToast } from '@clothesline/ui';
+import { moderation } from '../../locales/en/moderation.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';

@@ -1,10 +1,9 @@
+import { Badge, type BadgeProps, Button, Heading, Inline, Link, Stack, Surface, Text, useTexts } from '@clothesline/ui';
+import type { ModerationAction, ModerationEntry, ModerationState } from '@clothesline/api-client/members';
+import { type ReactNode, useState } from 'react';
 import { reporting } from '../../locales/en/reporting.js';
 import { useDates } from '../../shared/language/useDates.js';
 import { moderation } from '../../locales/en/moderation.js';
-import { useTexts } from '@clothesline/ui';
-import type { ModerationAction, ModerationEntry, ModerationState } from '@clothesline/api-client/members';
-import { Badge, type BadgeProps, Button, Heading, Inline, Link, Stack, Surface, Text } from '@clothesline/ui';
-import { type ReactNode, useState } from 'react';
 import { donationPath, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { listReasons } from '../../shared/reporting/listReasons.js';

@@ -1,4 +1,3 @@
-import { moderation as messages } from '../../locales/en/moderation.js';
 import { longTextFixture } from '@clothesline/api-client/testing';
 import {
   createRequestFixtures,
@@ -9,6 +8,7 @@ import {
 } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { moderation as messages } from '../../locales/en/moderation.js';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 

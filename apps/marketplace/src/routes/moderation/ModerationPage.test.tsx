@@ -1,7 +1,3 @@
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
-import { reporting } from '../../locales/en/reporting.js';
-import { steps as stepMessages } from '../../locales/en/steps.js';
-import { moderation as messages } from '../../locales/en/moderation.js';
 import { failureMessages } from '@clothesline/api-client';
 import { longTextFixture } from '@clothesline/api-client/testing';
 import {
@@ -14,6 +10,10 @@ import {
 } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { reporting } from '../../locales/en/reporting.js';
+import { steps as stepMessages } from '../../locales/en/steps.js';
+import { moderation as messages } from '../../locales/en/moderation.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
 
 const title = longTextFixture.title;

@@ -1,6 +1,5 @@
+import { Button, NotFoundIllustration, Spinner, Text, useTexts } from '@clothesline/ui';
 import { moderation } from '../../locales/en/moderation.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, NotFoundIllustration, Spinner, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { Notice } from '../../shared/page/Notice.js';

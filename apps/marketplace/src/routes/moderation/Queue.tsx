@@ -1,9 +1,8 @@
+import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Spinner, useTexts } from '@clothesline/ui';
+import type { ModerationEntry } from '@clothesline/api-client/members';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { moderation } from '../../locales/en/moderation.js';
-import { useTexts } from '@clothesline/ui';
-import type { ModerationEntry } from '@clothesline/api-client/members';
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Spinner } from '@clothesline/ui';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import * as styles from '../requests/RequestList.css.js';
 import { Entry } from './Entry.js';

@@ -1,6 +1,5 @@
+import { Button, NotFoundIllustration, Text, useTexts } from '@clothesline/ui';
 import { notFound } from '../../locales/en/notFound.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../../shared/page/Notice.js';
 import { page } from '../../shared/page/Page.css.js';

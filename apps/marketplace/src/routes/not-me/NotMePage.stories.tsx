@@ -1,7 +1,7 @@
-import { notMePage as messages } from '../../locales/en/notMePage.js';
 import { ines } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
+import { notMePage as messages } from '../../locales/en/notMePage.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { withHash } from '../../testing/withHash.js';

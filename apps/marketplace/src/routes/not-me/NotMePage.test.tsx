@@ -1,8 +1,8 @@
-import { layout as layoutMessages } from '../../locales/en/layout.js';
-import { notMePage as messages } from '../../locales/en/notMePage.js';
 import { ines, rosa } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { notMePage as messages } from '../../locales/en/notMePage.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
 
 afterEach(() => window.history.replaceState(null, '', '/'));

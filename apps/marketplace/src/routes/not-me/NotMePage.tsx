@@ -1,7 +1,6 @@
-import { notMePage } from '../../locales/en/notMePage.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, useTexts } from '@clothesline/ui';
 import { errorStatus } from '@clothesline/api-client';
-import { Button } from '@clothesline/ui';
+import { notMePage } from '../../locales/en/notMePage.js';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { MailedLink } from '../../shared/page/MailedLink.js';

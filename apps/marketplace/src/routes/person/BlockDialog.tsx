@@ -1,8 +1,7 @@
-import { person as personTexts } from '../../locales/en/person.js';
-import { useTexts } from '@clothesline/ui';
+import { Text, useTexts, useToast } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import type { Person } from '@clothesline/api-client/members';
-import { Text, useToast } from '@clothesline/ui';
+import { person as personTexts } from '../../locales/en/person.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';

@@ -1,7 +1,6 @@
-import { person as personTexts } from '../../locales/en/person.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Inline, useTexts } from '@clothesline/ui';
 import type { Person } from '@clothesline/api-client/members';
-import { Button, Inline } from '@clothesline/ui';
+import { person as personTexts } from '../../locales/en/person.js';
 import { paths } from '../../routing/paths.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useIntent } from '../../shared/account/useIntent.js';

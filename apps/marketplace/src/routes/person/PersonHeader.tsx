@@ -1,9 +1,8 @@
+import { Avatar, MapPinIcon, ShirtIcon, Text, UserIcon, useTexts } from '@clothesline/ui';
+import type { Person } from '@clothesline/api-client/members';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFormats } from '../../shared/language/useFormats.js';
 import { person as personTexts } from '../../locales/en/person.js';
-import { useTexts } from '@clothesline/ui';
-import type { Person } from '@clothesline/api-client/members';
-import { Avatar, MapPinIcon, ShirtIcon, Text, UserIcon } from '@clothesline/ui';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useTimeZone } from '../../shared/served/ServedContext.js';

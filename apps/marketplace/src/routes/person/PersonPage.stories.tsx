@@ -1,9 +1,9 @@
-import { reportButton } from '../../locales/en/reportButton.js';
-import { reporting } from '../../locales/en/reporting.js';
-import { person as messages } from '../../locales/en/person.js';
 import { createRequestFixtures, type MembersBackendOptions, rosa, wei } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { reportButton } from '../../locales/en/reportButton.js';
+import { reporting } from '../../locales/en/reporting.js';
+import { person as messages } from '../../locales/en/person.js';
 import { loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 

@@ -1,11 +1,11 @@
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
-import { reportButton } from '../../locales/en/reportButton.js';
-import { person as messages } from '../../locales/en/person.js';
 import { failureMessages } from '@clothesline/api-client';
 import { donationFixtures } from '@clothesline/api-client/testing';
 import { createRequestFixtures, grace, leaving, rosa, wei } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { reportButton } from '../../locales/en/reportButton.js';
+import { person as messages } from '../../locales/en/person.js';
 import { createDates } from '../../shared/language/useDates.js';
 import { renderApp } from '../../testing/renderApp.js';
 

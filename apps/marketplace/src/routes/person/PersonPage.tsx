@@ -1,12 +1,11 @@
-import { useFailureText } from '../../shared/failure/useFailureText.js';
-import { person as personTexts } from '../../locales/en/person.js';
-import { useTexts } from '@clothesline/ui';
+import { EmptyBasketIllustration, EmptyState, Heading, Skeleton, Stack, Text, useTexts } from '@clothesline/ui';
 import { failureKind } from '@clothesline/api-client';
 import type { OwnDonation, Person } from '@clothesline/api-client/members';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { EmptyBasketIllustration, EmptyState, Heading, Skeleton, Stack, Text } from '@clothesline/ui';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { person as personTexts } from '../../locales/en/person.js';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { page } from '../../shared/page/Page.css.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';

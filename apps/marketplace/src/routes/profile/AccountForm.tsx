@@ -1,9 +1,8 @@
-import { useProblemText } from '../../shared/account/useCall.js';
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, TextArea, TextField, useTexts, useToast } from '@clothesline/ui';
 import { ApiError } from '@clothesline/api-client';
 import { type Account, memberLimits } from '@clothesline/api-client/members';
-import { Button, TextArea, TextField, useToast } from '@clothesline/ui';
+import { useProblemText } from '../../shared/account/useCall.js';
+import { profile } from '../../locales/en/profile.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { Form } from '../../shared/steps/Form.js';
 import { useForm } from '../../shared/steps/useForm.js';

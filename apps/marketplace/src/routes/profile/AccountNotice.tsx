@@ -1,7 +1,6 @@
+import { Button, Heading, Surface, Text, useTexts } from '@clothesline/ui';
 import { useDates } from '../../shared/language/useDates.js';
 import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Heading, Surface, Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useRestore } from '../../shared/account/useRestore.js';
 import * as styles from './Settings.css.js';

@@ -1,7 +1,6 @@
+import { Button, Heading, Link, Stack, Surface, Text, useTexts, useToast } from '@clothesline/ui';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Heading, Link, Stack, Surface, Text, useToast } from '@clothesline/ui';
 import { paths, personPath } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { AccountForm } from './AccountForm.js';

@@ -1,6 +1,5 @@
+import { Heading, Select, Surface, Text, useTexts } from '@clothesline/ui';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { Heading, Select, Surface, Text } from '@clothesline/ui';
 import { isAppearance, useAppearance } from '../../shared/appearance/AppearanceProvider.js';
 import * as styles from './Settings.css.js';
 

@@ -1,8 +1,7 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Text, TextField } from '@clothesline/ui';
+import { Button, Text, TextField, useTexts } from '@clothesline/ui';
 import { useEffect, useRef } from 'react';
+import { profile } from '../../locales/en/profile.js';
 import { toCode } from '../../shared/account/sentCode.js';
 
 interface CodeFieldProps {

@@ -1,11 +1,9 @@
-import { memberLimits } from '@clothesline/api-client/members';
+import { memberLimits, type Proof } from '@clothesline/api-client/members';
+import { Button, Heading, Surface, Text, useTexts, useToast } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
+import { useState } from 'react';
 import { useDates } from '../../shared/language/useDates.js';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { useApi } from '@clothesline/api-client';
-import type { Proof } from '@clothesline/api-client/members';
-import { Button, Heading, Surface, Text, useToast } from '@clothesline/ui';
-import { useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { ProofDialog } from './ProofDialog.js';
 import * as styles from './Settings.css.js';

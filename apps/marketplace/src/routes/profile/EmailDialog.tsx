@@ -1,7 +1,6 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { TextField, useToast } from '@clothesline/ui';
+import { TextField, useTexts, useToast } from '@clothesline/ui';
 import { useState } from 'react';
+import { profile } from '../../locales/en/profile.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';

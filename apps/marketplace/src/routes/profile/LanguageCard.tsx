@@ -1,7 +1,6 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { Heading, Select, Surface, Text, useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
-import { Heading, Select, Surface, Text } from '@clothesline/ui';
+import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { languageNames, useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import * as styles from './Settings.css.js';

@@ -1,9 +1,8 @@
+import { Heading, Select, Surface, Text, useTexts, useToast } from '@clothesline/ui';
+import { type MailTime, mailTimes, type MailTopic, mailTopics } from '@clothesline/api-client/members';
+import { useState } from 'react';
 import { useProblemText } from '../../shared/account/useCall.js';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { type MailTime, mailTimes, type MailTopic, mailTopics } from '@clothesline/api-client/members';
-import { Heading, Select, Surface, Text, useToast } from '@clothesline/ui';
-import { useState } from 'react';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import * as styles from './Settings.css.js';
 

@@ -1,11 +1,10 @@
+import { Button, cx, EmptyBasketIllustration, EmptyState, ErrorState, Stack, useTexts } from '@clothesline/ui';
+import { type Donation, type Donations } from '@clothesline/api-client';
+import { DonationCard, DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
+import { type ReactNode, useMemo } from 'react';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { profile } from '../../locales/en/profile.js';
 import { failure } from '../../locales/en/failure.js';
-import { useTexts } from '@clothesline/ui';
-import { type Donation, type Donations } from '@clothesline/api-client';
-import { DonationCard, DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
-import { Button, cx, EmptyBasketIllustration, EmptyState, ErrorState, Stack } from '@clothesline/ui';
-import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../routing/paths.js';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { useShownCount } from '../../shared/steps/useShownCount.js';

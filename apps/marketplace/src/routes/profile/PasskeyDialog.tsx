@@ -1,9 +1,8 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { Text, TextField, useTexts } from '@clothesline/ui';
 import { errorStatus } from '@clothesline/api-client';
 import { memberLimits, type NewPasskeyOptions } from '@clothesline/api-client/members';
-import { Text, TextField } from '@clothesline/ui';
 import { useRef, useState } from 'react';
+import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { addPasskey, challengeAge, makePasskey } from '../../shared/account/passkeys.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';

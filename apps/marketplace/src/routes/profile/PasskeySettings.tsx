@@ -1,12 +1,11 @@
+import { Button, Heading, Surface, Text, useTexts, useToast } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
+import { memberLimits, type Passkey } from '@clothesline/api-client/members';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { useApi } from '@clothesline/api-client';
-import { memberLimits, type Passkey } from '@clothesline/api-client/members';
-import { Button, Heading, Surface, Text, useToast } from '@clothesline/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { hasPasskeys } from '../../shared/account/passkeys.js';
 import { PasskeyDialog } from './PasskeyDialog.js';

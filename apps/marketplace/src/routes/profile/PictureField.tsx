@@ -1,9 +1,8 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { Avatar, Button, Text, useTexts, useToast } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { preparePhoto, UnreadablePhotoError } from '@clothesline/create-form';
-import { Avatar, Button, Text, useToast } from '@clothesline/ui';
 import { useRef, useState } from 'react';
+import { profile } from '../../locales/en/profile.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import * as styles from './Settings.css.js';

@@ -1,6 +1,16 @@
+import {
+  Avatar,
+  Button,
+  EditIcon,
+  Heading,
+  Inline,
+  MapPinIcon,
+  ShirtIcon,
+  Skeleton,
+  Text,
+  useTexts,
+} from '@clothesline/ui';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { Avatar, Button, EditIcon, Heading, Inline, MapPinIcon, ShirtIcon, Skeleton, Text } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import * as styles from './ProfileHeader.css.js';

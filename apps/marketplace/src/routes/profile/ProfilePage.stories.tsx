@@ -1,6 +1,3 @@
-import { deviceErrors } from '../../locales/en/deviceErrors.js';
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
-import { profile as messages } from '../../locales/en/profile.js';
 import { donationFixture } from '@clothesline/api-client/testing';
 import {
   createRequestFixtures,
@@ -13,6 +10,9 @@ import {
 } from '@clothesline/api-client/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { profile as messages } from '../../locales/en/profile.js';
 import { empty, failing, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 import { stubPasskeys } from '../../testing/stubPasskeys.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';

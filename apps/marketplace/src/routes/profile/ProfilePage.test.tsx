@@ -1,7 +1,7 @@
-import { profile as messages } from '../../locales/en/profile.js';
 import { donationFixtures, manyDonations } from '@clothesline/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { profile as messages } from '../../locales/en/profile.js';
 import { renderApp } from '../../testing/renderApp.js';
 import { sampleUser } from './sampleUser.js';
 

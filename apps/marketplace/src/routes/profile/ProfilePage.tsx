@@ -1,10 +1,9 @@
-import { profile as profileTexts } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { cx, HeartIcon, SettingsIcon, ShirtIcon, Stack, Text, useMediaQuery, useTexts } from '@clothesline/ui';
 import { useDonations } from '@clothesline/api-client';
-import { cx, HeartIcon, SettingsIcon, ShirtIcon, Stack, Text, useMediaQuery } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { profile as profileTexts } from '../../locales/en/profile.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { OwnDonationSteps } from '../../shared/own-donations/OwnDonationSteps.js';
 import { DeferredTabs } from '../../shared/page/DeferredTabs.js';

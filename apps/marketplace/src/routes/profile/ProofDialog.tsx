@@ -1,7 +1,7 @@
-import { profile } from '../../locales/en/profile.js';
 import { useTexts } from '@clothesline/ui';
 import type { Proof } from '@clothesline/api-client/members';
 import type { ReactNode } from 'react';
+import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';

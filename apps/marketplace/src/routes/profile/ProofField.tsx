@@ -1,7 +1,6 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Inline, Text, TextField, useTexts } from '@clothesline/ui';
 import { memberLimits } from '@clothesline/api-client/members';
-import { Button, Inline, Text, TextField } from '@clothesline/ui';
+import { profile } from '../../locales/en/profile.js';
 import type { FormModel } from '../../shared/steps/useForm.js';
 import { CodeField } from './CodeField.js';
 import type { ProofModel } from './useProof.js';

@@ -1,7 +1,6 @@
+import { Button, Heading, Surface, Text, useTexts } from '@clothesline/ui';
 import { deviceErrors } from '../../locales/en/deviceErrors.js';
 import { push as pushTexts } from '../../locales/en/push.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Heading, Surface, Text } from '@clothesline/ui';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { usePush } from '../../shared/push/usePush.js';
 import * as styles from './Settings.css.js';

@@ -1,7 +1,6 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { Text, useTexts } from '@clothesline/ui';
 import type { Passkey } from '@clothesline/api-client/members';
-import { Text } from '@clothesline/ui';
+import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { ProofDialog } from './ProofDialog.js';
 import * as styles from './Settings.css.js';

@@ -1,6 +1,5 @@
+import { Text, useTexts, useToast } from '@clothesline/ui';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { Text, useToast } from '@clothesline/ui';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { ProofDialog } from './ProofDialog.js';
 

@@ -1,7 +1,6 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
+import { TextField, useTexts } from '@clothesline/ui';
 import { type MembersClient, memberLimits, type Passkey } from '@clothesline/api-client/members';
-import { TextField } from '@clothesline/ui';
+import { profile } from '../../locales/en/profile.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';
 

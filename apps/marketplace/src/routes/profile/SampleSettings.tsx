@@ -1,6 +1,16 @@
+import {
+  Badge,
+  BellIcon,
+  Button,
+  Heading,
+  LockIcon,
+  MailIcon,
+  Surface,
+  Text,
+  useTexts,
+  VisuallyHidden,
+} from '@clothesline/ui';
 import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { Badge, BellIcon, Button, Heading, LockIcon, MailIcon, Surface, Text, VisuallyHidden } from '@clothesline/ui';
 import { AppearanceCard } from './AppearanceCard.js';
 import { LanguageCard } from './LanguageCard.js';
 import { sampleUser } from './sampleUser.js';

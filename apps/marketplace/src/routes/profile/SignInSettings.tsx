@@ -1,7 +1,6 @@
-import { profile } from '../../locales/en/profile.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Text } from '@clothesline/ui';
+import { Button, Text, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
+import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { EmailDialog } from './EmailDialog.js';
 import { PasswordDialog } from './PasswordDialog.js';

@@ -1,12 +1,12 @@
 import { memberLimits } from '@clothesline/api-client/members';
-import { layout as layoutMessages } from '../../locales/en/layout.js';
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
-import { steps as stepMessages } from '../../locales/en/steps.js';
-import { profile as messages } from '../../locales/en/profile.js';
 import { fakeCode, ines, leaving, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { uiTexts } from '@clothesline/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { steps as stepMessages } from '../../locales/en/steps.js';
+import { profile as messages } from '../../locales/en/profile.js';
 import { createDates } from '../../shared/language/useDates.js';
 import { renderApp, type AppOptions } from '../../testing/renderApp.js';
 

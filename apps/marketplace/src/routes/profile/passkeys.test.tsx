@@ -1,14 +1,14 @@
+import { memberLimits } from '@clothesline/api-client/members';
+import { fakeCode, ines, passkeyFixtures, rosa } from '@clothesline/api-client/testing/members';
+import { uiTexts } from '@clothesline/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deviceErrors } from '../../locales/en/deviceErrors.js';
 import { layout as layoutMessages } from '../../locales/en/layout.js';
 import { account as accountMessages } from '../../locales/en/account.js';
 import { signIn } from '../../locales/en/signIn.js';
 import { signInPage as page } from '../../locales/en/signInPage.js';
 import { profile as messages } from '../../locales/en/profile.js';
-import { memberLimits } from '@clothesline/api-client/members';
-import { fakeCode, ines, passkeyFixtures, rosa } from '@clothesline/api-client/testing/members';
-import { uiTexts } from '@clothesline/ui';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '../../testing/renderApp.js';
 import { stubPasskeys, type StubbedPasskeys } from '../../testing/stubPasskeys.js';
 

@@ -1,7 +1,4 @@
-import { useDates } from '../../shared/language/useDates.js';
-import { useFailureText } from '../../shared/failure/useFailureText.js';
-import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Heading, SendIcon, Text, TextArea, useTexts, VisuallyHidden } from '@clothesline/ui';
 import { failureKind, useApi } from '@clothesline/api-client';
 import {
   type DonationRequest,
@@ -10,8 +7,10 @@ import {
   type Message,
   type RequestTransition,
 } from '@clothesline/api-client/members';
-import { Button, Heading, SendIcon, Text, TextArea, VisuallyHidden } from '@clothesline/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useDates } from '../../shared/language/useDates.js';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { requests } from '../../locales/en/requests.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { requestsKey, useMessages } from '../../shared/hand-over/queries.js';
 import { useServerText } from '../../shared/language/useServerText.js';

@@ -1,10 +1,18 @@
+import {
+  Button,
+  EmptyBasketIllustration,
+  EmptyState,
+  ErrorState,
+  Link,
+  Spinner,
+  Text,
+  useTexts,
+} from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
+import type { Notice } from '@clothesline/api-client/members';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import { useApi } from '@clothesline/api-client';
-import type { Notice } from '@clothesline/api-client/members';
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Link, Spinner, Text } from '@clothesline/ui';
 import { donationPath, requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';

@@ -1,9 +1,8 @@
+import { Select, Text, TextField, useTexts } from '@clothesline/ui';
+import { memberLimits, timeIssue } from '@clothesline/api-client/members';
+import { useState } from 'react';
 import { useDates } from '../../shared/language/useDates.js';
 import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import { memberLimits, timeIssue } from '@clothesline/api-client/members';
-import { Select, Text, TextField } from '@clothesline/ui';
-import { useState } from 'react';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
 import { toTimeDraft, emptyTime, readTime, sameTime, useTimeError } from '../../shared/hand-over/timeDraft.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';

@@ -1,10 +1,19 @@
+import {
+  Button,
+  EmptyBasketIllustration,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  Spinner,
+  Text,
+  useTexts,
+} from '@clothesline/ui';
+import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
+import { useMemo } from 'react';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { requests as requestsTexts } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
-import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Link, Spinner, Text } from '@clothesline/ui';
-import { useMemo } from 'react';
 import { donationPath, paths } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useRequests } from '../../shared/hand-over/queries.js';

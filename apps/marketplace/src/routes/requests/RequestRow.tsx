@@ -1,8 +1,7 @@
+import { Badge, Text, useTexts } from '@clothesline/ui';
+import type { DonationRequest } from '@clothesline/api-client/members';
 import { handOver } from '../../locales/en/handOver.js';
 import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import type { DonationRequest } from '@clothesline/api-client/members';
-import { Badge, Text } from '@clothesline/ui';
 import { requestPath } from '../../routing/paths.js';
 import * as styles from './RequestList.css.js';
 import { stateTone } from './stateTone.js';

@@ -1,7 +1,7 @@
-import { requests } from '../../locales/en/requests.js';
 import { useTexts } from '@clothesline/ui';
 import { isHttpUrl, useDonation } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
+import { requests } from '../../locales/en/requests.js';
 import * as styles from './Thread.css.js';
 
 /** Returns the title of the requested donation; its number if the title is unknown. */

@@ -1,5 +1,3 @@
-import { fillText } from '../../shared/language/fillText.js';
-import { requests as messages } from '../../locales/en/requests.js';
 import {
   accountFixtures,
   createRequestFixtures,
@@ -13,6 +11,8 @@ import {
 import type { RequestState } from '@clothesline/api-client/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fillText } from '../../shared/language/fillText.js';
+import { requests as messages } from '../../locales/en/requests.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { inSpanish, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';
 

@@ -1,7 +1,3 @@
-import { layout as layoutMessages } from '../../locales/en/layout.js';
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
-import { handOver as texts } from '../../locales/en/handOver.js';
-import { requests as messages } from '../../locales/en/requests.js';
 import { donationFixtures } from '@clothesline/api-client/testing';
 import {
   createRequestFixtures,
@@ -13,6 +9,10 @@ import {
 } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { handOver as texts } from '../../locales/en/handOver.js';
+import { requests as messages } from '../../locales/en/requests.js';
 import { renderApp } from '../../testing/renderApp.js';
 
 const requests = () => createRequestFixtures(new Date());

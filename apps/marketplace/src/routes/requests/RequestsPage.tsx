@@ -1,9 +1,8 @@
-import { requests as requestsTexts } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, cx, SavedIllustration, Spinner, Text, useLatest, useMediaQuery } from '@clothesline/ui';
+import { Button, cx, SavedIllustration, Spinner, Text, useLatest, useMediaQuery, useTexts } from '@clothesline/ui';
 import { media } from '@clothesline/ui/theme';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { requests as requestsTexts } from '../../locales/en/requests.js';
 import { paths, requestPath } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { useRequests } from '../../shared/hand-over/queries.js';

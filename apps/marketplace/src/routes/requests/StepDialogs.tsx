@@ -1,7 +1,6 @@
-import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
+import { Text, TextArea, TextField, useTexts } from '@clothesline/ui';
 import { memberLimits } from '@clothesline/api-client/members';
-import { Text, TextArea, TextField } from '@clothesline/ui';
+import { requests } from '../../locales/en/requests.js';
 import { TimeChoice } from '../../shared/hand-over/TimeChoice.js';
 import { toTimeDraft, emptyTime, readTime, sameTime, useTimeError } from '../../shared/hand-over/timeDraft.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';

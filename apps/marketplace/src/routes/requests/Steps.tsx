@@ -1,8 +1,7 @@
+import { cx, useTexts } from '@clothesline/ui';
+import { hasEnded, type RequestState } from '@clothesline/api-client/members';
 import { handOver } from '../../locales/en/handOver.js';
 import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import { hasEnded, type RequestState } from '@clothesline/api-client/members';
-import { cx } from '@clothesline/ui';
 import * as styles from './Steps.css.js';
 
 const way = ['waiting', 'promised', 'received'] as const satisfies RequestState[];

@@ -1,7 +1,7 @@
-import { requests } from '../../locales/en/requests.js';
 import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
 import { Button, type ButtonProps, Inline, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
+import { requests } from '../../locales/en/requests.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { PromiseDialog } from './PromiseDialog.js';
 import { AcceptDialog, CodeDialog, type EndCall, EndDialog, ReasonDialog } from './StepDialogs.js';

@@ -1,9 +1,8 @@
-import { useFailureText } from '../../shared/failure/useFailureText.js';
-import { requests as requestsTexts } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
+import { ErrorState, Heading, Link, Spinner, Stack, Text, useTexts } from '@clothesline/ui';
 import { failureKind } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { ErrorState, Heading, Link, Spinner, Stack, Text } from '@clothesline/ui';
+import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { requests as requestsTexts } from '../../locales/en/requests.js';
 import { donationPath, paths, personPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { usePerson, useRequest } from '../../shared/hand-over/queries.js';

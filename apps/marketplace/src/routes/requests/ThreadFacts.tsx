@@ -1,10 +1,9 @@
+import { Button, Link, Surface, Text, useTexts } from '@clothesline/ui';
+import type { DonationRequest } from '@clothesline/api-client/members';
+import type { ReactNode } from 'react';
 import { fillText } from '../../shared/language/fillText.js';
 import { useDates } from '../../shared/language/useDates.js';
 import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import type { DonationRequest } from '@clothesline/api-client/members';
-import { Button, Link, Surface, Text } from '@clothesline/ui';
-import type { ReactNode } from 'react';
 import * as styles from './Thread.css.js';
 
 interface ThreadFactsProps {

@@ -1,11 +1,10 @@
+import { Button, ClotheslineIllustration, Heading, Inline, Stack, Surface, Text, useTexts } from '@clothesline/ui';
+import { createWriteKeys, useApi, useDonation } from '@clothesline/api-client';
+import type { DonationRequest } from '@clothesline/api-client/members';
+import { useState } from 'react';
 import { fillText } from '../../shared/language/fillText.js';
 import { following } from '../../locales/en/following.js';
 import { requests } from '../../locales/en/requests.js';
-import { useTexts } from '@clothesline/ui';
-import { createWriteKeys, useApi, useDonation } from '@clothesline/api-client';
-import type { DonationRequest } from '@clothesline/api-client/members';
-import { Button, ClotheslineIllustration, Heading, Inline, Stack, Surface, Text } from '@clothesline/ui';
-import { useState } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
 import { requestsKey } from '../../shared/hand-over/queries.js';

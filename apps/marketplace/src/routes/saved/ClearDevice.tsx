@@ -1,7 +1,6 @@
-import { saving } from '../../locales/en/saving.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Stack, Text, useToast } from '@clothesline/ui';
+import { Button, Stack, Text, useTexts, useToast } from '@clothesline/ui';
 import { useState } from 'react';
+import { saving } from '../../locales/en/saving.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { StepDialog } from '../../shared/steps/StepDialog.js';
 import { useForm } from '../../shared/steps/useForm.js';

@@ -1,8 +1,7 @@
+import { Badge, Button, Heading, Link, Text, useTexts } from '@clothesline/ui';
+import { findArea, donationHref, useApi, useCurrentLocation } from '@clothesline/api-client';
 import { alerts } from '../../locales/en/alerts.js';
 import { following } from '../../locales/en/following.js';
-import { useTexts } from '@clothesline/ui';
-import { findArea, donationHref, useApi, useCurrentLocation } from '@clothesline/api-client';
-import { Badge, Button, Heading, Link, Text } from '@clothesline/ui';
 import { explorePath } from '../../routing/paths.js';
 import { feedAddress } from '../../shared/following/followedQuery.js';
 import { type FollowedSearch, toExploreState } from '../../shared/following/followedSearch.js';

@@ -1,9 +1,9 @@
-import { alerts } from '../../locales/en/alerts.js';
-import { following as messages } from '../../locales/en/following.js';
 import { donationFixture, donationFixtures } from '@clothesline/api-client/testing';
 import { ines } from '@clothesline/api-client/testing/members';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { alerts } from '../../locales/en/alerts.js';
+import { following as messages } from '../../locales/en/following.js';
 import { followedKey } from '../../shared/following/followedStore.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 

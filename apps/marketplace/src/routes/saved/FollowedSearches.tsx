@@ -1,7 +1,6 @@
-import { following } from '../../locales/en/following.js';
-import { useTexts } from '@clothesline/ui';
-import { Heading, Text } from '@clothesline/ui';
+import { Heading, Text, useTexts } from '@clothesline/ui';
 import { useRef } from 'react';
+import { following } from '../../locales/en/following.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { useAccountAlerts } from '../../shared/alerts/useAccountAlerts.js';
 import { criteriaKey } from '../../shared/following/followedSearch.js';

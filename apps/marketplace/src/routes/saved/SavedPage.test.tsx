@@ -1,8 +1,8 @@
-import { saving as messages } from '../../locales/en/saving.js';
 import { donationFixture, manyDonations, noDistanceFixture } from '@clothesline/api-client/testing';
 import { savedKey } from '@clothesline/donation-card';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { saving as messages } from '../../locales/en/saving.js';
 import { showStep } from '../../shared/steps/useShownCount.js';
 import { openApp } from '../../testing/renderApp.js';
 

@@ -1,7 +1,6 @@
-import { saving } from '../../locales/en/saving.js';
-import { useTexts } from '@clothesline/ui';
+import { Text, useHydrated, useTexts } from '@clothesline/ui';
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
-import { Text, useHydrated } from '@clothesline/ui';
+import { saving } from '../../locales/en/saving.js';
 import { UntilScript } from '../../layout/script/UntilScript.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
 import { page } from '../../shared/page/Page.css.js';

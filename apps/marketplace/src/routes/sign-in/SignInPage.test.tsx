@@ -1,9 +1,9 @@
-import { account as accountMessages } from '../../locales/en/account.js';
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
-import { signInPage as messages } from '../../locales/en/signInPage.js';
 import { fakeCode, ines } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { account as accountMessages } from '../../locales/en/account.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
+import { signInPage as messages } from '../../locales/en/signInPage.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
 
 afterEach(() => window.history.replaceState(null, '', '/'));

@@ -1,9 +1,8 @@
-import { signInPage } from '../../locales/en/signInPage.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, ClotheslineIllustration, Text, useTexts } from '@clothesline/ui';
 import { type Client, useClient } from '@clothesline/api-client';
 import { createMembersClient } from '@clothesline/api-client/members';
-import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
 import { useEffect, useRef, useState } from 'react';
+import { signInPage } from '../../locales/en/signInPage.js';
 import { paths } from '../../routing/paths.js';
 import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { createSession } from '../../shared/account/createSession.js';

@@ -1,8 +1,7 @@
-import { account as accountTexts } from '../../locales/en/account.js';
-import { useTexts } from '@clothesline/ui';
+import { useLatest, useTexts, useToast } from '@clothesline/ui';
 import { ClientProvider, useApi, useClient, withAccount } from '@clothesline/api-client';
-import { useLatest, useToast } from '@clothesline/ui';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { account as accountTexts } from '../../locales/en/account.js';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { Boundary } from '../failure/Boundary.js';
 import { CrashNotice } from '../failure/CrashNotice.js';

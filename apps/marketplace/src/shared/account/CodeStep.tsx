@@ -1,8 +1,7 @@
-import { signIn as signInTexts } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Text, TextField, useTexts } from '@clothesline/ui';
 import { type MembersClient, memberLimits } from '@clothesline/api-client/members';
-import { Button, Text, TextField } from '@clothesline/ui';
 import { useRef } from 'react';
+import { signIn as signInTexts } from '../../locales/en/signIn.js';
 import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
 import { sentCode, toCode } from './sentCode.js';

@@ -1,8 +1,7 @@
-import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Stack, Text, TextField, useTexts } from '@clothesline/ui';
 import type { MembersClient } from '@clothesline/api-client/members';
-import { Button, Stack, Text, TextField } from '@clothesline/ui';
 import { useRef, useState } from 'react';
+import { signIn } from '../../locales/en/signIn.js';
 import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
 import { PasskeyButton } from './PasskeyButton.js';

@@ -1,6 +1,5 @@
+import { BellIcon, cx, IconButton, useTexts, VisuallyHidden } from '@clothesline/ui';
 import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
-import { BellIcon, cx, IconButton, VisuallyHidden } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import { useNotices } from '../hand-over/queries.js';
 import type { Inbox, Session } from './AccountContext.js';

@@ -1,8 +1,7 @@
+import { Button, Dialog, Inline, Stack, Text, useTexts } from '@clothesline/ui';
+import { useState } from 'react';
 import { useDates } from '../language/useDates.js';
 import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, Dialog, Inline, Stack, Text } from '@clothesline/ui';
-import { useState } from 'react';
 import { type Session, useAccount } from './AccountContext.js';
 import { useCall } from './useCall.js';
 import { useRestore } from './useRestore.js';

@@ -1,8 +1,7 @@
-import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Text, TextField, useTexts } from '@clothesline/ui';
 import { memberLimits } from '@clothesline/api-client/members';
-import { Button, Text, TextField } from '@clothesline/ui';
 import { useEffect } from 'react';
+import { signIn } from '../../locales/en/signIn.js';
 import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
 import type { Session } from './AccountContext.js';

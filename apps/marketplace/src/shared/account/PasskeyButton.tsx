@@ -1,6 +1,5 @@
+import { Button, type ButtonProps, useTexts } from '@clothesline/ui';
 import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, type ButtonProps } from '@clothesline/ui';
 import { hasPasskeys } from './passkeys.js';
 
 /** Signs in with a passkey, if the browser supports them. */

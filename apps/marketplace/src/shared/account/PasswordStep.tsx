@@ -1,8 +1,7 @@
-import { signIn as signInTexts } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, TextField, useTexts } from '@clothesline/ui';
 import type { MembersClient } from '@clothesline/api-client/members';
-import { Button, TextField } from '@clothesline/ui';
 import { useRef } from 'react';
+import { signIn as signInTexts } from '../../locales/en/signIn.js';
 import { Form } from '../steps/Form.js';
 import { useForm } from '../steps/useForm.js';
 import * as styles from './SignIn.css.js';

@@ -1,5 +1,3 @@
-import { deviceErrors } from '../../locales/en/deviceErrors.js';
-import { signIn as texts } from '../../locales/en/signIn.js';
 import { createClient } from '@clothesline/api-client';
 import {
   amir,
@@ -14,6 +12,8 @@ import {
 } from '@clothesline/api-client/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { deviceErrors } from '../../locales/en/deviceErrors.js';
+import { signIn as texts } from '../../locales/en/signIn.js';
 import { stubPasskeys } from '../../testing/stubPasskeys.js';
 import { sentCode } from './sentCode.js';
 import { SignInDialog } from './SignInDialog.js';

@@ -1,9 +1,8 @@
-import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
+import { Dialog, useTexts } from '@clothesline/ui';
 import type { Client } from '@clothesline/api-client';
 import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
-import { Dialog } from '@clothesline/ui';
 import { useMemo, useState } from 'react';
+import { signIn } from '../../locales/en/signIn.js';
 import type { Session } from './AccountContext.js';
 import { createSession } from './createSession.js';
 import { CodeStep } from './CodeStep.js';

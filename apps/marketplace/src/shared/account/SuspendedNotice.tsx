@@ -1,6 +1,5 @@
+import { Link, Surface, Text, useTexts } from '@clothesline/ui';
 import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
-import { Link, Surface, Text } from '@clothesline/ui';
 import { helpAnchors } from '../../layout/help/anchors.js';
 import { helpPath } from '../../routing/paths.js';
 

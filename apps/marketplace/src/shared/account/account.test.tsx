@@ -1,13 +1,13 @@
-import { layout as layoutMessages } from '../../locales/en/layout.js';
-import { profile } from '../../locales/en/profile.js';
-import { account as accountMessages } from '../../locales/en/account.js';
-import { signIn as texts } from '../../locales/en/signIn.js';
 import { failureMessages } from '@clothesline/api-client';
 import { firstNames } from '@clothesline/api-client/members';
 import { fakeCode, ines, rosa, suspended } from '@clothesline/api-client/testing/members';
 import { uiTexts } from '@clothesline/ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { layout as layoutMessages } from '../../locales/en/layout.js';
+import { profile } from '../../locales/en/profile.js';
+import { account as accountMessages } from '../../locales/en/account.js';
+import { signIn as texts } from '../../locales/en/signIn.js';
 import { type AppOptions, openApp, renderApp } from '../../testing/renderApp.js';
 
 const banner = () => within(screen.getByRole('banner'));

@@ -1,7 +1,6 @@
-import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
-import { useToast } from '@clothesline/ui';
+import { useTexts, useToast } from '@clothesline/ui';
 import { useEffect } from 'react';
+import { signIn } from '../../locales/en/signIn.js';
 import { keepLanguage, useShownLanguage } from '../language/chooseLanguage.js';
 import type { Session } from './AccountContext.js';
 

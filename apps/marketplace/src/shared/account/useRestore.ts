@@ -1,7 +1,6 @@
-import { signIn } from '../../locales/en/signIn.js';
-import { useTexts } from '@clothesline/ui';
+import { useTexts, useToast } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
-import { useToast } from '@clothesline/ui';
+import { signIn } from '../../locales/en/signIn.js';
 import { type Session, useAccount } from './AccountContext.js';
 import { type CallModel, useCall } from './useCall.js';
 

@@ -1,8 +1,7 @@
-import { alerts } from '../../locales/en/alerts.js';
-import { useTexts } from '@clothesline/ui';
+import { Select, Text, TextField, useTexts, useToast } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { type AlertPace, alertPaces, createMembersClient } from '@clothesline/api-client/members';
-import { Select, Text, TextField, useToast } from '@clothesline/ui';
+import { alerts } from '../../locales/en/alerts.js';
 import { useAccount } from '../account/AccountContext.js';
 import type { AlertMark, Criteria } from '../following/followedSearch.js';
 import { useSearchText } from '../following/searchText.js';

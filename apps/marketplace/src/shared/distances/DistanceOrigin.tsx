@@ -1,7 +1,6 @@
-import { distances } from '../../locales/en/distances.js';
-import { useTexts } from '@clothesline/ui';
+import { Text, useTexts } from '@clothesline/ui';
 import { useCurrentLocation } from '@clothesline/api-client';
-import { Text } from '@clothesline/ui';
+import { distances } from '../../locales/en/distances.js';
 
 /**
  * Shows the place that the cards' distances are counted from. Keeps its line while that is unknown, so that nothing

@@ -1,6 +1,5 @@
+import { cx, useTexts } from '@clothesline/ui';
 import { failure } from '../../locales/en/failure.js';
-import { useTexts } from '@clothesline/ui';
-import { cx } from '@clothesline/ui';
 import { paths } from '../../routing/paths.js';
 import * as styles from './CrashNotice.css.js';
 

@@ -1,6 +1,5 @@
+import { ErrorState, useTexts } from '@clothesline/ui';
 import { failure } from '../../locales/en/failure.js';
-import { useTexts } from '@clothesline/ui';
-import { ErrorState } from '@clothesline/ui';
 import { useFailureTexts } from './useFailureTexts.js';
 
 export interface FailureProps {

@@ -1,7 +1,6 @@
-import { failure } from '../../locales/en/failure.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, ErrorIllustration, Text } from '@clothesline/ui';
+import { Button, ErrorIllustration, Text, useTexts } from '@clothesline/ui';
 import { useEffect } from 'react';
+import { failure } from '../../locales/en/failure.js';
 import { paths } from '../../routing/paths.js';
 import { Notice } from '../page/Notice.js';
 import { useSite } from '../site/SiteContext.js';

@@ -1,6 +1,6 @@
 import { useTexts } from '@clothesline/ui';
-import { failure } from '../../locales/en/failure.js';
 import { useEffect, useState } from 'react';
+import { failure } from '../../locales/en/failure.js';
 import { type ChunkCause, findChunkCause } from '../deferred/findChunkCause.js';
 import { ChunkError } from '../deferred/loadChunk.js';
 

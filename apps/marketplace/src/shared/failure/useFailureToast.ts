@@ -1,6 +1,5 @@
+import { useTexts, useToast } from '@clothesline/ui';
 import { failure } from '../../locales/en/failure.js';
-import { useTexts } from '@clothesline/ui';
-import { useToast } from '@clothesline/ui';
 import { findChunkCause } from '../deferred/findChunkCause.js';
 import { ChunkError } from '../deferred/loadChunk.js';
 import { type FailureTexts, chunkTexts, stoppedTexts } from './useFailureTexts.js';

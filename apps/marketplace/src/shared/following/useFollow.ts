@@ -1,8 +1,7 @@
+import { useTexts, useToast } from '@clothesline/ui';
+import { type Client, useApi } from '@clothesline/api-client';
 import { useFailureText } from '../failure/useFailureText.js';
 import { following } from '../../locales/en/following.js';
-import { useTexts } from '@clothesline/ui';
-import { type Client, useApi } from '@clothesline/api-client';
-import { useToast } from '@clothesline/ui';
 import { loadChunk } from '../deferred/loadChunk.js';
 import { type AlertMark, type Criteria, criteriaKey, maxFollowed } from './followedSearch.js';
 import { followedStore } from './followedStore.js';

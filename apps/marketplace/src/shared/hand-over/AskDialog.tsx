@@ -1,7 +1,6 @@
-import { handOver } from '../../locales/en/handOver.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Dialog, Inline, Text, TextArea, TextField, useTexts } from '@clothesline/ui';
 import { type DonationRequest, memberLimits } from '@clothesline/api-client/members';
-import { Button, Dialog, Inline, Text, TextArea, TextField } from '@clothesline/ui';
+import { handOver } from '../../locales/en/handOver.js';
 import { type Session, useAccount } from '../account/AccountContext.js';
 import * as styles from './AskDialog.css.js';
 import { Form } from '../steps/Form.js';

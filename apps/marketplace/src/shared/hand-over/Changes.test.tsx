@@ -1,8 +1,8 @@
-import { profile } from '../../locales/en/profile.js';
-import { signIn as signInMessages } from '../../locales/en/signIn.js';
 import { createRequestFixtures, ines, rosa } from '@clothesline/api-client/testing/members';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { profile } from '../../locales/en/profile.js';
+import { signIn as signInMessages } from '../../locales/en/signIn.js';
 import { FakeEventSource } from '../../testing/fakeEventSource.js';
 import { renderApp } from '../../testing/renderApp.js';
 

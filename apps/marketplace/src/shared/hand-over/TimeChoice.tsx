@@ -1,8 +1,7 @@
+import { Select, TextField, useTexts } from '@clothesline/ui';
+import type { ReactNode } from 'react';
 import { useDates } from '../language/useDates.js';
 import { handOver } from '../../locales/en/handOver.js';
-import { useTexts } from '@clothesline/ui';
-import { Select, TextField } from '@clothesline/ui';
-import type { ReactNode } from 'react';
 import * as styles from './TimeChoice.css.js';
 import { dayOptions, type TimeDraft } from './timeDraft.js';
 

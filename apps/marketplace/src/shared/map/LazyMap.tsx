@@ -1,8 +1,7 @@
-import { map } from '../../locales/en/map.js';
-import { useTexts } from '@clothesline/ui';
+import { Skeleton, useTexts } from '@clothesline/ui';
 import type { DonationsMapProps } from '@clothesline/donations-map';
-import { Skeleton } from '@clothesline/ui';
 import type { ComponentType } from 'react';
+import { map } from '../../locales/en/map.js';
 import { createPart } from '../deferred/createPart.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { liveMap } from '../liveMap.js';

@@ -1,6 +1,4 @@
-import { ownDonations } from '../../locales/en/ownDonations.js';
-import { useTexts } from '@clothesline/ui';
-import { useNames } from '../language/useNames.js';
+import { Select, TextArea, TextField, useTexts, useToast } from '@clothesline/ui';
 import {
   ApiError,
   type Donation,
@@ -14,8 +12,9 @@ import {
 import type { UpdateDonation } from '@clothesline/api-client/members';
 import { findAddresses, focusField, ImagesEditor, useImagesEditor } from '@clothesline/create-form';
 import { PlaceField, usePlaceNamed } from '@clothesline/location/react';
-import { Select, TextArea, TextField, useToast } from '@clothesline/ui';
 import { useState } from 'react';
+import { ownDonations } from '../../locales/en/ownDonations.js';
+import { useNames } from '../language/useNames.js';
 import type { Session } from '../account/AccountContext.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { useForm } from '../steps/useForm.js';

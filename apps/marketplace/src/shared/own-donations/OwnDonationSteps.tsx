@@ -1,10 +1,9 @@
-import { useDates } from '../language/useDates.js';
-import { ownDonations } from '../../locales/en/ownDonations.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Inline, Link, Stack, Text, useTexts, useToast } from '@clothesline/ui';
 import { type Donation, useApi } from '@clothesline/api-client';
 import { donationTransitions, editableStates } from '@clothesline/api-client/members';
-import { Button, Inline, Link, Stack, Text, useToast } from '@clothesline/ui';
 import { lazy, useState } from 'react';
+import { useDates } from '../language/useDates.js';
+import { ownDonations } from '../../locales/en/ownDonations.js';
 import { paths } from '../../routing/paths.js';
 import type { Session } from '../account/AccountContext.js';
 import { Deferred } from '../deferred/Deferred.js';

@@ -1,13 +1,13 @@
-import { detail } from '../../locales/en/detail.js';
-import { profile } from '../../locales/en/profile.js';
-import { handOver as handOverMessages } from '../../locales/en/handOver.js';
-import { steps as stepMessages } from '../../locales/en/steps.js';
-import { ownDonations as messages } from '../../locales/en/ownDonations.js';
 import { donationFixtures } from '@clothesline/api-client/testing';
 import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFormMessages as form } from '@clothesline/create-form';
 import { describe, expect, test, vi } from 'vitest';
+import { detail } from '../../locales/en/detail.js';
+import { profile } from '../../locales/en/profile.js';
+import { handOver as handOverMessages } from '../../locales/en/handOver.js';
+import { steps as stepMessages } from '../../locales/en/steps.js';
+import { ownDonations as messages } from '../../locales/en/ownDonations.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
 import { createDates } from '../language/useDates.js';
 

@@ -1,7 +1,6 @@
-import { push as pushTexts } from '../../locales/en/push.js';
-import { useTexts } from '@clothesline/ui';
-import { BellIcon, Button, Stack, Text } from '@clothesline/ui';
+import { BellIcon, Button, Stack, Text, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
+import { push as pushTexts } from '../../locales/en/push.js';
 import type { Session } from '../account/AccountContext.js';
 import { usePush } from './usePush.js';
 

@@ -1,13 +1,13 @@
+import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
+import { donationFixture } from '@clothesline/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { deviceErrors } from '../../locales/en/deviceErrors.js';
 import { detail as detailMessages } from '../../locales/en/detail.js';
 import { requests as requestMessages } from '../../locales/en/requests.js';
 import { profile as profileMessages } from '../../locales/en/profile.js';
 import { handOver as handOverMessages } from '../../locales/en/handOver.js';
 import { push as messages } from '../../locales/en/push.js';
-import { createRequestFixtures, rosa, wei } from '@clothesline/api-client/testing/members';
-import { donationFixture } from '@clothesline/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.js';
 import { stubPush } from '../../testing/stubPush.js';
 

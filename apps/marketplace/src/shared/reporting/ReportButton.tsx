@@ -1,8 +1,7 @@
-import { reportButton } from '../../locales/en/reportButton.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, type ButtonProps, useTexts } from '@clothesline/ui';
 import type { ReportKind } from '@clothesline/api-client/members';
-import { Button, type ButtonProps } from '@clothesline/ui';
 import { lazy, useState } from 'react';
+import { reportButton } from '../../locales/en/reportButton.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
 

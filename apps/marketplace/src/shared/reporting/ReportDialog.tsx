@@ -1,8 +1,7 @@
-import { reporting } from '../../locales/en/reporting.js';
-import { useTexts } from '@clothesline/ui';
+import { RadioGroup, TextArea, useTexts, useToast } from '@clothesline/ui';
 import { useClient } from '@clothesline/api-client';
 import { createMembersClient, memberLimits, reportReasons } from '@clothesline/api-client/members';
-import { RadioGroup, TextArea, useToast } from '@clothesline/ui';
+import { reporting } from '../../locales/en/reporting.js';
 import { useAccount } from '../account/AccountContext.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { useForm } from '../steps/useForm.js';

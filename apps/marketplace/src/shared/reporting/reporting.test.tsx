@@ -1,9 +1,9 @@
-import { reportButton as button } from '../../locales/en/reportButton.js';
-import { reporting as messages } from '../../locales/en/reporting.js';
 import { donationFixture } from '@clothesline/api-client/testing';
 import { createRequestFixtures, dolores, grace, rosa, suspended, wei } from '@clothesline/api-client/testing/members';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { reportButton as button } from '../../locales/en/reportButton.js';
+import { reporting as messages } from '../../locales/en/reporting.js';
 import { type AppOptions, renderApp } from '../../testing/renderApp.js';
 
 const path = `/donations/${donationFixture.id}`;

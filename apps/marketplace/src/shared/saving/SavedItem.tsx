@@ -1,8 +1,7 @@
-import { saving } from '../../locales/en/saving.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, Heading, Text, useTexts } from '@clothesline/ui';
 import { failureKind, useDonation } from '@clothesline/api-client';
 import { DonationCard, DonationCardSkeleton } from '@clothesline/donation-card';
-import { Button, Heading, Text } from '@clothesline/ui';
+import { saving } from '../../locales/en/saving.js';
 import * as styles from './SavedItems.css.js';
 
 interface SavedItemProps {

@@ -1,10 +1,9 @@
-import { useFailureText } from '../failure/useFailureText.js';
-import { saving } from '../../locales/en/saving.js';
-import { useTexts } from '@clothesline/ui';
+import { Button, EmptyState, ErrorState, SavedIllustration, useTexts } from '@clothesline/ui';
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
-import { Button, EmptyState, ErrorState, SavedIllustration } from '@clothesline/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useFailureText } from '../failure/useFailureText.js';
+import { saving } from '../../locales/en/saving.js';
 import { paths } from '../../routing/paths.js';
 import { DistanceOrigin } from '../distances/DistanceOrigin.js';
 import { focusHeading } from '../page/focusHeading.js';

@@ -1,6 +1,5 @@
+import { useTexts, useToast } from '@clothesline/ui';
 import { share as shareTexts } from '../../locales/en/share.js';
-import { useTexts } from '@clothesline/ui';
-import { useToast } from '@clothesline/ui';
 
 /** Shares an address by the system's own sheet, or copies it without one. */
 export function useShare(): (title: string, url: string) => Promise<void> {

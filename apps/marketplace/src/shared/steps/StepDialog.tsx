@@ -1,7 +1,6 @@
-import { steps } from '../../locales/en/steps.js';
-import { useTexts } from '@clothesline/ui';
-import { Button, type ButtonProps, Dialog, Inline, Stack, Text } from '@clothesline/ui';
+import { Button, type ButtonProps, Dialog, Inline, Stack, Text, useTexts } from '@clothesline/ui';
 import { type ReactNode, useRef } from 'react';
+import { steps } from '../../locales/en/steps.js';
 import { Form } from './Form.js';
 import type { FormModel } from './useForm.js';
 

@@ -1,6 +1,5 @@
+import { TextField, useTexts } from '@clothesline/ui';
 import { forYourSite } from '../../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
-import { TextField } from '@clothesline/ui';
 import * as styles from '../ForYourSitePage.css.js';
 import { isColor } from '../snippet.js';
 

@@ -1,6 +1,5 @@
+import { Heading, Select, Stack, useTexts } from '@clothesline/ui';
 import { forYourSite } from '../../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
-import { Heading, Select, Stack } from '@clothesline/ui';
 import type { Choice, Problems } from '../choice.js';
 import { isSiteKind, siteKinds } from '../siteKinds.js';
 import { widgets } from '../widgets.js';

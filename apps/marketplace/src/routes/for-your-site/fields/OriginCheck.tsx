@@ -1,9 +1,8 @@
-import { forYourSite } from '../../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
+import { Stack, Text, TextField, type TextProps, useTexts } from '@clothesline/ui';
 import { useApi, useDebounced } from '@clothesline/api-client';
 import { commonAttributes } from '@clothesline/web-component/attributes';
-import { Stack, Text, type TextProps, TextField } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
+import { forYourSite } from '../../../locales/en/forYourSite.js';
 import { askOrigin } from '../embedCalls.js';
 
 /** Ms without a key pressed before the server is asked. */

@@ -1,9 +1,8 @@
-import { forYourSite } from '../../../locales/en/forYourSite.js';
-import { useTexts } from '@clothesline/ui';
-import { useNames } from '../../../shared/language/useNames.js';
+import { Select, type SelectProps, TextArea, TextField, useTexts } from '@clothesline/ui';
 import { allItems, useCategories } from '@clothesline/api-client';
-import { Select, type SelectProps, TextArea, TextField } from '@clothesline/ui';
 import { Fragment, type ReactElement } from 'react';
+import { forYourSite } from '../../../locales/en/forYourSite.js';
+import { useNames } from '../../../shared/language/useNames.js';
 import { findWidget } from '../choice.js';
 import * as styles from '../ForYourSitePage.css.js';
 import type { Setting } from '../widgets.js';
