@@ -129,7 +129,7 @@ export const rowTerms: readonly RowTerm[] = [
   },
   {
     kind: 'pushes',
-    what: 'push notifications: of which kind, and where they lead',
+    what: 'push notifications: their kind and link',
     term: () => 'until they are sent, a day at most',
     why: 'a push service that is away gets them later',
     table: 'pushes',
