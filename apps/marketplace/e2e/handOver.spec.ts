@@ -71,7 +71,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
     .getByRole('banner')
     .getByRole('link', { name: /^Requests/ })
     .click();
-  await amir.getByRole('tab', { name: 'News' }).click();
+  await amir.getByRole('tab', { name: 'Updates' }).click();
   await expect(amir.getByText(`"${title}" went to somebody else.`, { exact: false })).toBeVisible();
 });
 

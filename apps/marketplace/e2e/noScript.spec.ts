@@ -19,7 +19,7 @@ for (const path of screens) {
   test(`${path} shows its content, and says what needs script`, phone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.getByText('need JavaScript')).toBeVisible();
+    await expect(page.getByText('without JavaScript')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toBeVisible();
   });
 }

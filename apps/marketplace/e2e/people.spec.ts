@@ -53,10 +53,10 @@ test.describe('what is not there for a visitor', () => {
     const rosa = await another(browser, page, server);
     await continueAs(rosa, 'Rosa');
     await rosa.getByRole('link', { name: /^Requests, 1 new/ }).click();
-    await rosa.getByRole('tab', { name: 'News' }).click();
+    await rosa.getByRole('tab', { name: 'Updates' }).click();
     await rosa.getByRole('link', { name: /Moths spread to other clothes/ }).click();
     await expect(heading(rosa, title)).toBeVisible();
-    await expect(rosa.getByText('A moderator has hidden this donation. Only you can see it.')).toBeVisible();
+    await expect(rosa.getByText('A moderator hid this donation. Only you can see it.')).toBeVisible();
     await expect(rosa.getByText('“Moths spread to other clothes.”')).toBeVisible();
     await expectNoAxeViolations(rosa);
     await rosa.goto('/moderation');
@@ -160,16 +160,16 @@ test('a donor changes what they give, and withdraws it', async ({ page, server }
 /** Hides the reported content, on a desk by keys alone. */
 async function hide(page: Page, title: string, reason: string): Promise<void> {
   const button = page.getByRole('button', { name: `Hide… ${title}`, exact: true });
-  const ask = dialog(page, 'Hide it');
+  const ask = dialog(page, 'Hide this content');
   if (isPhone(page)) {
     await button.click();
-    await ask.getByRole('textbox', { name: 'Why?' }).fill(reason);
+    await ask.getByRole('textbox', { name: 'Reason' }).fill(reason);
     await ask.getByRole('button', { name: 'Hide' }).click();
     return;
   }
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await expect(ask.getByRole('textbox', { name: 'Why?' })).toBeFocused();
+  await expect(ask.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await page.keyboard.type(reason);
   await tabTo(page, ask.getByRole('button', { name: 'Hide' }));
   await page.keyboard.press('Enter');

@@ -165,7 +165,7 @@ test('a donation whose response is lost is listed once', async () => {
 test('a browser that is too old', async () => {
   const stop = await firefox.beforeEachPage(tooOld);
   await firefox.open(proxy.origin);
-  await expect.poll(pageText).toContain('need JavaScript');
+  await expect.poll(pageText).toContain('without JavaScript');
   await stop();
 });
 

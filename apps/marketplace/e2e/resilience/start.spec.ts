@@ -37,11 +37,11 @@ test.describe('where the script does not come, the page says so', () => {
         await page.goto('/explore');
         // The seconds until the style sheet shows the words.
         await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-        await expect(page.getByText('need JavaScript')).toBeVisible();
+        await expect(page.getByText('without JavaScript')).toBeVisible();
         await page.unroute(`**/assets/${file}-*.js`);
         await page.getByRole('link', { name: 'Reload', exact: true }).click();
         await expect(page).toHaveTitle('Explore Donations');
-        await expect(page.getByText('need JavaScript')).toHaveCount(0);
+        await expect(page.getByText('without JavaScript')).toHaveCount(0);
       });
     }
   }
@@ -53,10 +53,10 @@ test('a fast load never shows the text of a slow one', full, async ({ page }) =>
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByText('need JavaScript').waitFor({ state: 'attached' });
+  await page.getByText('without JavaScript').waitFor({ state: 'attached' });
   // The browser paints nothing before the style sheet is there.
   await page.waitForFunction(() => document.styleSheets.length > 0);
-  expect(await page.getByText('need JavaScript').isVisible()).toBe(false);
+  expect(await page.getByText('without JavaScript').isVisible()).toBe(false);
   await expectAlive(page);
 });
 
