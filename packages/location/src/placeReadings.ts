@@ -9,24 +9,24 @@ export interface PlaceReading {
 }
 
 /** ZIP code at the end of an address in the United States. */
-const zipCode = /^(.*?)[,\s]*\b(\d{5})(?:-\d{4})?\s*$/s;
+const zipCode = /\b(\d{5})(?:-\d{4})?$/;
 
 /**
  * Splits off the words that may name a place: a ZIP code, the last two parts ("Oakland, CA"), or the last one
  * ("Oakland").
  */
 export function placeReadings(words: string): PlaceReading[] {
-  const [, before = words, zip] = zipCode.exec(foldDigits(words)) ?? [];
-  const ofZip = zip === undefined ? [] : [{ name: zip, before }];
-  return [...ofZip, ...nameReadings(before)];
-}
-
-function nameReadings(words: string): PlaceReading[] {
-  const parts = words.split(',').map((part) => part.trim());
-  return [2, 1]
+  const folded = foldDigits(words).trim();
+  const [code, zip] = zipCode.exec(folded) ?? [];
+  const parts = (code ? folded.slice(0, -code.length) : words)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const ofNames = [2, 1]
     .filter((count) => count <= parts.length)
     .map((count) => ({ name: parts.slice(-count).join(', '), before: parts.slice(0, -count).join(', ') }))
     .filter(({ name }) => normalized(name) !== '');
+  return zip ? [{ name: zip, before: parts.join(', ') }, ...ofNames] : ofNames;
 }
 
 /** Finds the place with exactly this name: "Oakland" is not "Oakland Park". */

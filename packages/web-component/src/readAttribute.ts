@@ -21,7 +21,7 @@ export function readAttribute(
   };
   if (text === null) return spec.type === 'boolean' ? false : undefined;
   // WordPress and word processors turn straight quotes into curly ones, which HTML takes as part of the value.
-  const plain = text.replace(/^[“”„‟″«»]+|[“”„‟″«»]+$/g, '');
+  const plain = text.replace(/^[“”„‟″«»]{1,3}|[“”„‟″«»]{1,3}$/g, '');
   if (plain !== text && spec.type !== 'json') {
     warn(warnings.curlyQuotes(tag, name, text));
     return readAttribute(tag, name, spec, plain, warn);

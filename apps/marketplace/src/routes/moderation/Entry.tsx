@@ -173,7 +173,7 @@ function listActions({ kind, state, target }: ModerationEntry): ModerationAction
 function readContact(text = ''): { words: string; email?: string } {
   const lines = text.split('\n');
   const email = lines.at(-1) ?? '';
-  return /^\S+@\S+$/.test(email) ? { words: lines.slice(0, -1).join('\n'), email } : { words: text };
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? { words: lines.slice(0, -1).join('\n'), email } : { words: text };
 }
 
 /** Names the content of an entry. */

@@ -22,8 +22,8 @@ export function useServerText(): (sentence: string) => string {
   return (sentence) => {
     const issue = issueText(sentence, issues);
     if (issue !== sentence) return issue;
-    const [, start = '', reason = ''] = /^(.+?) "(.*)"$/s.exec(sentence) ?? [];
-    const translated = translate(start);
-    return translate(sentence) ?? (translated ? `${translated} "${reason}"` : sentence);
+    const at = sentence.endsWith('"') ? sentence.indexOf(' "') : -1;
+    const translated = at > 0 ? translate(sentence.slice(0, at)) : undefined;
+    return translate(sentence) ?? (translated ? translated + sentence.slice(at) : sentence);
   };
 }
