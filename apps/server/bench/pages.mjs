@@ -1,31 +1,36 @@
 /*
  * `npx node apps/server/bench/pages.mjs`: how much longer the calls and pages of others take while one client asks for
  * rendered pages, each another search. Quiet and busy times alternate, so that both meet the same machine. AT_ONCE is
- * the number of pages that the client asks for at once; 45 otherwise. Needs a build.
+ * the number of pages that the client asks for at once; 45 otherwise. GIVE_UP is the milliseconds after which it gives
+ * up a page; without it, it waits for each. Needs a build.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from './process.mjs';
 
 const atOnce = Number(process.env.AT_ONCE ?? 45);
+const giveUp = Number(process.env.GIVE_UP ?? 0);
 const rounds = 4;
 const probes = 40;
 
 /**
  * Milliseconds until the whole response. Each address is a network of its own.
- * @param {string} host @param {string} path @param {string} localAddress
+ * @param {string} host @param {string} path @param {string} localAddress @param {AbortSignal} [signal]
  * @returns {Promise<{ took: number, text: string }>}
  */
-const get = (host, path, localAddress) =>
+const get = (host, path, localAddress, signal) =>
   new Promise((resolve, reject) => {
     const began = performance.now();
     const headers = { Accept: 'text/html' };
-    request(host + path, { localAddress, headers, agent: false }, (response) => {
+    request(host + path, { localAddress, headers, agent: false, signal }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => (text += part));
-      response.on('end', () => resolve({ took: performance.now() - began, text }));
+      response.on('error', reject).on('end', () => resolve({ took: performance.now() - began, text }));
     })
       .on('error', reject)
       .end();
@@ -37,11 +42,28 @@ const summary = (times) => {
   return { median: sorted[Math.floor(sorted.length / 2)], worst: sorted.at(-1) };
 };
 
+/** Asks for pages until it is killed, in a process of its own. @param {string} host */
+async function flood(host) {
+  let asked = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (;;) {
+        const signal = giveUp > 0 ? AbortSignal.timeout(giveUp) : undefined;
+        await get(host, `/explore?search=coat+${process.pid}x${(asked += 1)}&page=3`, '127.0.0.9', signal).then(
+          () => process.send?.('answered'),
+          () => process.send?.('given up'),
+        );
+      }
+    }),
+  );
+}
+if (process.argv[2]) await flood(process.argv[2]);
+
 const dataDir = mkdtempSync(join(tmpdir(), 'clothesline-pages-'));
 const server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
 let asked = 0;
-let answered = 0;
-const pageText = () => `/explore?search=coat+${(asked += 1)}x&page=3`;
+/** Pages of the client. */
+const counts = { answered: 0, 'given up': 0 };
 
 /** @param {{ calls: number[], pages: number[], whole: number }} into */
 async function probe(into) {
@@ -52,7 +74,7 @@ async function probe(into) {
       into.pages.push(took);
       into.whole += Number(/<h1/.test(text));
     }
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await wait(40);
   }
 }
 
@@ -63,18 +85,14 @@ try {
   await probe({ calls: [], pages: [], whole: 0 });
   for (let round = 0; round < rounds; round += 1) {
     await probe(quiet);
-    const client = { isOver: false };
-    const asking = Array.from({ length: atOnce }, async () => {
-      while (!client.isOver) {
-        const { text } = await get(server.host, pageText(), '127.0.0.9');
-        answered += Number(text.includes('<html'));
-      }
-    });
+    const client = fork(import.meta.filename, [server.host]);
+    client.on('message', (/** @type {keyof typeof counts} */ what) => (counts[what] += 1));
+    await once(client, 'message');
     await probe(busy);
-    client.isOver = true;
-    await Promise.all(asking);
+    client.kill('SIGKILL');
+    await once(client, 'exit');
     const before = server.cpuSeconds();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await wait(2000);
     after = Math.max(after, server.cpuSeconds() - before);
   }
 } finally {
@@ -87,7 +105,8 @@ process.stdout.write(
   `${JSON.stringify(
     {
       atOnce,
-      pagesOfTheClient: answered,
+      giveUp,
+      pagesOfTheClient: counts,
       callsQuiet,
       callsBusy,
       callsRatio: callsBusy.median / callsQuiet.median,

@@ -43,6 +43,9 @@ const rejections = {
   503: [messages.busy, { 'Retry-After': '1' }],
 } as const;
 
+/** Milliseconds before a refused caller is answered: one that asks again at once would take the others' processor time. */
+const refusalDelay = 250;
+
 /** The part of the capacity that one network may have. */
 const share = 0.1;
 
@@ -140,7 +143,8 @@ export function createListener({
     const isTaken = isProbe || (withBody ? receive(exchange, network) : start(exchange, network));
     if (!isTaken) {
       onOverload?.();
-      return reject(exchange, 503);
+      setTimeout(() => reject(exchange, 503), refusalDelay);
+      return;
     }
     const startRunning = withBody && !isProbe ? () => start(exchange, network) : undefined;
     void respond(exchange, network, startRunning)
