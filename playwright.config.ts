@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './packages/tooling/browser.mjs';
+import './packages/tooling/lib/endWithParent.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
 
 /** Every screen under odd answers, networks, storages, translators, releases and browsers: once is enough. */

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './packages/tooling/browser.mjs';
 import { chromiumArguments } from './packages/tooling/lib/chromium.mjs';
+import './packages/tooling/lib/endWithParent.mjs';
 import { compileLocales } from './packages/tooling/locales.mjs';
 import { compareScreenshot, concludeScreenshot, emulateMedia } from './packages/tooling/screenshots/commands.mjs';
 
@@ -22,8 +23,11 @@ const fullTests = isFull ? [] : ['**/*.full.*'];
 /** Ceilings in ms for what never comes, long enough for a machine that is busy with something else. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
+/** For the workers, which nothing else ends while a server of theirs runs. */
+const endWithParent = import.meta.resolve('./packages/tooling/lib/endWithParent.mjs');
+
 /** Vitest leaves one core free: half of them on a machine with two. */
-const pace = { ...timeouts, maxWorkers: '100%' };
+const pace = { ...timeouts, maxWorkers: '100%', execArgv: ['--import', endWithParent] };
 
 /** Tests that press and type: of two pages of one browser only one is in front, and the other may wait for ever. */
 const onePage = { maxWorkers: 1 };

@@ -32,7 +32,8 @@ const running = [];
 async function start(path, settings, line) {
   const child = spawn(process.execPath, [program(path)], {
     env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // With a channel, so that it stops when the tests are killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   running.push(child);
   const lines = createInterface({ input: child.stdout });

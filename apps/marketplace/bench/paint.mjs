@@ -93,7 +93,7 @@ async function start(folder) {
   const server = spawn(process.execPath, [join(folder, 'apps/server/dist/main.js')], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: 'true', LOG_LEVEL: 'error' },
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const origin = `http://localhost:${port}`;
   const isReady = () =>

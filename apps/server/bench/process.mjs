@@ -137,7 +137,7 @@ async function start(words, settings, input) {
   const began = performance.now();
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...settings },
-    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'inherit'],
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'inherit', 'ipc'],
   });
   child.stdin?.end(input);
   const ended = new Promise((resolve) => child.once('close', resolve));

@@ -62,9 +62,11 @@ function stopOnSignal(stop: (signal: string) => Promise<void>): void {
     if (!isStopping) end('SIGHUP');
   });
   // A program that started this one with a channel to it was killed: nothing else would stop this one.
-  process.once('disconnect', () => {
+  const onDisconnect = () => {
     if (!isStopping) end('disconnect');
-  });
+  };
+  if ('connected' in process && !process.connected) onDisconnect();
+  else process.once('disconnect', onDisconnect);
 }
 
 let isLeaving = false;

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import './endWithParent.mjs';
 
 /** @param {string} text */
 export function log(text) {

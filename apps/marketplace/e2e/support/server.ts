@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -47,8 +48,9 @@ async function launch(port: number, dataFolder: string, settings: Record<string,
   const server = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    // With a channel, so that it stops when the tests are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   let output = '';
   server.stdout.on('data', (data) => (output += data));
   server.stderr.on('data', (data) => (output += data));

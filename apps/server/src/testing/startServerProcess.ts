@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** The built server. */
@@ -44,8 +45,9 @@ export async function startServerProcess(
       REPORT_LIMIT: 'off',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    // With a channel, so that it stops when the tests are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const closed = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const logged: string[] = [];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { openStore } from '../../store/openStore.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { serverProgram, startServerProcess, type ServerProcess } from '../startServerProcess.js';
@@ -68,6 +68,33 @@ const starter = `
   });
 `;
 
+it.runIf(process.env.WAIT_WITH_SERVER)('waits with a server', async () => {
+  folder = await makeDataDir();
+  server = await startServerProcess({ DATA_DIR: folder.path });
+  process.stdout.write(`server ${server.pid}\n`);
+  await wait(150_000);
+  expect(isRunning(server.pid)).toBe(true);
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('A test run ended by %s leaves no server behind', async (signal) => {
+  const vitest = fileURLToPath(new URL('../vitest.mjs', import.meta.resolve('vitest')));
+  const words = [vitest, 'run', '--project', 'server', import.meta.filename, '-t', 'waits with a server'];
+  const env = { ...process.env, WAIT_WITH_SERVER: '1', TEST_DATABASE_URL: inject('postgresUrl') };
+  const run = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let pid: number | undefined;
+  for await (const line of createInterface({ input: run.stdout })) {
+    pid = Number(/server (\d+)/.exec(line)?.[1]);
+    if (pid) break;
+  }
+  if (!pid) throw new Error('The run ended without a server.');
+  run.kill(signal);
+  try {
+    await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  } finally {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  }
+});
+
 // The ports lie below those that the system gives to outgoing connections.
 it.each([
   ['A server', serverProgram, 29_472],
@@ -113,7 +140,7 @@ it.skipIf(process.platform !== 'linux')('A server whose terminal is closed stops
   });
   const lines = createInterface({ input: terminal.stdout })[Symbol.asyncIterator]();
   const pid = Number((await lines.next()).value);
-  for await (const line of lines) if (line.includes('"msg":"ready"')) break;
+  for await (const line of lines) if (line.includes('ready port=')) break;
   expect(existsSync(socket)).toBe(true);
   terminal.kill('SIGKILL');
   try {
