@@ -8,7 +8,7 @@ export function writeListCursor({ tier, id }: ListCursor): string {
 
 /** The place in a list that a cursor stands for. Throws a `HttpError` for one that is none of ours. */
 export function readListCursor(cursor: string | undefined): ListCursor | undefined {
-  const [, tier = '0', rest] = /^(?:([1-6])-)?(.*)$/s.exec(cursor ?? '') ?? [];
+  const [, tier = '0', rest] = /^(?:([1-7])-)?(.*)$/s.exec(cursor ?? '') ?? [];
   const id = readCursor(cursor === undefined ? undefined : rest);
   return id === undefined ? undefined : { tier: Number(tier), id };
 }

@@ -3,7 +3,7 @@ import { listFilterToWords, sizeToWords } from './sizes/sizeWords.js';
 import { categoryWord, inTitle } from './searchWords.js';
 import { isAnyStopWord } from './languages.js';
 import { englishName, nameIn, splitNames, withEnglishNames, type NamePart } from './names.js';
-import { readEntry, stemOfName, type Entry } from './vocabulary.js';
+import { readEntry, shortestNames, stemOfName, type Entry } from './vocabulary.js';
 import { wearerWord } from './impliedWearer.js';
 import { allOf, joinedStem, stemWord, splitWords } from './words.js';
 
@@ -200,9 +200,9 @@ function createGroup(word: string, stems: readonly string[], { more = [], namesT
   const general = entries.find((entry) => entry.general)?.general;
   return {
     word,
-    direct: [...new Set(direct)],
-    wide: [...new Set([...direct, ...related])],
-    ...(general && { general: { word: general.name, words: general.stems } }),
+    direct: shortestNames(direct),
+    wide: shortestNames([...direct, ...related]),
+    ...(general && { general: { word: general.name, words: shortestNames(general.stems) } }),
     kind: wordKind(word, entries),
   };
 }

@@ -1,6 +1,6 @@
 import { languages } from './languages.js';
 import concepts from './vocabulary/concepts.json' with { type: 'json' };
-import { joinedStem, splitWords } from './words.js';
+import { joinedStem, splitWords, stemWord } from './words.js';
 
 /** Kind of a name in the vocabulary: a thing, or a quality of things. */
 export type Facet = 'thing' | 'audience' | 'purpose' | 'color' | 'material';
@@ -62,6 +62,27 @@ export function readEntry(stem: string): Entry | undefined {
 /** Whether the stem is that of a name, such as "rain boots" as one word. */
 export function isKnownName(stem: string): boolean {
   return readEntry(stem) !== undefined;
+}
+
+let wordsOfStems: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Stems without those of longer names that have one of them as a word: whoever has "winter coat" has "coat". */
+export function shortestNames(stems: readonly string[]): string[] {
+  wordsOfStems ??= readLongNames();
+  const all = new Set(stems);
+  return [...all].filter((stem) => !wordsOfStems?.get(stem)?.some((word) => word !== stem && all.has(word)));
+}
+
+/** The stems of the words of each name of several words that nobody writes as one. */
+function readLongNames(): ReadonlyMap<string, readonly string[]> {
+  const names = Object.values({ ...languages.en.names, ...languages.en.rareNames }).flat();
+  const asOne = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])));
+  return new Map(
+    names
+      .map(splitWords)
+      .filter((words) => words.length > 1 && !asOne.has(words.join('')))
+      .map((words) => [joinedStem(words), words.map(stemWord)]),
+  );
 }
 
 let words: string[] | undefined;

@@ -1,18 +1,20 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { inCategory, type Filters } from './search/filters.js';
 import type { Tables } from './tables.js';
 
-/** Counts the donations on offer, of one category or of all, without those of some donors. */
-export async function countDonations(
-  db: Kysely<Tables>,
-  { category, withoutDonors = [] }: Pick<Filters, 'category' | 'withoutDonors'>,
-): Promise<number> {
-  let tallies = db.selectFrom('tallies').select(sql<number>`coalesce(sum(amount), 0)::int`.as('total'));
-  if (category !== undefined) tallies = tallies.where('category', '=', category);
-  const { total } = await tallies.executeTakeFirstOrThrow();
+type Counted = Pick<Filters, 'category' | 'withoutDonors'>;
+
+/** How many donations are on offer, of one category or of all, without those of some donors. */
+export function onOfferCount({ category, withoutDonors = [] }: Counted): RawBuilder<number> {
+  const isCounted = category === undefined ? sql`true` : sql`category = ${category}`;
+  const total = sql<number>`(select coalesce(sum(amount), 0)::int from tallies where ${isCounted})`;
   if (withoutDonors.length === 0) return total;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from visible_donations
-    where user_id = any(${withoutDonors}::int[]) and ${inCategory({ category })}`.execute(db);
-  return total - (rows[0]?.count ?? 0);
+  return sql`(${total} - (
+    select count(*) from visible_donations where user_id = any(${withoutDonors}::int[]) and ${inCategory({ category })}
+  )::int)`;
+}
+
+export async function countDonations(db: Kysely<Tables>, counted: Counted): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select ${onOfferCount(counted)} as total`.execute(db);
+  return rows[0]?.total ?? 0;
 }

@@ -23,6 +23,7 @@ import {
 } from './readDonations.js';
 import { deletePhotos, holdPhotos, readPhotoFile, writePhoto } from './photos.js';
 import { readPlaces } from './readPlaces.js';
+import { refreshSearchWords } from './refreshSearchWords.js';
 import { rememberWords } from './search/knownWords.js';
 import type { Layout } from './layout.js';
 import type { Store } from './store.js';
@@ -99,7 +100,7 @@ export function createStore(
     listDonations: (query) =>
       isPlain(query) ? readPage(db, query, layout) : search(() => readPage(db, query, layout)),
     nearbyDonations: (query) => readNearby(db, query, layout),
-    findDonations: (query) => search(() => findDonations(db, query, layout)),
+    findDonations: (query) => search(() => findDonations(db, query)),
     placesNamed: (names) => readPlaces(db, names, layout),
     donation: (id) => readDonation(db, id),
     donationsWithIds: (ids) => readDonationsWithIds(db, ids, layout),
@@ -133,6 +134,7 @@ export function createStore(
     },
     version,
     async tidy(removePhotos) {
+      await refreshSearchWords(db);
       await tidy(db, { chatDays, layout });
       if (removePhotos) await deletePhotos(db, removePhotos);
     },

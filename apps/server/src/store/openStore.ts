@@ -10,7 +10,6 @@ import { checkFreeSpace } from './open/freeSpace.js';
 import { guardWrites } from './open/guardWrites.js';
 import { openPostgres, prepareAlone, type PostgresDatabase } from './open/postgres.js';
 import type { QueryWatch } from './open/queryWatch.js';
-import { refreshSearchWords } from './refreshSearchWords.js';
 import { snapStoredPositions } from './snapStoredPositions.js';
 import type { NewDonation, Store } from './store.js';
 import type { Tables } from './tables.js';
@@ -119,7 +118,6 @@ async function connectStore(url: string, options: StoreOptions): Promise<Store> 
         await migrate(alone);
         if (distributed === 'citus') await distribute(alone);
         await snapStoredPositions(alone, areas, () => (isEmbedded ? clearLog(alone) : undefined));
-        await refreshSearchWords(alone);
         await fill(await toStore(database), seed);
       }),
     );

@@ -91,13 +91,21 @@ export async function readPage(db: Kysely<Tables>, query: ListQuery, layout: Lay
     groups: groupWords(needle),
     limit,
     before,
-    layout,
   };
   const found =
-    typeof order === 'object' ? await findNearest(db, search, order.nearest) : await find(db, { ...search, order });
+    typeof order === 'object'
+      ? await findNearest(db, search, order.nearest, layout)
+      : await find(db, { ...search, order });
   const { hits, total, isEstimate, instead } = found;
-  const read = await readHits(db, hits.slice(0, limit), layout);
-  return { ...read, total, isEstimate, instead, hasMore: hits.length > limit };
+  const page = hits.slice(0, limit);
+  return {
+    donations: page.map(toDonation),
+    tiers: page.map(({ tier }) => tier),
+    total,
+    isEstimate,
+    instead,
+    hasMore: hits.length > limit,
+  };
 }
 
 /** Whether a list is the newest donations, all or of a category: it takes no search. */
@@ -110,38 +118,11 @@ function askedCategory({ category }: ListQuery): string | undefined {
   return category === '' || category === allItems ? undefined : category;
 }
 
-/** Matches of which the assistant finds the few that it shows. */
-const enough = 20;
-
 /** The donations with words, for the assistant: a word is never a part of another one. */
-export async function findDonations(
-  db: Kysely<Tables>,
-  { words, ...query }: FindQuery,
-  layout: Layout,
-): Promise<Finds> {
+export async function findDonations(db: Kysely<Tables>, { words, ...query }: FindQuery): Promise<Finds> {
   const { limit } = query;
-  const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupWords(words), enough, layout });
-  const { donations } = await readHits(db, hits.slice(0, limit), layout);
-  return { donations, instead, isAll: !isEstimate && hits.length <= limit };
-}
-
-/** The donations of a search in its order. */
-async function readHits(
-  db: Kysely<Tables>,
-  hits: readonly ListCursor[],
-  layout: Layout,
-): Promise<Pick<DonationPage, 'donations' | 'tiers'>> {
-  const rows = await readRowsWithIds(
-    db,
-    hits.map(({ id }) => id),
-    layout,
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const known = hits.flatMap(({ id, tier }) => {
-    const row = byId.get(id);
-    return row ? [{ row, tier }] : [];
-  });
-  return { donations: known.map(({ row }) => toDonation(row)), tiers: known.map(({ tier }) => tier) };
+  const { hits, isEstimate, instead } = await find(db, { ...query, groups: groupWords(words) });
+  return { donations: hits.slice(0, limit).map(toDonation), instead, isAll: !isEstimate && hits.length <= limit };
 }
 
 /** The newest on offer first; where no order is asked for, those that are available come before those that are promised. */

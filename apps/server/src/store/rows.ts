@@ -58,6 +58,9 @@ export const writtenValues = sql.raw(
 /** The columns of an answer that a statement returns. */
 export const returnedColumns = sql.raw(ownColumns.map((column) => column.replace('donations.', '')).join(', '));
 
+/** Joins the points of donations to `returnedColumns`, whose id stays the donation's. */
+export const joinedPoints = sql`join points as place (place_id) on place_id = point_id`;
+
 export function toDonation(row: DonationRow): Donation {
   return {
     id: row.id,

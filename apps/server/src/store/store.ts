@@ -217,7 +217,7 @@ export interface Store {
   /** Another text after each change of the donations. */
   version(): Promise<string>;
   /**
-   * Deletes keys of writes and allowances that no longer matter, and messages that are too old; with `removePhotos`, which
+   * Finds the words of donations again if the vocabulary has changed. Deletes keys of writes and allowances that no longer matter, and messages that are too old; with `removePhotos`, which
    * deletes files by their names, also photos that no donation listed within a day.
    */
   tidy(removePhotos?: (names: readonly string[]) => Promise<void>): Promise<void>;

@@ -2,11 +2,12 @@ import { closeParts, joinParts } from '../../search/index.js';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.js';
 import { filterCondition, fits, inCategory, isFiltered } from './filters.js';
-import type { Search, SearchHits } from './search.js';
+import { joinedPoints, returnedColumns } from '../rows.js';
+import type { Hit, Search, SearchHits } from './search.js';
 import { hasAny } from './tsquery.js';
 
 /** How many of the newest donations are looked through for those that come close. */
-const newest = 2000;
+const newest = 500;
 
 /** How many an index adds for each word that is rare among those. */
 const ofIndex = 500;
@@ -17,13 +18,8 @@ const rare = 3;
 /** The tier of close matches in a cursor. */
 export const closeTier = 7;
 
-export interface CloseHits extends SearchHits {
-  /** The words that the matches have, for the searcher. */
-  instead: string;
-}
-
 /** Donations that have most of the words that are looked for, the newest first. */
-export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<CloseHits> {
+export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits & { instead?: string }> {
   const { groups, before, limit } = search;
   const parts = closeParts(groups);
   // A bit for each part that a donation has a word of.
@@ -57,7 +53,7 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
     ),
     sql` + `,
   );
-  const { rows } = await sql<{ ids: number[]; total: number; parts: number; common: number }>`
+  const { rows } = await sql<(Hit | { id: null }) & { total: number; parts: number; common: number }>`
     with latest as materialized (
       select id, parts from (
         select id, ${bits} as parts ${filtered} from visible_donations
@@ -69,17 +65,17 @@ export async function closestDonations(db: Kysely<Tables>, search: Search): Prom
       select id, parts, ${weight} as weight from reached
     ), best as (
       select id, parts from rated where weight > 0 and weight = (select max(weight) from rated)
-    )
-    select count(*)::int as total, coalesce(bit_or(parts), 0)::int as parts,
-      coalesce(bit_and(parts), 0)::int as common,
-      array(select id from best where ${isAfter} order by id desc limit ${limit + 1}) as ids
-    from best`.execute(db);
-  const { ids, total, parts: mask, common } = rows[0] ?? { ids: [], total: 0, parts: 0, common: 0 };
+    ), counted as (
+      select count(*)::int as total, coalesce(bit_or(parts), 0)::int as parts, coalesce(bit_and(parts), 0)::int as common
+      from best
+    ), page as materialized (select id from best where ${isAfter} order by id desc limit ${limit + 1})
+    select total, parts, common, rows.* from counted left join (
+      select ${returnedColumns}, latitude, longitude, ${closeTier}::int as tier
+      from page join visible_donations using (id) ${joinedPoints}
+    ) rows on true order by id desc`.execute(db);
+  const { total, parts: mask, common } = rows[0] ?? { total: 0, parts: 0, common: 0 };
+  const hits = rows.filter((row): row is (typeof rows)[number] & Hit => row.id !== null);
+  if (total === 0) return { hits, total, isEstimate: false };
   const found = parts.filter((_, index) => (mask & (2 ** index)) !== 0);
-  return {
-    hits: ids.map((id) => ({ tier: closeTier, id })),
-    total,
-    isEstimate: false,
-    instead: joinParts(found, mask !== common),
-  };
+  return { hits, total, isEstimate: false, instead: joinParts(found, mask !== common) };
 }

@@ -1,13 +1,6 @@
 import type { Donation } from '@clothesline/api-client/contract';
-import {
-  corrected,
-  knownWords,
-  shortestSimilar,
-  stemWord,
-  vocabularyWords,
-  type WordGroup,
-} from '../../search/index.js';
-import { sql, type Kysely } from 'kysely';
+import { knownWords, shortestSimilar, stemWord } from '../../search/index.js';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables.js';
 import { hasAny } from './tsquery.js';
 
@@ -36,27 +29,15 @@ export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[
   }
 }
 
-/** Replaces words that no donation uses by similar ones in use. */
-export async function correctWords(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<WordGroup[]> {
-  return Promise.all(groups.map(async (group) => corrected(group, await wordsLike(db, group.word))));
-}
-
 /** Words that share a half with the word: one wrong letter leaves the other half as it is. */
-async function wordsLike(db: Kysely<Tables>, word: string): Promise<string[]> {
-  if (word.length < shortestSimilar) return [];
+export function wordsLike(word: string): RawBuilder<string> {
   const half = Math.floor(word.length / 2);
-  const [begins, ends] = [
-    word.slice(0, half),
-    word
-      .slice(half + 1)
-      .split('')
-      .toReversed()
-      .join(''),
-  ];
-  const { rows } = await sql<{ word: string }>`
+  const ends = Array.from(word.slice(half + 1))
+    .toReversed()
+    .join('');
+  return sql`
     select word from known_words
-    where length(word) between ${word.length - 1}::int and ${word.length + 1}::int
-    and (word like ${`${begins}%`} or reverse(word) like ${`${ends}%`})
-    limit ${mostCompared}`.execute(db);
-  return [...vocabularyWords(), ...rows.map((row) => row.word)];
+    where ${word.length >= shortestSimilar} and length(word) between ${word.length - 1}::int and ${word.length + 1}::int
+    and (word like ${`${word.slice(0, half)}%`} or reverse(word) like ${`${ends}%`})
+    limit ${mostCompared}`;
 }

@@ -1,12 +1,14 @@
 import type { Position } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { countDonations } from '../countDonations.js';
+import type { Layout } from '../layout.js';
 import type { Tables } from '../tables.js';
 import { inCategory, isFiltered } from './filters.js';
 import { find, type Found } from './find.js';
 import { distanceTo, donationDistanceTo } from './outward.js';
 import { readOutward } from './readOutward.js';
-import type { Search } from './search.js';
+import { returnedColumns } from '../rows.js';
+import type { Hit, Search } from './search.js';
 import { rankTier } from './rankTier.js';
 
 /** Matches that tell whether there are many: of these, the nearest are met soon on the way outward. */
@@ -16,47 +18,46 @@ const probed = 10;
 const sortable = 5000;
 
 /** The same donations as `find`, the nearest first. */
-export async function findNearest(db: Kysely<Tables>, search: Search, position: Position): Promise<Found> {
+export async function findNearest(
+  db: Kysely<Tables>,
+  search: Search,
+  position: Position,
+  layout: Layout,
+): Promise<Found> {
   const isAnything = search.needle === undefined && search.groups.length === 0 && !isFiltered(search);
   if (isAnything) {
     const total = await countDonations(db, search);
-    return { hits: await walk(db, search, position), total, isEstimate: false };
+    return { hits: await walk(db, search, position, layout), total, isEstimate: false };
   }
   const probe = await find(db, { ...search, limit: probed, before: undefined, order: 'newest' });
-  if (probe.isEstimate) return { ...probe, hits: await walk(db, { ...search, ...probe.asked }, position) };
+  if (probe.isEstimate) return { ...probe, hits: await walk(db, { ...search, ...probe.asked }, position, layout) };
   const all = await find(db, { ...search, limit: sortable, before: undefined, order: 'newest' });
-  const ids = all.hits.map(({ id }) => id);
-  return { ...all, hits: await ordered(db, { ...search, ids }, position) };
+  return { ...all, hits: await ordered(db, { ...search, ids: all.hits.map(({ id }) => id) }, position) };
 }
 
-async function walk(db: Kysely<Tables>, search: Search, position: Position) {
+async function walk(db: Kysely<Tables>, search: Search, position: Position, layout: Layout): Promise<Hit[]> {
   const asked = {
     condition: sql<boolean>`${inCategory(search)} and (${rankTier(search)}) is not null`,
     miles: search.around?.miles,
     limit: search.limit + 1,
     after: search.before?.id,
   };
-  return withoutTier({ rows: await readOutward(db, position, asked, search.layout) });
+  return (await readOutward(db, position, asked, layout)).map((row) => ({ ...row, tier: 0 }));
 }
 
 async function ordered(
   db: Kysely<Tables>,
   { ids, before, limit }: Pick<Search, 'before' | 'limit'> & { ids: readonly number[] },
   position: Position,
-) {
+): Promise<Hit[]> {
   const isAfter =
     before === undefined
       ? sql`true`
       : sql`far > ${donationDistanceTo(before.id, position)} or (far = ${donationDistanceTo(before.id, position)} and id < ${before.id})`;
-  const rows = sql`
-    select donations.id, ${distanceTo(position)} as far from visible_donations donations join points on points.id = point_id
-    where donations.id = any(${ids}::int[])`;
-  return withoutTier(
-    await sql<{ id: number }>`
-      select id from (${rows}) hits where ${isAfter} order by far, id desc limit ${limit + 1}`.execute(db),
-  );
-}
-
-function withoutTier({ rows }: { rows: { id: number }[] }) {
-  return rows.map(({ id }) => ({ tier: 0, id }));
+  const { rows } = await sql<Hit>`
+    select ${returnedColumns}, latitude, longitude, 0 as tier from (
+      select donations.*, latitude, longitude, ${distanceTo(position)} as far
+      from visible_donations donations join points on points.id = point_id where donations.id = any(${ids}::int[])
+    ) hits where ${isAfter} order by far, id desc limit ${limit + 1}`.execute(db);
+  return rows;
 }

@@ -10,9 +10,7 @@ import { wordConditions } from './tsquery.js';
  * words alone 2 in the title, 3 anywhere; and for related words 4 in the title, 5 anywhere. 6 for a short name as a part of
  * words (see `isShortName`).
  */
-export function rankTier(
-  search: Pick<Search, 'needle' | 'groups' | 'inEnglish' | keyof Filters>,
-): RawBuilder<number | null> {
+export function rankTier(search: Pick<Search, 'needle' | 'groups' | keyof Filters>): RawBuilder<number | null> {
   const { needle, groups } = search;
   const { words, title, relatedTitle, related } = wordConditions(search);
   const isOther = sql`when not ${fits(search)} then null`;

@@ -1,5 +1,5 @@
 import type { WordGroup } from '../../search/index.js';
-import type { Layout } from '../layout.js';
+import type { DonationRow } from '../rows.js';
 import type { ListCursor } from '../store.js';
 import type { Filters } from './filters.js';
 
@@ -8,20 +8,18 @@ export interface Search extends Filters {
   needle?: string | undefined;
   /** Words that are looked for; empty where the text says nothing by them. */
   groups: readonly WordGroup[];
-  /** The same in English, for a search in Spanish: donations that have either match. */
-  inEnglish?: readonly WordGroup[] | undefined;
   limit: number;
   before?: ListCursor | undefined;
-  /** So many matches among the newest spare the index, which reads the more for a word the more donations there are. */
-  enough?: number | undefined;
   /** "newest" whatever fits best; the best first where it is missing. */
   order?: 'newest' | undefined;
-  layout: Layout;
 }
+
+/** A donation that was found, with its tier (see `rankTier`). */
+export type Hit = DonationRow & { tier: number };
 
 export interface SearchHits {
   /** The best matches, one more than the limit where there are more. */
-  hits: ListCursor[];
+  hits: Hit[];
   /** How many match in all. */
   total: number;
   /** Whether the total is worked out from the newest donations instead of counted. */

@@ -8,10 +8,15 @@ function containing(text: string): string {
 /** Letters of a text from which on LIKE may take too long: it compares the whole text at each place that begins like it. */
 const longestForLike = 8;
 
+/** Bytes of a text that LIKE reads quickly for any other text. */
+const ordinary = sql.lit(1000);
+
 /** Whether a column holds the text as it is anywhere, in a time that grows with the column alone. */
 export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
-  // An automaton reads each letter once. It costs more than LIKE for the short words that people mostly look for.
-  return text.length > longestForLike ? sql`${column} ~ ${`***=${text}`}` : sql`${column} like ${containing(text)}`;
+  const isLike = sql<boolean>`${column} like ${containing(text)}`;
+  if (text.length <= longestForLike) return isLike;
+  // An automaton reads each letter once. It costs more than LIKE for what people mostly write.
+  return sql`case when octet_length(${column}) < ${ordinary} then ${isLike} else ${column} ~ ${`***=${text}`} end`;
 }
 
 /** A regular expression that finds words that begin so. Words of other scripts than Latin are found anywhere in a word. */
@@ -31,33 +36,29 @@ function holding(text: string): RawBuilder<boolean> {
   return sql<boolean>`(letters_of(search_text) @> ${splitLetters(text)}::text[] and ${isContained})`;
 }
 
-/** Parts of a text that an index is asked for: each is looked for again in every text that it finds. */
-const askedParts = 3;
+/** Words of a text that an index is asked for: each is looked for again in every text that it finds. */
+const askedWords = 3;
+
+/** Bytes of texts with those words that are read: tens of thousands of ordinary ones, hundreds of the largest. */
+const mostBytes = 2_500_000;
 
 /**
- * Builds the condition of an index for a text, in a time that grows with its matches alone: the longest piece without
- * common parts if it is one short word, or else a few of the piece's parts. Asked for the whole of several common
- * words, the index would compare the borders of words, too, which all texts have: ten times the time.
+ * A condition that an index answers for each text that holds this one, and for few others, in a time that grows only
+ * with these: of a long text, the beginnings of its longest words.
  */
-export function substringCondition(text: string, common: readonly string[]): RawBuilder<boolean> {
-  const piece = rarePiece(text, common);
-  const isWord = /^[a-z0-9]*$/.test(piece);
-  if (isWord && piece.length <= longestForLike) return holding(piece);
-  const rare = partsInTurn(piece).filter((part) => !common.includes(part));
-  const asked = (rare.length > 0 ? rare : partsInTurn(piece)).slice(0, askedParts);
-  if (asked.length === 0) return holding(text);
-  return sql<boolean>`(${sql.join(
-    asked.map((part) => sql`search_text like ${containing(part)}`),
+export function substringCondition(text: string): RawBuilder<boolean> {
+  if (text.length <= longestForLike) return holding(text);
+  const words = [...new Set(text.match(/[a-z0-9]{3,}/g))].toSorted((one, other) => other.length - one.length);
+  if (words.length === 0) return holding(text);
+  const hasWords = sql.join(
+    words.slice(0, askedWords).map((word) => sql`search_text like ${containing(word.slice(0, longestForLike))}`),
     sql` and `,
-  )})`;
-}
-
-/** The parts of a text, the first of each word before the second of any: together they say most of it. */
-export function partsInTurn(text: string): string[] {
-  const words = text.split(/[^a-z0-9]+/).map(splitParts);
-  const most = Math.max(...words.map(({ length }) => length));
-  const inTurn = Array.from({ length: most }, (_, place) => words.flatMap((parts) => parts[place] ?? []));
-  return [...new Set(inTurn.flat())];
+  );
+  return sql<boolean>`id in (
+    select id from (
+      select id, sum(octet_length(search_text)) over (order by id desc) as bytes from visible_donations where ${hasWords}
+    ) has_words where bytes <= ${sql.lit(mostBytes)}
+  )`;
 }
 
 /** Separator of the pairs of letters; it is in no pair itself. */
@@ -71,29 +72,4 @@ function splitLetters(text: string): string[] {
     const pair = `${letters[place]}${letter}`;
     return pair.includes(between) ? [] : [pair];
   });
-}
-
-/** Splits a text into the parts that the index of three letters has; of a long one, the first. */
-export function splitParts(text: string): string[] {
-  const parts = Array.from({ length: Math.max(text.length - 2, 0) }, (_, place) => text.slice(place, place + 3));
-  return [...new Set(parts.filter(isIndexed))].slice(0, 40);
-}
-
-/**
- * The longest piece of a text without any of the common parts: that index reads long for a common one, also beside rare
- * ones. The text itself where no piece has two parts: one alone may stand in many texts.
- */
-export function rarePiece(text: string, common: readonly string[]): string {
-  let longest = '';
-  let begin = 0;
-  for (let end = 3; end <= text.length; end += 1) {
-    const part = text.slice(end - 3, end);
-    if (!isIndexed(part) || common.includes(part)) begin = end - 2;
-    else if (end - begin > longest.length) longest = text.slice(begin, end);
-  }
-  return longest.length > 3 ? longest : text;
-}
-
-function isIndexed(part: string): boolean {
-  return /^[a-z0-9]{3}$/.test(part);
 }

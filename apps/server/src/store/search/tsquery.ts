@@ -1,15 +1,10 @@
-import { inTitle, relatedInTitle, type WordGroup } from '../../search/index.js';
+import { allOf, inTitle, relatedInTitle, type WordGroup } from '../../search/index.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { Search } from './search.js';
 
-/** Conditions on the `search_words` of a donation: it has the words of all groups, or of all groups in English. */
-export function wordConditions({ groups, inEnglish = [] }: Pick<Search, 'groups' | 'inEnglish'>) {
-  const languages = inEnglish.length > 0 ? [groups, inEnglish] : [groups];
-  const has = (words: (group: WordGroup) => readonly string[]) =>
-    sql<boolean>`(${sql.join(
-      languages.map((one) => hasEach(one.map(words))),
-      sql` or `,
-    )})`;
+/** Conditions on the `search_words` of a donation: it has a word of each group. */
+export function wordConditions({ groups }: Pick<Search, 'groups'>) {
+  const has = (words: (group: WordGroup) => readonly string[]) => hasEach(groups.map(words));
   return {
     /** The words themselves, anywhere. */
     words: has(({ direct }) => direct),
@@ -37,6 +32,8 @@ function hasEach(groups: readonly (readonly string[])[]): RawBuilder<boolean> {
   return groups.length === 0 ? sql`true` : sql`(${sql.join(groups.map(hasAny), sql` and `)})`;
 }
 
+/** A word for a tsquery; several of which a donation has to have all, with "&" between. */
 function lexeme(word: string): string {
-  return `'${word.replaceAll(/['\\]/g, '$&$&')}'`;
+  const quoted = word.split(allOf).map((one) => `'${one.replaceAll(/['\\]/g, '$&$&')}'`);
+  return quoted.length === 1 ? quoted.join('') : `(${quoted.join(' & ')})`;
 }

@@ -25,7 +25,7 @@ import { readRequestId } from '../../observe/observer.js';
 import { readCursor } from '../../http/cursor.js';
 import { classifyCaller } from '../../security/origins.js';
 import { placeKey } from '../../store/placeKey.js';
-import { beginning, splitParts, rarePiece } from '../../store/search/substring.js';
+import { beginning, substringCondition } from '../../store/search/substring.js';
 import { wordConditions } from '../../store/search/tsquery.js';
 import { aDonation } from '../donations.js';
 
@@ -130,9 +130,8 @@ function asked(message: string): unknown[] {
 }
 
 function searched(text: string): unknown[] {
-  const parts = splitParts(text);
   return [
-    rarePiece(text, parts.slice(1)),
+    substringCondition(text),
     beginning(text),
     wordConditions({ groups: groupWords(text) }),
     matchesSearch(aDonation({ description: 'a'.repeat(5000) }), text),
