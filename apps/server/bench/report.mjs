@@ -76,11 +76,12 @@ function summaryOf(rows, sizes) {
 function growthOf(rows, sizes) {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   if (least === most) return [];
-  const headers = ['time', 'CPU'];
+  const headers = ['time', 'CPU', 'p97.5'];
   const calls = new Set(rows.filter(({ cpu, isBare }) => cpu && !isBare).map(({ call }) => call));
   const multiples = (call) => {
     const [few, many] = [findRow(rows, least, call), findRow(rows, most, call)];
-    return few && many ? [(few.rate / many.rate).toFixed(1), (many.cpu / few.cpu).toFixed(1)] : ['', ''];
+    if (!few || !many) return headers.map(() => '');
+    return [few.rate / many.rate, many.cpu / few.cpu, many.slow / few.slow].map((times) => times.toFixed(1));
   };
   return [
     '',

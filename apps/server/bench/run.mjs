@@ -276,7 +276,7 @@ async function measure(server, asking, { seconds: duration, warmUp: warmUpSecond
     rate,
     refused: non2xx,
     p50: latency.p50,
-    p95: latency.p97_5,
+    slow: latency.p97_5,
     p99: latency.p99,
     cpu,
     memory: megabytes(),

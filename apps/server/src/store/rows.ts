@@ -1,9 +1,50 @@
 import { searchText, type Donation } from '@clothesline/api-client/contract';
 import { parseSizes, searchWords } from '../search/index.js';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Generated, type Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
 import type { NewDonation } from './store.js';
-import type { DonationsTable, PointsTable } from './tables.js';
+import type { PointsTable } from './tables.js';
+
+/* A new field of donations is a column here, and a migration. */
+
+export interface DonationsTable {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  category: string;
+  images: string[];
+  /** Description of each image, '' for one without; null if no image has one. */
+  image_descriptions: string[] | null;
+  /** Pieces; null if the donor did not say. */
+  quantity: number | null;
+  user_id: number;
+  point_id: number;
+  location_name: string;
+  /** The location's first part, as `placeKey` writes it. */
+  place_key: string;
+  status: Generated<string>;
+  /** As the donor's form sent it, ISO 8601. */
+  created_at: string;
+  /** The server's own clock. */
+  listed_at: Generated<Date>;
+  /** When its donor offered it for another while. */
+  renewed_at: Generated<Date | null>;
+  /** When it was listed, restored, changed, renewed or available again, by the clock of the database. */
+  offered_at: Generated<Date>;
+  /** When time may bring about something in its hand-over; null for never. */
+  next_due_at: Generated<Date | null>;
+  /** Sizes that its texts name, as `parseSizes` finds them; null for none. */
+  sizes: Generated<string[] | null>;
+  /** The contract's `searchText` of the donation. */
+  search_text: string;
+  /** The `searchWords` of the donation, a tsvector. */
+  search_words: string;
+  /** Since when only its donor and moderators see it; `status` is the one that it goes back to. */
+  hidden_at: Generated<Date | null>;
+  /** Why a moderator hid it; null if the account of its donor is out of sight. */
+  hidden_for: Generated<string | null>;
+  hidden_by_moderator: Generated<boolean | null>;
+}
 
 /** The columns that a donation's own fields fill, with their types. Insert, update and select derive from them. */
 const columnTypes = {
