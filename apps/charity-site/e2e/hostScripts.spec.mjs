@@ -205,7 +205,7 @@ test('works as a module, and says why it cannot work inline', { tag: '@full' }, 
     inline.textContent = await response.text();
     window.document.head.append(inline);
   });
-  expect(problems).toEqual(['No script']);
+  expect(problems).toEqual(['embed.js copied? Add data-source']);
 });
 
 test.describe('on a phone', () => {

@@ -1,9 +1,22 @@
 /* Imported by programs of a test run: ends this process when the one that started it is gone, even if that was killed. */
-const parent = process.ppid;
+import { readFileSync } from 'node:fs';
 
-// Not for a program that a terminal started: it may outlive that.
-if (process.env.npm_lifecycle_event || process.channel) {
+// A program that a terminal started may outlive it.
+const isOfNpm = process.env.npm_lifecycle_event !== undefined;
+
+/** The parent, and its parent on Linux: npm starts a script through a shell, which outlives it. */
+function readParents() {
+  if (!isOfNpm || process.platform !== 'linux') return String(process.ppid);
+  try {
+    return `${process.ppid} ${readFileSync(`/proc/${process.ppid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[1]}`;
+  } catch {
+    return '';
+  }
+}
+
+const parents = readParents();
+if (isOfNpm || process.channel) {
   setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+    if (readParents() !== parents) process.kill(process.pid, 'SIGTERM');
   }, 1000).unref();
 }
