@@ -53,6 +53,11 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   // Updates without a reload, and shows the place only to the person it is promised to.
   await page.getByRole('link', { name: 'See your request' }).click();
   await step(page, 'Promised');
+  if (isPhone(page)) {
+    await settled(page);
+    const thing = page.getByRole('main').getByRole('heading', { name: title });
+    expect((await thing.boundingBox())?.y).toBeLessThan(200);
+  }
   await expect(page.getByText('Library, by the front door')).toBeVisible();
   await expect(amir.getByText('Library, by the front door')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Your message' }).fill('I bring a bag.');

@@ -3,6 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 export const head = style({ display: 'grid', gap: vars.space.xxsmall, marginBlockEnd: vars.space.large });
 
+/** On a narrow window an open request is at the top; screen readers still have the page's heading. */
+export const headOfThread = style({
+  '@media': {
+    [`not all and ${media.desktop}`]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,6 +23,8 @@ export function RequestsPage() {
   const messages = useTexts(requestsTexts);
   const { session, isSignedIn, signIn } = useAccount();
   const { name } = useSite();
+  const [params] = useSearchParams();
+  const isOpen = readId(params.get('request')) !== undefined;
   const documentTitle = messages.documentTitle({ site: name });
   if (!isSignedIn) {
     return (
@@ -42,7 +44,7 @@ export function RequestsPage() {
   }
   return (
     <div className={page}>
-      <div className={styles.head}>
+      <div className={cx(styles.head, isOpen && styles.headOfThread)}>
         <PageHeading documentTitle={documentTitle} size="xlarge">
           {messages.title}
         </PageHeading>
