@@ -76,7 +76,7 @@ const clearSize = /^\D|\d\s*(?:[-–/]|to|y|años|mo|mes|cm)|\dx/i;
 function splitSize(search: string): { rest: string; size?: string } {
   const namesThing = (text: string) =>
     splitWords(withEnglishNames(text)).some((word) => readEntry(stemWord(word))?.facet === 'thing');
-  for (const { 0: size, index } of search.matchAll(sizePattern)) {
+  for (const { 0: size, index } of [...search.matchAll(sizePattern)].slice(0, maxGroups)) {
     const rest = `${search.slice(0, index)} ${search.slice(index + size.length)}`;
     if (namesThing(clearSize.test(size) ? rest : search.slice(0, index))) return { rest, size: size.trim() };
   }
