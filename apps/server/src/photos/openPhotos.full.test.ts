@@ -25,7 +25,8 @@ describe('A server with PHOTOS_URL', () => {
     await folder.remove();
   });
 
-  const start = (bucket = storage.bucket) => startServerProcess({ DATA_DIR: folder.path, PHOTOS_URL: urlOf(bucket) });
+  const start = (bucket = storage.bucket) =>
+    startServerProcess({ DATA_DIR: folder.path, PHOTOS_URL: urlOf(bucket), LOG_LEVEL: 'debug' });
 
   /** Opens the photos as the start of a server does. */
   async function open(photosBucket = storage.bucket) {

@@ -1,3 +1,4 @@
+import { standardPushServices } from '@clothesline/api-client/members';
 import { describeConformance } from '@clothesline/conformance';
 import { describeMembersConformance } from '@clothesline/conformance/members';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -24,7 +25,11 @@ describe.each(releases)('The restored backup of %s', (file) => {
       isRequired: false,
       demo: false,
     };
-    const server = await startTestServer({ accounts, store: release.store });
+    const server = await startTestServer({
+      accounts,
+      store: release.store,
+      push: { publicKey: 'key', services: standardPushServices },
+    });
     // Passkeys need a name.
     const host = `http://localhost:${server.port}`;
     return { ...server, host, codeFor: (email) => mailedCode(server, email.toLowerCase()), moderator };
