@@ -1,12 +1,12 @@
 /*
  * Compiles the catalogs `locales/{language}.json` of packages and apps to modules in `src/locales`:
  * `en/{section}.ts` holds the English texts of one section and their types, `{language}.ts` a whole other language,
- * and `all.ts` loads each of the other languages.
+ * and `all.ts` loads each of the other languages. `languages.ts` is the list of languages with their own names.
  * Every build tool's configuration calls it, so the modules are always current, and so does an installation.
  */
 import { parse } from '@messageformat/parser';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { script } from './lib/log.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -168,9 +168,10 @@ export function compile(place, english, translated, language = 'en') {
   }
 }
 
-/** Folders with catalogs. */
+/** Folders with catalogs: `locales`, and `locales/{part}` for texts that only some users of a package load. */
 const folders = ['packages', 'apps']
   .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name, 'locales')))
+  .flatMap((folder) => (existsSync(folder) ? ['', ...readdirSync(folder)].map((part) => join(folder, part)) : []))
   .filter((folder) => existsSync(join(folder, 'en.json')));
 
 /**
@@ -212,7 +213,7 @@ export const unchangedTexts = () =>
  */
 export function compileLocales() {
   for (const folder of folders) {
-    const target = join(dirname(folder), 'src/locales');
+    const target = folder.replace(/[\\/]locales/, '/src$&');
     /** @type {Record<string, Texts>} */
     const english = read(join(folder, 'en.json'));
     /** @type {Map<string, string>} */
@@ -233,14 +234,20 @@ export function compileLocales() {
       files.set(`${language}.ts`, `${head(code)}export default ${code} satisfies {\n${types.join(';\n')} };\n`);
     }
     // An app loads the texts of its packages with its own, in one chunk.
-    const { dependencies = {} } = read(join(dirname(folder), 'package.json'));
-    const used = folder.includes('/apps/')
-      ? Object.keys(dependencies).filter((name) =>
-          folders.includes(join(root, name.replace('@clothesline', 'packages'), 'locales')),
-        )
+    const manifest = join(dirname(folder), 'package.json');
+    const { dependencies = {} } = existsSync(manifest) ? read(manifest) : {};
+    const used = relative(root, folder).startsWith('apps')
+      ? [
+          ...folders
+            .map((one) => relative(root, one).replaceAll('\\', '/').replace('packages/', '@clothesline/'))
+            .filter((one) => one.split('/').slice(0, 2).join('/') in dependencies),
+          ...folders.filter((one) => dirname(one) === folder).map((one) => `../${basename(one)}`),
+        ]
       : [];
     for (const language of used.length > 0 ? others : []) {
-      const imports = used.map((name, index) => `import c${index} from '${name}/locales/${language}';\n`).join('');
+      const imports = used
+        .map((name, index) => `import c${index} from '${name}/${language}${name.startsWith('.') ? '.js' : ''}';\n`)
+        .join('');
       const list = ['own', ...used.map((_, index) => `c${index}`)].join(', ');
       files.set(
         `with-packages/${language}.ts`,
@@ -251,9 +258,20 @@ export function compileLocales() {
     const loaders = others.map(
       (one) => `${JSON.stringify(one)}: () => import('./${from}${one}.js').then((it) => it.default)`,
     );
+    if (existsSync(join(folder, 'languages.json'))) {
+      const names = Object.entries(languages).map(([language, { name }]) => [language, name]);
+      files.set(
+        'languages.ts',
+        `${note}export const siteLanguages = ${JSON.stringify(Object.keys(languages))} as const;
+export const languageNames = ${JSON.stringify(Object.fromEntries(names))} as const;\n`,
+      );
+    }
     files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);
     for (const old of existsSync(target) ? readdirSync(target, { recursive: true, encoding: 'utf8' }) : []) {
-      if (old.endsWith('.ts') && !files.has(old.replaceAll('\\', '/'))) rmSync(join(target, old));
+      const [part = ''] = old.split(/[\\/]/);
+      if (old.endsWith('.ts') && !files.has(old.replaceAll('\\', '/')) && !folders.includes(join(folder, part))) {
+        rmSync(join(target, old));
+      }
     }
     for (const [name, text] of files) {
       const file = join(target, name);

@@ -77,7 +77,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
     .getByRole('link', { name: /^Requests/ })
     .click();
   await amir.getByRole('tab', { name: 'Updates' }).click();
-  await expect(amir.getByText(`"${title}" went to somebody else.`, { exact: false })).toBeVisible();
+  await expect(amir.getByText(`“${title}” went to someone else.`, { exact: false })).toBeVisible();
 });
 
 test('a person asks by keys alone', async ({ page, server }) => {

@@ -1,4 +1,4 @@
-import { type Client, createQueryClient } from '@clothesline/api-client';
+import { type Client, createQueryClient, findLanguage } from '@clothesline/api-client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.js';
@@ -57,7 +57,7 @@ async function loadLocale(tag: string | undefined) {
   const page = document.documentElement;
   const texts = await loadCatalogs(page.lang).catch(() => []);
   if (texts.length === 0) page.lang = 'en';
-  const own = [tag, ...navigator.languages].find((one) => one?.split('-')[0] === page.lang);
+  const own = [tag, ...navigator.languages].find((one) => findLanguage(one) === page.lang);
   return { language: own ?? page.lang, catalogs: texts };
 }
 

@@ -1,3 +1,4 @@
+import { errorText, listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import {
   chatStreamEndpoints,
   defaultLocation,
@@ -5,10 +6,11 @@ import {
   standardSite,
   type Endpoint,
 } from '@clothesline/api-client/contract';
-import { listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
 import { type Site } from '@clothesline/api-client/site';
 import { Hono, type Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { PlaceList } from '@clothesline/location';
+import type { Durations } from '@clothesline/api-client/hand-over';
 import { readBlocked } from './accounts/blocks.js';
 import { createKnownBrowsers } from './accounts/knownBrowsers.js';
 import { createAccounts, type AccountOptions } from './accounts/createAccounts.js';
@@ -16,7 +18,6 @@ import { readName } from './accounts/people.js';
 import { alertCalls } from './alerts/alertCalls.js';
 import type { AreaRule } from './areas/areas.js';
 import type { Limits } from './config/limit.js';
-import type { PlaceList } from '@clothesline/location';
 import type { Assistant } from './assistant/assistant.js';
 import type { ServedFile } from './files/servedFile.js';
 import type { App, Environment } from './http/environment.js';
@@ -24,11 +25,9 @@ import { eventCalls } from './events/eventCalls.js';
 import type { EventHub } from './events/eventHub.js';
 import { addCalendar } from './hand-over/addCalendar.js';
 import { handOverCalls } from './hand-over/handOverCalls.js';
-import type { Durations } from '@clothesline/api-client/hand-over';
 import { toHttpError } from './listener/toHttpError.js';
 import { HttpError } from './http/httpError.js';
 import type { PushParts } from './notices/pushCalls.js';
-import { messages } from './http/messages.js';
 import { notModified } from './http/notModified.js';
 import { createResponseCache } from './http/responseCache.js';
 import { isGivenUp } from './http/givenUp.js';
@@ -169,11 +168,11 @@ export function createApp(parts: AppParts): App {
   const pageBytes = Math.floor(parts.cacheBytes / pageShare);
   const cache = createResponseCache({ bytes: parts.cacheBytes - pageBytes, version: () => store.version() });
   const onError = (error: unknown, c: Context<Environment>) => {
-    const { status, message, issues, code, headers } = toHttpError(error);
+    const { status, body, headers } = toHttpError(error);
     // That there is no room right now is no failure.
     const isMeant = error instanceof HttpError && error.cause === undefined;
     if (status >= 500 && !isMeant && !isGivenUp()) onFailure(c, error);
-    return sendJson(c, { message, issues, code }, { status, headers });
+    return sendJson(c, body, { status, headers });
   };
   // The reading calls once more, for pages: without a session, and not counted as requests of their own.
   const inner = new Hono<Environment>();
@@ -188,7 +187,7 @@ export function createApp(parts: AppParts): App {
   addCalls(app, streamEndpoints, eventCalls({ hub: parts.events, sessions, origins }), cache);
   addCalendar(app, handOver);
   addClientErrors(app, { limiter, origins, log });
-  app.all('/api/*', (c) => sendJson(c, { message: messages.noSuchCall }, { status: 404 }));
+  app.all('/api/*', (c) => sendJson(c, errorText('noSuchCall'), { status: 404 }));
   addUnsubscribe(app, { store, secret: parts.accounts.secret, site: parts.site, origins, now });
   addHealth(app, store);
   addMetrics(app, parts.metrics, parts.metricsToken);

@@ -2,7 +2,7 @@ import { issueTexts, locationErrorTexts, nameTexts, timeTexts } from '@clothesli
 import { combine, type Texts } from '@clothesline/ui';
 import { form } from './locales/en/form.js';
 
-/** Sentences of the server about the account, which are their own English. */
+/** Refusals of the server, which sends their English. */
 const refusals = { $: ['refusals'] };
 
 /** Every English text of the form. Replace any of them with the `messages` prop, or all with a catalog. */

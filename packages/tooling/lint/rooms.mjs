@@ -5,6 +5,7 @@
  */
 export const rooms = {
   'apps/server/src': {
+    locales: 'texts, generated from the catalogs',
     http: 'requests, responses and their errors',
     security: 'origins, headers, signatures',
     areas: 'positions rounded to areas',

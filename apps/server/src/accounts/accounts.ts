@@ -1,8 +1,7 @@
-import type { Account, UpdateAccount } from '@clothesline/api-client/members';
+import { type Account, issueAt, type UpdateAccount } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
 import { errorCode } from '../config/startError.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import { readMailChoices } from '../mail/mailChoices.js';
 import { uniqueViolation } from '../store/errors.js';
@@ -64,8 +63,8 @@ export async function updateAccount(
       .executeTakeFirstOrThrow();
   } catch (error) {
     if (errorCode(error) !== uniqueViolation) throw error;
-    throw new HttpError(409, messages.usernameTaken, {
-      issues: [{ path: 'username', message: messages.usernameTaken }],
+    throw new HttpError(409, 'usernameTaken', {
+      issues: issueAt('username', 'usernameTaken'),
     });
   }
 }

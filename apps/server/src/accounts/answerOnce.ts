@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { ReusedKey } from '../store/errors.js';
 import type { Store } from '../store/store.js';

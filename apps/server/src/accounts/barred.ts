@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
 import { readSecret } from './readSecret.js';
 import { sign } from '../security/sign.js';
@@ -44,5 +43,5 @@ export async function rejectBarred(db: Kysely<Tables>, email: string): Promise<v
   if (user) return;
   const key = await hashMailbox(db, email);
   const barred = db.selectFrom('barred_mailboxes').select('barred_at').where('mailbox_hash', '=', key);
-  if (await barred.executeTakeFirst()) throw new HttpError(403, messages.barred);
+  if (await barred.executeTakeFirst()) throw new HttpError(403, 'barred');
 }

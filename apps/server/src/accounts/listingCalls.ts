@@ -1,8 +1,7 @@
-import { listingEndpoints as endpoints } from '@clothesline/api-client/members';
+import { issueAt, listingEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { deviceLanguage } from '../language/pageLanguage.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
@@ -46,7 +45,7 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
       const origin = readOrigin(c);
       const caller = limiter.caller(c, email);
       if (!(await spendCode(store.db, code, { ...describeCode(email, origin), caller }))) {
-        throw new HttpError(422, messages.wrongCode, { issues: [{ path: 'code', message: messages.wrongCode }] });
+        throw new HttpError(422, 'wrongCode', { issues: issueAt('code', 'wrongCode') });
       }
       await giveBack();
       await rejectReserved(store.db, email, { now: now() });

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import { hashToken } from '../security/sign.js';
@@ -60,7 +59,7 @@ export async function tokenOwner(c: Context<Environment>, { store, now }: TokenP
     .where('origin', '=', readOrigin(c))
     .where('expires_at', '>', now())
     .executeTakeFirst();
-  if (!user) throw new HttpError(401, messages.signIn);
+  if (!user) throw new HttpError(401, 'signIn');
   rejectSilenced(user);
   return user;
 }

@@ -3,7 +3,6 @@ import type { Context, Handler } from 'hono';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { readJson } from '../http/readJson.js';
 import { rejectForms, rejectOtherSites } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
@@ -30,7 +29,7 @@ export function memberCall(
     } catch (error) {
       c.header('Cache-Control', 'private, no-store');
       if (error instanceof HttpError && error.status === 400) {
-        throw new HttpError(422, error.message, { issues: error.issues, headers: error.headers });
+        throw new HttpError(422, error.body, { issues: error.body.issues, headers: error.headers });
       }
       throw error;
     }
@@ -51,14 +50,14 @@ export function memberCalls(
 export function read<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(422, messages.checkInput, { issues: readIssues(result.error) });
+  throw new HttpError(422, 'checkInput', { issues: readIssues(result.error) });
 }
 
 /** The id in the path. Throws a `HttpError` (404) for what can be no id. */
 export function readPathId(c: Context, schema: $ZodType<{ id: number }>): number {
   const result = safeParse(schema, c.req.param());
   if (result.success && c.req.param('id') === String(result.data.id)) return result.data.id;
-  throw new HttpError(404, messages.notThere);
+  throw new HttpError(404, 'notThere');
 }
 
 /** The JSON of a request as the schema reads it; no body at all is an empty object. */
@@ -69,7 +68,7 @@ export async function readBodyAs<Schema extends $ZodType>(
   const { headers } = c.req.raw;
   const hasBody = Number(headers.get('Content-Length') ?? 0) > 0 || headers.has('Transfer-Encoding');
   if (!hasBody && c.env?.startRunning?.() === false) {
-    throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
+    throw new HttpError(503, 'busy', { headers: { 'Retry-After': '1' } });
   }
   return read(schema, hasBody ? await readJson(c) : {});
 }

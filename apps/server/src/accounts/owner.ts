@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { MailContent } from '../mail/content.js';
 import { enqueueMail } from '../mail/outbox.js';
@@ -13,9 +12,9 @@ import { issueUndo } from './undo.js';
 /** Reads a session that may change how its own account signs in. Throws a `HttpError` (401, 403). */
 export async function requireOwner(c: Context<Environment>, sessions: Sessions): Promise<Session> {
   const session = await sessions.findSession(c);
-  if (!session) throw new HttpError(401, messages.signIn);
+  if (!session) throw new HttpError(401, 'signIn');
   rejectSilenced(session.user);
-  if (session.user.is_demo) throw new HttpError(403, messages.demoPerson);
+  if (session.user.is_demo) throw new HttpError(403, 'demoPerson');
   return session;
 }
 

@@ -3,13 +3,13 @@ import {
   memberLimits,
   type NewPasskeyOptions,
   type PasskeyOptions,
+  errorText,
 } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../http/environment.js';
-import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
+import { HttpError, type PlainErrorCode, wrongField } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendList } from '../http/sendList.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
@@ -80,7 +80,7 @@ export function passkeyCalls(parts: AccountParts) {
       const site = relyingParty(c, origins);
       const of = ofBrowser(readBrowser(c, browserCookie) ?? '', site.origin);
       const userId = await spendSignature(store.db, credential, { of, site, secret, now: now() });
-      if (userId === undefined) throw refused(messages.wrongPasskey);
+      if (userId === undefined) throw refused('wrongPasskey');
       await giveBack();
       const { email } = await store.db
         .selectFrom('users')
@@ -154,7 +154,7 @@ export function passkeyCalls(parts: AccountParts) {
         if (!made) return null;
         await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
         if ((await readPasskeys(db, user.id)).length >= memberLimits.passkeys) {
-          throw new HttpError(409, messages.tooManyPasskeys);
+          throw new HttpError(409, errorText('tooManyPasskeys', { most: memberLimits.passkeys }));
         }
         const row = await db
           .insertInto('passkeys')
@@ -162,11 +162,11 @@ export function passkeyCalls(parts: AccountParts) {
           .onConflict((conflict) => conflict.column('credential_id').doNothing())
           .returningAll()
           .executeTakeFirst();
-        if (!row) throw new HttpError(409, messages.knownPasskey);
+        if (!row) throw new HttpError(409, 'knownPasskey');
         await tellOfChange(db, session.user, 'passkey', at);
         return toPasskey(row);
       });
-      if (added === null) throw refused(messages.wrongNewPasskey);
+      if (added === null) throw refused('wrongNewPasskey');
       await giveBack();
       await beginSession(c, user.email);
       mailer.wake();
@@ -185,7 +185,7 @@ export function passkeyCalls(parts: AccountParts) {
           .where('user_id', '=', session.user.id)
           .returningAll()
           .executeTakeFirst();
-        if (!row) throw new HttpError(404, messages.notThere);
+        if (!row) throw new HttpError(404, 'notThere');
         return toPasskey(row);
       });
       return sendJson(c, renamed);
@@ -203,7 +203,7 @@ export function passkeyCalls(parts: AccountParts) {
           .where('id', '=', id)
           .where('user_id', '=', session.user.id)
           .executeTakeFirst();
-        if (!row) throw new HttpError(404, messages.notThere);
+        if (!row) throw new HttpError(404, 'notThere');
         const issue = await spend(db);
         if (issue) return { issue };
         const at = now();
@@ -226,6 +226,4 @@ function readBrowser(c: Context, cookie: string): string | undefined {
   return name !== undefined && /^[\w-]{22}$/.test(name) ? name : undefined;
 }
 
-function refused(message: string): HttpError {
-  return new HttpError(422, message, { issues: [{ path: 'credential', message }] });
-}
+const refused = (code: PlainErrorCode) => wrongField(422, 'credential', code);

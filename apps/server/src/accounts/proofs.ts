@@ -3,8 +3,7 @@ import type { Issue } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Environment } from '../http/environment.js';
-import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
+import { HttpError, type PlainErrorCode, toText } from '../http/httpError.js';
 import { readCaller, type GiveBack } from '../limits/limits.js';
 import type { Tables } from '../store/tables.js';
 import type { AccountParts } from './accountParts.js';
@@ -29,7 +28,7 @@ export interface Wrong {
 
 /** Throws a `HttpError` (422) for a change whose proof was wrong. */
 export function rejectWrong<Answer extends object>(answer: Answer | Wrong): asserts answer is Answer {
-  if ('issue' in answer) throw new HttpError(422, answer.issue.message, { issues: [answer.issue] });
+  if ('issue' in answer) throw new HttpError(422, answer.issue, { issues: [answer.issue] });
 }
 
 /** The challenge of a session that proves with a passkey. */
@@ -47,20 +46,20 @@ export function createProofs({ secret, limiter, origins, now }: AccountParts) {
     const giveBack = await limiter.onSignIn(c, user.email);
     if (password !== undefined) {
       const isRight = await isPassword(user.password_hash, password, readCaller(c) ?? '');
-      return { giveBack, spend: async () => wrong(isRight, 'password', messages.wrongOwnPassword) };
+      return { giveBack, spend: async () => wrong(isRight, 'password', 'wrongOwnPassword') };
     }
     if (credential) {
       const site = relyingParty(c, origins);
       const answered = { of: proofChallenge(session, site.origin), site, secret, now: now() };
       const isOwn = async (db: Kysely<Tables>) => (await spendSignature(db, credential, answered)) === user.id;
-      return { giveBack, spend: async (db) => wrong(await isOwn(db), 'credential', messages.wrongPasskey) };
+      return { giveBack, spend: async (db) => wrong(await isOwn(db), 'credential', 'wrongPasskey') };
     }
     const caller = limiter.caller(c, user.email);
     const sent = { email: user.email, purpose: signInPurpose, secret, now: now(), caller };
-    return { giveBack, spend: async (db) => wrong(await spendCode(db, code, sent), 'code', messages.wrongCode) };
+    return { giveBack, spend: async (db) => wrong(await spendCode(db, code, sent), 'code', 'wrongCode') };
   };
 }
 
-function wrong(isRight: boolean, kind: keyof Proof, message: string): Issue | undefined {
-  return isRight ? undefined : { path: `proof.${kind}`, message };
+function wrong(isRight: boolean, kind: keyof Proof, code: PlainErrorCode): Issue | undefined {
+  return isRight ? undefined : { path: `proof.${kind}`, ...toText(code) };
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { isIP } from 'node:net';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { classifyCaller, type OriginLists, publicOrigin } from '../security/origins.js';
 
 /** The site that passkeys belong to. */
@@ -19,7 +18,7 @@ export interface RelyingParty {
 export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   const origin = origins.publicUrl ?? ownOrigin(c, origins) ?? publicOrigin(c, origins);
   const { hostname } = new URL(origin);
-  if (isIP(hostname.replaceAll(/[[\]]/g, '')) > 0) throw new HttpError(409, messages.noPasskeysHere);
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) > 0) throw new HttpError(409, 'noPasskeysHere');
   return { origin, id: hostname };
 }
 

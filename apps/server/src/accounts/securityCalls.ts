@@ -1,7 +1,7 @@
-import { memberEndpoints as endpoints, type Account, type Proof } from '@clothesline/api-client/members';
+import { type Account, issueAt, memberEndpoints as endpoints, type Proof } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
+import { toText } from '../http/httpError.js';
 import type { Environment } from '../http/environment.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCaller } from '../limits/limits.js';
 import type { MailContent } from '../mail/content.js';
@@ -54,7 +54,7 @@ export function securityCalls(parts: AccountParts) {
       const caller = limiter.caller(c, moved?.email ?? user.email);
       const sent = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
       if (sent && !(await tryCode(db, moved.code, sent))) {
-        return { issue: { path: 'code', message: messages.wrongCode } };
+        return { issue: { path: 'code', ...toText('wrongCode') } };
       }
       if (sent) await rejectReserved(db, sent.email, { userId: user.id, now: at });
       const issue = await spend(db);
@@ -108,7 +108,7 @@ export function securityCalls(parts: AccountParts) {
         },
         { changesLists: true },
       );
-      if (undone === undefined) rejectWrong({ issue: { path: 'token', message: messages.undoOver } });
+      if (undone === undefined) rejectWrong({ issue: issueAt('token', 'undoOver') });
       return sendJson(c, { success: true });
     },
   };

@@ -1,8 +1,7 @@
-import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import { issueAt, memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendList } from '../http/sendList.js';
 import { readCaller } from '../limits/limits.js';
@@ -44,8 +43,8 @@ export function sessionCalls(parts: AccountParts) {
       const giveBack = isLinkSecret(otp) ? undefined : await limiter.onSignIn(c, email);
       const caller = limiter.caller(c, email);
       if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now(), caller }))) {
-        const issues = [{ path: 'otp', message: messages.wrongCode }];
-        throw new HttpError(422, messages.wrongCode, { issues });
+        const issues = issueAt('otp', 'wrongCode');
+        throw new HttpError(422, 'wrongCode', { issues });
       }
       await giveBack?.();
       return signInAs(c, email);
@@ -60,8 +59,8 @@ export function sessionCalls(parts: AccountParts) {
         .where('email', '=', email)
         .executeTakeFirst();
       if (!(await isPassword(user?.password_hash, password, readCaller(c) ?? ''))) {
-        const issues = [{ path: 'password', message: messages.wrongPassword }];
-        throw new HttpError(422, messages.wrongPassword, { issues });
+        const issues = issueAt('password', 'wrongPassword');
+        throw new HttpError(422, 'wrongPassword', { issues });
       }
       await giveBack();
       return signInAs(c, email);
@@ -89,7 +88,7 @@ export function sessionCalls(parts: AccountParts) {
     async signInToDemo(c: Context<Environment>) {
       const { id } = await readBodyAs(c, endpoints.signInToDemo.body);
       const person = isOpen ? await readDemoPerson(store.db, id) : undefined;
-      if (!person) throw new HttpError(404, messages.notThere);
+      if (!person) throw new HttpError(404, 'notThere');
       await limiter.onDemo(c);
       return signInAs(c, person.email);
     },

@@ -1,9 +1,9 @@
+import { errorText } from '@clothesline/api-client/members';
 import { accountHeader } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Kysely, Selectable } from 'kysely';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { Limiter } from '../limits/limits.js';
 import { classifyCaller, type OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
@@ -79,7 +79,7 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
     const meant = c.req.header(accountHeader);
     if (session && meant !== undefined && meant !== String(session.user.id)) {
       const headers = { [accountHeader]: String(session.user.id) };
-      throw new HttpError(409, messages.otherAccount(session.user.display_name), { headers });
+      throw new HttpError(409, errorText('otherAccount', { name: session.user.display_name }), { headers });
     }
     return session;
   };
@@ -87,7 +87,7 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
 
   async function reader(c: Context<Environment>): Promise<User> {
     const user = await findUser(c);
-    if (!user) throw new HttpError(401, messages.signIn);
+    if (!user) throw new HttpError(401, 'signIn');
     return user;
   }
 
@@ -106,8 +106,8 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
 
 /** Throws a `HttpError` (403) for an account that may not write. */
 export function rejectSilenced(user: User, { whileDeleted = false, whileSuspended = false }: WriterOptions = {}): void {
-  if (user.suspended_for !== null && !whileSuspended) throw new HttpError(403, messages.suspended);
-  if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, messages.beingDeleted);
+  if (user.suspended_for !== null && !whileSuspended) throw new HttpError(403, 'suspended');
+  if (user.delete_at !== null && !whileDeleted) throw new HttpError(403, 'beingDeleted');
 }
 
 /** Ends all sessions of an account, here and on pages of other sites. */

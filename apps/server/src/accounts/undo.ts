@@ -2,8 +2,7 @@ import { memberLimits } from '@clothesline/api-client/members';
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { errorCode } from '../config/startError.js';
-import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
+import { type PlainErrorCode, wrongField } from '../http/httpError.js';
 import { uniqueViolation } from '../store/errors.js';
 import type { Tables } from '../store/tables.js';
 import { rejectBarred } from './barred.js';
@@ -67,7 +66,7 @@ export async function rejectReserved(
     .where('user_id', '<>', userId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (link) throw taken(messages.emailMoved);
+  if (link) throw taken('emailMoved');
   await rejectBarred(db, email);
 }
 
@@ -77,10 +76,8 @@ export async function rejectTaken<Row>(write: Promise<Row>): Promise<Row> {
     return await write;
   } catch (error) {
     if (errorCode(error) !== uniqueViolation) throw error;
-    throw taken(messages.emailTaken);
+    throw taken('emailTaken');
   }
 }
 
-function taken(message: string): HttpError {
-  return new HttpError(409, message, { issues: [{ path: 'email', message }] });
-}
+const taken = (code: PlainErrorCode) => wrongField(409, 'email', code);

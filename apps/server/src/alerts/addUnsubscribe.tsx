@@ -8,7 +8,6 @@ import { endAlerts } from './alertCalls.js';
 import { readAlertToken } from './alertTokens.js';
 import type { App, Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendText } from '../http/sendText.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import { deviceLanguage } from '../language/pageLanguage.js';
@@ -18,8 +17,7 @@ import type { Store } from '../store/store.js';
 import { readUnsubscribeToken } from '../mail/unsubscribeToken.js';
 import { readMailChoices } from '../mail/mailChoices.js';
 import { Layout } from '../mail/templates/Layout.js';
-import type { MailTexts } from '../mail/templates/texts.js';
-import { mailLanguage } from '../mail/templates/mailLanguage.js';
+import { mailLanguage, type MailTexts } from '../mail/templates/mailLanguage.js';
 
 /** Page of a link that ends mails, and its two effects. */
 interface End {
@@ -78,7 +76,7 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
     c.set('route', '/unsubscribe/{token}');
     const token = c.req.param('token') ?? '';
     const end = findAlertsEnd(c, token) ?? (await findNoticesEnd(token));
-    if (!end) throw new HttpError(404, messages.notThere);
+    if (!end) throw new HttpError(404, 'notThere');
     const done = c.req.method === 'POST' ? await end.run() : undefined;
     const { language, texts } = mailLanguage(end.language);
     const { kinds, stop, ...said } = texts.unsubscribe;

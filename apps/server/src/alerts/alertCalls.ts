@@ -1,10 +1,12 @@
-import { findArea, distanceInMiles } from '@clothesline/api-client/contract';
+import { coded, distanceInMiles, findArea } from '@clothesline/api-client/contract';
 import {
-  memberEndpoints as endpoints,
-  memberLimits,
   type Alert,
   type AlertPace,
   type AlertSearch,
+  errorText,
+  memberEndpoints as endpoints,
+  memberIssueTexts,
+  memberLimits,
 } from '@clothesline/api-client/members';
 import type { Site } from '@clothesline/api-client/site';
 import type { PlaceList } from '@clothesline/location';
@@ -14,7 +16,6 @@ import { memberCalls, readBodyAs } from '../accounts/memberCall.js';
 import { rejectSilenced, type Sessions, type User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendList } from '../http/sendList.js';
 import { mailedLanguage } from '../language/mailedLanguage.js';
@@ -82,7 +83,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
   async function readWanted({ around, ...search }: AlertSearch): Promise<string> {
     if (search.category && !categories.includes(search.category)) {
       const issues = [{ path: 'search.category', message: `Expected one of ${categories.join(', ')}` }];
-      throw new HttpError(422, messages.checkInput, { issues });
+      throw new HttpError(422, 'checkInput', { issues });
     }
     if (!around) return JSON.stringify(search);
     const { center } = findArea(around);
@@ -234,8 +235,8 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
         return sendJson(c, toOwnAlert(await addForAccount(user, wanted, pace), user.email), { status: 201 });
       }
       if (email === undefined) {
-        const issues = [{ path: 'email', message: messages.enterEmail }];
-        throw new HttpError(422, messages.checkInput, { issues });
+        const issue = { path: 'email', ...coded(memberIssueTexts, 'notAnEmail') };
+        throw new HttpError(422, 'checkInput', { issues: [issue] });
       }
       const row = await addForAddress(c, email, wanted, pace);
       mailer.wake();
@@ -246,7 +247,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
     async findAlert(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.findAlert.body);
       const row = await findWaiting(store.db, token);
-      if (!row) throw new HttpError(404, messages.notThere);
+      if (!row) throw new HttpError(404, 'notThere');
       return sendJson(c, { search: knownSearch(readSearch(row.search)), pace: row.pace });
     },
 
@@ -256,7 +257,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
         const row = await findWaiting(db, token);
         return row && confirm(db, row);
       });
-      if (!confirmed) throw new HttpError(404, messages.notThere);
+      if (!confirmed) throw new HttpError(404, 'notThere');
       await forgetQuestions(store, confirmed.email);
       return sendJson(c, toOwnAlert(confirmed.alert, confirmed.email));
     },
@@ -264,7 +265,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
     async endAlerts(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.endAlerts.body);
       const keys = readAlertToken(secret, 'end', token);
-      if (!keys) throw new HttpError(404, messages.notThere);
+      if (!keys) throw new HttpError(404, 'notThere');
       await endAlerts(store.db, keys);
       return sendJson(c, {});
     },
@@ -293,5 +294,7 @@ async function rejectMore<Column extends 'user_id' | 'email'>(
     .where(column, '=', value as never)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= memberLimits.alerts) throw new HttpError(409, messages.tooManyAlerts);
+  if (Number(count) >= memberLimits.alerts) {
+    throw new HttpError(409, errorText('tooManyAlerts', { most: memberLimits.alerts }));
+  }
 }

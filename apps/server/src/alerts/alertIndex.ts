@@ -1,9 +1,9 @@
 import { allItems, distanceInMiles, searchText, type Donation, type Position } from '@clothesline/api-client/contract';
 import { alertSearchSchema, type AlertSearch } from '@clothesline/api-client/members';
-import { createSearchTest, isChildSizeWord, listFilterToWords, searchWords, type SearchTest } from '../search/index.js';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
+import { createSearchTest, isChildSizeWord, listFilterToWords, searchWords, type SearchTest } from '../search/index.js';
 import type { Tables } from '../store/tables.js';
 
 /** Alerts that are read together: preparing them takes some 50 ms. */

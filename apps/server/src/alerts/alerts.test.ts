@@ -151,7 +151,7 @@ describe('Alerts', () => {
     await list('Red clogs');
     await later(day);
     expect(await alertMailsTo(email)).toHaveLength(1);
-    expect(await press()).toContain('had already stopped');
+    expect(await press()).toContain('were already turned off');
   });
 
   it('mail what is available again, changed, restored or renewed, each once to a person', async () => {

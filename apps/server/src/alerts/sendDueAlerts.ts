@@ -1,7 +1,7 @@
 import { distanceInMiles, siteLanguages, type Donation, type SiteLanguage } from '@clothesline/api-client/contract';
-import type { AlertPace } from '@clothesline/api-client/members';
+import { type AlertPace, noticeText } from '@clothesline/api-client/members';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { pickHandOverTexts } from '../language/pickHandOverTexts.js';
+import { noticeColumns } from '../language/texts.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import type { AlertContent } from '../mail/content.js';
 import type { MailSite } from '../mail/mail.js';
@@ -303,7 +303,7 @@ async function addNotices(
   const rows = found.map(({ row, finds }) => ({
     user_id: userId,
     kind: 'found' as const,
-    text: pickHandOverTexts(language).notices.found(describeSearch(readSearch(row.search), spoken, units)),
+    ...noticeColumns(noticeText('found', { search: describeSearch(readSearch(row.search), spoken, units) })),
     offers: JSON.stringify(finds.slice(0, mostOffers).map(({ id, title }) => ({ id, title }))),
     donation_id: null,
     request_id: null,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
+import type * as z from 'zod/mini';
 import { StartError } from './startError.js';
 import { nearMiss } from './nearMiss.js';
-import type * as z from 'zod/mini';
 import type { Limit } from './limit.js';
 import { secretNames, settingNames, settings } from './settings.js';
 

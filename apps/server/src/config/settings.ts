@@ -1,8 +1,8 @@
 import { donationLimits } from '@clothesline/api-client/contract';
 import { normalEmail, standardPushServices } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
-import { standardHelpLines, type HelpLine } from './helpLines.js';
 import { standardDurations } from '@clothesline/api-client/hand-over';
+import { standardHelpLines, type HelpLine } from './helpLines.js';
 import { standardAreas } from '../areas/areas.js';
 import { bucketPattern, readBucket } from './bucket.js';
 import { standardChatDays } from './defaults.js';

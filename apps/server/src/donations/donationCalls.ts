@@ -12,13 +12,12 @@ import {
 import type { Context } from 'hono';
 import type { AreaRule } from '../areas/areas.js';
 import { checked, readQuery } from '../http/checked.js';
-import { messages } from '../http/messages.js';
 import { readJson } from '../http/readJson.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCaller, type Limiter } from '../limits/limits.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
-import type { OriginLists } from '../security/origins.js';
+import { type OriginLists, publicOrigin } from '../security/origins.js';
 import type { Environment } from '../http/environment.js';
 import { readHiddenDonations } from '../store/hiddenDonations.js';
 import { blockedDonors } from './blockedDonors.js';
@@ -33,7 +32,6 @@ import { holdPhotos } from '../photos/holdPhotos.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { sendList } from '../http/sendList.js';
 import { showDonations } from '../accounts/showDonations.js';
-import { publicOrigin } from '../security/origins.js';
 
 export interface DonationParts {
   store: Store;
@@ -93,7 +91,7 @@ export function donationCalls({
     const viewer = await donor.sessions.findViewer(c);
     const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
     const [hidden] = viewer ? await readHiddenDonations(store.db, viewer.id, page) : [];
-    if (hidden?.id !== id) throw new HttpError(404, messages.donationNotFound);
+    if (hidden?.id !== id) throw new HttpError(404, 'donationNotFound');
     return (await shown(c, [hidden]))[0];
   }
 
@@ -166,7 +164,7 @@ export function donationCalls({
       // One address for each donation: 01 and 1.0 are numbers too.
       const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
       if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
-      if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, messages.donationNotFound);
+      if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, 'donationNotFound');
       return sendJson(c, (await shown(c, [donation]))[0], { revalidated: true });
     },
 

@@ -4,7 +4,6 @@ import { memberCall } from '../accounts/memberCall.js';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { readCaller } from '../limits/limits.js';
 import type { OriginLists } from '../security/origins.js';
 import type { EventHub } from './eventHub.js';
@@ -25,11 +24,11 @@ export interface EventParts {
 export function eventCalls({ hub, sessions, origins }: EventParts) {
   async function openEvents(c: Context<Environment>): Promise<Response> {
     const session = await sessions.findSession(c);
-    if (!session) throw new HttpError(401, messages.signIn);
+    if (!session) throw new HttpError(401, 'signIn');
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
     const reader = { userId: session.user.id, sessionId: session.id, network: readCaller(c) ?? '' };
     const stream = hub.open(reader);
-    if (!stream) throw new HttpError(503, messages.busy, { headers: { 'Retry-After': retryAfter } });
+    if (!stream) throw new HttpError(503, 'busy', { headers: { 'Retry-After': retryAfter } });
     c.env?.stopRunning?.();
     // A proxy that gathers the response would hold events back.
     c.header('X-Accel-Buffering', 'no');

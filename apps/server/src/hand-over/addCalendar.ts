@@ -2,12 +2,12 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { memberCall } from '../accounts/memberCall.js';
 import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendText } from '../http/sendText.js';
 import { publicOrigin } from '../security/origins.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readOwnRequest } from './readOwnRequest.js';
-import { pickHandOverTexts } from '../language/pickHandOverTexts.js';
+import { textsIn } from '../language/texts.js';
+import { calendar as calendarTexts } from '../locales/en/calendar.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 
 /** `GET /api/requests/{id}/calendar.ics`: the time and place agreed on, for the calendars of the two people. */
@@ -20,7 +20,7 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
       const user = await sessions.reader(c);
       const { request } = await readOwnRequest(store, c, user);
       const { id, state, place, from_at: start, to_at: end } = request;
-      if (state !== 'promised' || !start || !end || place === null) throw new HttpError(409, messages.wrongState);
+      if (state !== 'promised' || !start || !end || place === null) throw new HttpError(409, 'wrongState');
       const donation = await store.donation(request.donation_id);
       const origin = publicOrigin(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
@@ -31,7 +31,7 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
         stamp: request.updated_at,
         start,
         end,
-        summary: pickHandOverTexts(chosenLanguage(user)).collect(donation?.title ?? ''),
+        summary: textsIn(calendarTexts, chosenLanguage(user)).collect({ title: donation?.title ?? '' }),
         location: place,
         url: `${origin}/requests?request=${id}`,
       });

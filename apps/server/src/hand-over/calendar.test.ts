@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { standardDurations } from '@clothesline/api-client/hand-over';
 import { aHandOver, day, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { visitor } from '../testing/people.js';
-import { standardDurations } from '@clothesline/api-client/hand-over';
 
 describe('Before and after a promise', () => {
   const { server, donation, people, span, asks, promises, seen, later, now } = aHandOver();

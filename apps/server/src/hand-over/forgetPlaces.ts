@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../store/tables.js';
 import { fixedDurations } from '@clothesline/api-client/hand-over';
+import type { Tables } from '../store/tables.js';
 
 /** Requests whose place is past its term. */
 export function placesOver(now: Date): RawBuilder<unknown> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { standardDurations as durations } from '@clothesline/api-client/hand-over';
 import { day, aHandOver, hour, reason, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { visitor } from '../testing/people.js';
-import { standardDurations as durations } from '@clothesline/api-client/hand-over';
 
 describe('A hand-over', () => {
   const { server, now, people, asks, promises, seen, statusOf, later, span, donation } = aHandOver();

@@ -9,10 +9,9 @@ import {
   type Durations,
   type HandOver as HandOverState,
 } from '@clothesline/api-client/hand-over';
-import { timeMessage } from '@clothesline/api-client/members';
+import { timeText, errorText } from '@clothesline/api-client/members';
 import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
 import { toHandOverRequest } from './rows.js';
 import { save, type Saved } from './save.js';
@@ -101,9 +100,8 @@ export async function perform(handOver: HandOver, command: Command): Promise<Sav
 }
 
 function toError({ code, path, problem }: Refusal, durations: Durations): HttpError {
-  const message = messages[code];
-  const issues = path && [{ path, message: problem ? timeMessage(problem, durations) : message }];
-  return new HttpError(refusalStatus[code], message, issues ? { issues } : {});
+  const issues = path && [{ path, ...(problem ? timeText(problem, durations) : errorText(code)) }];
+  return new HttpError(refusalStatus[code], code, issues ? { issues } : {});
 }
 
 /** Reads how earlier requests of some people ended. */

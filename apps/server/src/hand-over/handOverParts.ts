@@ -1,3 +1,4 @@
+import type { Durations } from '@clothesline/api-client/hand-over';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { Sessions } from '../accounts/sessions.js';
@@ -5,7 +6,6 @@ import type { AreaRule } from '../areas/areas.js';
 import type { ShownDonations } from '../accounts/showDonations.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Store } from '../store/store.js';
-import type { Durations } from '@clothesline/api-client/hand-over';
 
 /** Parts of the calls of hand-overs. */
 export interface HandOverParts {

@@ -7,7 +7,6 @@ import { readOwnFacts } from './ownFacts.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { publicOrigin } from '../security/origins.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
@@ -27,7 +26,7 @@ export function ownDonationCalls(parts: HandOverParts) {
   /** A donation as its donor sees it. */
   async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
     const donation = await readDonation(db, id);
-    if (!donation) throw new HttpError(404, messages.donationNotFound);
+    if (!donation) throw new HttpError(404, 'donationNotFound');
     const facts = await readOwnFacts(db, [id], durations);
     return { ...(await shown(c, [donation], db))[0], ...facts.get(id) };
   }
@@ -42,7 +41,7 @@ export function ownDonationCalls(parts: HandOverParts) {
       .where('id', '=', donationId)
       .executeTakeFirst();
     if (!row) throw await hiddenOrGone(user, donationId);
-    if (row.user_id !== user.id) throw new HttpError(403, messages.notYours);
+    if (row.user_id !== user.id) throw new HttpError(403, 'notYours');
     return { user, donationId };
   }
 
@@ -55,7 +54,7 @@ export function ownDonationCalls(parts: HandOverParts) {
       .where('hidden_at', 'is not', null)
       .where('user_id', '=', user.id)
       .executeTakeFirst();
-    return hidden ? new HttpError(409, messages.wrongState) : new HttpError(404, messages.donationNotFound);
+    return hidden ? new HttpError(409, 'wrongState') : new HttpError(404, 'donationNotFound');
   }
 
   /** A call that moves a donation along the contract's table. */

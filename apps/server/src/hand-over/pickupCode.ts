@@ -4,13 +4,23 @@ import { randomInt } from 'node:crypto';
 import text from './pickupWords.txt';
 
 /** Short words that sound unlike each other. None has an accent, which telephones make hard to type. */
-const [english = [], spanish = []] = text
-  .split(/\[[a-z]+\]/)
-  .slice(1)
-  .map((part) => part.trim().split(/\s+/));
+const words = new Map(
+  text
+    .split('[')
+    .slice(1)
+    .map((part) => [
+      part.slice(0, part.indexOf(']')),
+      part
+        .slice(part.indexOf(']') + 1)
+        .trim()
+        .split(/\s+/),
+    ]),
+);
 
-/** Three words that prove a hand-over: the donor reads them out. In Spanish if both chose it. */
+/** Three words that prove a hand-over: the donor reads them out. In the language that both chose, if it has words, else in English. */
 export function pickupCode(languages: readonly (SiteLanguage | undefined)[]): string {
-  const words = languages.every((language) => language === 'es') ? spanish : english;
-  return Array.from({ length: memberLimits.pickupCodeWords }, () => words[randomInt(words.length)]).join(' ');
+  const [first = 'en'] = languages;
+  const own = languages.every((language) => language === first) ? words.get(first) : undefined;
+  const list = own ?? words.get('en') ?? [];
+  return Array.from({ length: memberLimits.pickupCodeWords }, () => list[randomInt(list.length)]).join(' ');
 }

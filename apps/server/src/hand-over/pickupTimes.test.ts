@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aHandOver, day, hour } from '../testing/aHandOver.js';
 import { standardDurations } from '@clothesline/api-client/hand-over';
+import { aHandOver, day, hour } from '../testing/aHandOver.js';
 
 const minute = 60_000;
 

@@ -4,7 +4,6 @@ import { readPathId } from '../accounts/memberCall.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { Store } from '../store/store.js';
 import type { RequestRow } from './rows.js';
 
@@ -17,6 +16,6 @@ export async function readOwnRequest(
   const id = readPathId(c, endpoints.getRequest.params);
   const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
   const isDonor = request?.donor_id === user.id;
-  if (!request || (!isDonor && request.asker_id !== user.id)) throw new HttpError(404, messages.notThere);
+  if (!request || (!isDonor && request.asker_id !== user.id)) throw new HttpError(404, 'notThere');
   return { request, isDonor };
 }

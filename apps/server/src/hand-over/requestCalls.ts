@@ -14,7 +14,6 @@ import { haveBlock } from '../accounts/blocks.js';
 import { readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCursor } from '../http/cursor.js';
 import { sendList } from '../http/sendList.js';
@@ -126,7 +125,7 @@ export function requestCalls(parts: HandOverParts) {
       const user = await sessions.writer(c);
       const { request, isDonor } = await readOwnRequest(store, c, user);
       const sent = await readBodyAs(c, endpoints.writeMessage.body);
-      if (await haveBlock(store.db, request.asker_id, request.donor_id)) throw new HttpError(403, messages.blocked);
+      if (await haveBlock(store.db, request.asker_id, request.donor_id)) throw new HttpError(403, 'blocked');
       await limiter.onMessage(c, user.id);
       const requestId = request.id;
       const step = { c, user, donationId: request.donation_id, requestId, sent };

@@ -1,15 +1,10 @@
-import { donationLimits } from '@clothesline/api-client/contract';
+import { donationLimits, translate } from '@clothesline/api-client/contract';
 import { viewListed, viewRequest, type Durations } from '@clothesline/api-client/hand-over';
-import {
-  handOverTexts as texts,
-  memberLimits,
-  type DonationRequest,
-  type Message,
-} from '@clothesline/api-client/members';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { lineTexts, memberLimits, type DonationRequest, type Message } from '@clothesline/api-client/members';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { HttpError } from '../http/httpError.js';
-import { messages as errors } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
+import type { RequestMessagesTable } from '../store/tables/handOver.js';
 import { readPast } from './handOver.js';
 import { toHandOverRequest, type RequestRow } from './rows.js';
 
@@ -40,7 +35,7 @@ export async function readMessages(
   const rows = await db
     .selectFrom('request_messages as m')
     .leftJoin('users', 'users.id', 'author_id')
-    .select(['m.id', 'author_id', 'content', 'm.created_at', 'hidden_for'])
+    .select(['m.id', 'author_id', 'content', 'code', 'm.created_at', 'hidden_for'])
     .where('request_id', '=', requestId)
     .where((where) => where.or([where('author_id', '=', viewerId), where('delete_at', 'is', null)]))
     .where('m.id', '<', before ?? donationLimits.id)
@@ -50,11 +45,26 @@ export async function readMessages(
   const messages = rows.slice(0, limit).map((row) => ({
     id: row.id,
     authorId: row.author_id,
-    content: row.hidden_for !== null && row.author_id !== viewerId ? texts.hiddenMessage : row.content,
+    ...readWords(row, viewerId),
     createdAt: row.created_at.toISOString(),
     ...(row.hidden_for !== null && row.author_id === viewerId && { hiddenFor: row.hidden_for }),
   }));
   return { messages, hasMore: rows.length > limit };
+}
+
+/** Returns the words of a message: its own, or those of a line in English with its code. */
+function readWords(
+  {
+    author_id,
+    content,
+    code,
+    hidden_for,
+  }: Pick<Selectable<RequestMessagesTable>, 'author_id' | 'content' | 'code' | 'hidden_for'>,
+  viewerId: number,
+): Pick<Message, 'content' | 'code'> {
+  const line = hidden_for !== null && author_id !== viewerId ? 'hidden' : code;
+  if (line === null) return { content };
+  return { content: translate({ message: content, code: line }, lineTexts), code: line };
 }
 
 /** Throws a `HttpError` (409) if one person wrote more into a request than fits. */
@@ -69,7 +79,7 @@ export async function checkRoom(db: Kysely<Tables>, requestId: number, authorId:
     .where('author_id', '=', authorId)
     .executeTakeFirstOrThrow();
   const { messagesEach: most } = memberLimits;
-  if (count > most.count || bytes > most.bytes) throw new HttpError(409, errors.conversationFull);
+  if (count > most.count || bytes > most.bytes) throw new HttpError(409, 'conversationFull');
 }
 
 export interface RequestReader {

@@ -1,11 +1,9 @@
 import { hasEnded, isHeld, type Decision, type HandOverRequest, type Line } from '@clothesline/api-client/hand-over';
-import { handOverTexts, writeNotice } from '@clothesline/api-client/members';
+import { writeNotice } from '@clothesline/api-client/members';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { readName } from '../accounts/people.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
-import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { deliver } from '../notices/deliver.js';
 import { isOffered } from '../store/search/filters.js';
 import type { RequestMessagesTable, RequestsTable } from '../store/tables/handOver.js';
@@ -44,7 +42,7 @@ export async function save(handOver: HandOver, { state, lines, notices, nextDue 
     const notice = {
       userId,
       kind,
-      text: (texts: ToldTexts) => writeNotice(texts, kind, state.donation, { asker, reason: request?.reason }),
+      text: writeNotice(kind, state.donation, { asker, reason: request?.reason }),
       donationId: state.donation.id,
       requestId: request?.id ?? null,
       similar: kind === 'closed' ? (similar ??= await readSimilar(handOver)) : [],
@@ -120,7 +118,7 @@ async function saveRequest(
     .where('id', '=', request.id)
     .where('state', '=', before.state)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new HttpError(409, messages.wrongState);
+  if (numUpdatedRows === 0n) throw new HttpError(409, 'wrongState');
   return request;
 }
 
@@ -129,7 +127,7 @@ async function addLines({ db, now }: HandOver, lines: readonly Line[], idOf: (id
   const rows = lines.map((line) => ({
     request_id: idOf(line.requestId),
     author_id: 'step' in line ? null : line.authorId,
-    content: 'step' in line ? handOverTexts.lines[line.step] : line.content,
+    ...('step' in line ? { content: '', code: line.step } : { content: line.content }),
     created_at: now,
   }));
   return db.insertInto('request_messages').values(rows).returningAll().execute();

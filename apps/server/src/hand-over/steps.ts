@@ -3,7 +3,6 @@ import { answerOnce } from '../accounts/answerOnce.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { lockDonation, type HandOver } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
@@ -37,7 +36,7 @@ export async function takeStep<Answer>(
   };
   const answer = await answerOnce(store, write, async (db) => {
     const handOver = await lockDonation(db, donationId, { now: now(), durations, requestId });
-    if (!handOver) throw new HttpError(404, messages.donationNotFound);
+    if (!handOver) throw new HttpError(404, 'donationNotFound');
     return work(handOver);
   });
   mailer.wake();

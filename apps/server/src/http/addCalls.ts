@@ -1,7 +1,7 @@
+import { errorText } from '@clothesline/api-client/members';
 import type { Endpoint, EndpointName } from '@clothesline/api-client/contract';
 import type { Context, Handler } from 'hono';
 import type { App, Environment } from './environment.js';
-import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 import { queryNames } from './queryText.js';
 import type { ResponseCache } from './responseCache.js';
@@ -33,7 +33,9 @@ const cachedCalls = new Set<string>(['listCategories', 'listDonations', 'listNea
 
 /** Throws the 405 that names the methods which an address takes. */
 export function rejectMethod(c: Context, allowed: readonly string[]): never {
-  throw new HttpError(405, messages.notPossible(c.req.method), { headers: { Allow: allowed.join(', ') } });
+  throw new HttpError(405, errorText('notPossible', { method: c.req.method }), {
+    headers: { Allow: allowed.join(', ') },
+  });
 }
 
 /** `/api/donations/{id}` as hono writes it. */

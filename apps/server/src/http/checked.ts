@@ -1,13 +1,12 @@
 import { readIssues } from '@clothesline/api-client/contract';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
-import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 
 /** The input as the schema reads it. Throws a `HttpError` (400) with what is wrong. */
 export function checked<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(400, messages.checkInput, { issues: readIssues(result.error) });
+  throw new HttpError(400, 'checkInput', { issues: readIssues(result.error) });
 }
 
 /** The query of an address: the first value of each name. */

@@ -1,7 +1,7 @@
+import { issueAt } from '@clothesline/api-client/members';
 import { donationLimits, type Endpoint } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { queryNames, queryText } from './queryText.js';
-import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 
 /**
@@ -22,7 +22,5 @@ export function readCursor(cursor: string | undefined, max: number = donationLim
   if (cursor === undefined) return undefined;
   const id = Number(cursor);
   if (/^\d{1,16}$/.test(cursor) && id <= max) return id;
-  throw new HttpError(400, messages.checkInput, {
-    issues: [{ path: 'cursor', message: 'This cursor is not one of ours' }],
-  });
+  throw new HttpError(400, 'checkInput', { issues: issueAt('cursor', 'badCursor') });
 }

@@ -1,32 +1,46 @@
-import type { Issue } from '@clothesline/api-client/contract';
+import type { Coded, ErrorBody, Issue, ValuesOf } from '@clothesline/api-client/contract';
+import { errorText, type ErrorCode, type errorTexts } from '@clothesline/api-client/members';
+
+/** Refusal whose text has no values. */
+export type PlainErrorCode = {
+  [Code in ErrorCode]: ValuesOf<(typeof errorTexts)[Code]> extends [] ? Code : never;
+}[ErrorCode];
 
 export interface HttpErrorDetails {
   /** Faults of the input, field by field. */
-  issues?: Issue[];
-  /** Which refusal it is, for programs. */
-  code?: string;
+  issues?: Issue[] | undefined;
   /** Headers of the response, such as `Allow` with a 405. */
   headers?: Record<string, string>;
-  /** The underlying error, for the log alone. */
+  /** The underlying error, which only the log names. */
   cause?: unknown;
 }
 
-/** A 4xx or 5xx on its way to the caller; the message is a sentence for people. */
+/** Returns the text of a code. */
+export const toText = (text: PlainErrorCode | Coded): Coded => (typeof text === 'string' ? errorText(text) : text);
+
+/** A 4xx or 5xx on its way to the caller: a code, or `errorText` of a code and its values. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: HttpErrorStatus;
-  readonly issues: Issue[] | undefined;
-  readonly code: string | undefined;
+  readonly body: ErrorBody;
   readonly headers: Record<string, string>;
 
-  constructor(status: HttpErrorStatus, message: string, { issues, code, headers = {}, cause }: HttpErrorDetails = {}) {
-    super(message, { cause });
+  constructor(
+    status: HttpErrorStatus,
+    text: PlainErrorCode | Coded,
+    { issues, headers = {}, cause }: HttpErrorDetails = {},
+  ) {
+    const coded = toText(text);
+    super(coded.message, { cause });
     this.status = status;
-    this.issues = issues;
-    this.code = code;
+    this.body = { ...coded, issues };
     this.headers = headers;
   }
 }
+
+/** Refuses one field of the input. */
+export const wrongField = (status: HttpErrorStatus, path: string, code: PlainErrorCode): HttpError =>
+  new HttpError(status, code, { issues: [{ path, ...toText(code) }] });
 
 export type HttpErrorStatus =
   | 400

@@ -1,11 +1,11 @@
+import { issueAt } from '@clothesline/api-client/members';
 import { idempotencyKeyPattern } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
-import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 
 /** The caller's own name for a write, by which a second try is known. Throws a `HttpError` (400) where it is none. */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || idempotencyKeyPattern.test(key)) return key;
-  throw new HttpError(400, messages.checkInput, { issues: [{ path: 'Idempotency-Key', message: messages.badKey }] });
+  throw new HttpError(400, 'checkInput', { issues: issueAt('Idempotency-Key', 'badKey') });
 }

@@ -1,6 +1,6 @@
+import { errorText } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import type { Environment } from './environment.js';
-import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 
 /**
@@ -16,23 +16,25 @@ export async function readBody(
   const request = c.req.raw;
   const { headers } = request;
   // No unpacking: a few bytes could become gigabytes.
-  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, messages.sendPlain);
-  if (Number(headers.get('Content-Length') ?? 0) > limit) throw new HttpError(413, messages.tooLarge(limit));
+  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new HttpError(415, 'sendPlain');
+  if (Number(headers.get('Content-Length') ?? 0) > limit) {
+    throw new HttpError(413, errorText('tooLarge', { bytes: limit }));
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > limit) throw new HttpError(413, messages.tooLarge(limit));
+      if (size > limit) throw new HttpError(413, errorText('tooLarge', { bytes: limit }));
       onBytes?.(chunk.byteLength);
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(400, messages.cutOff);
+    throw new HttpError(400, 'cutOff');
   }
   if (c.env?.startRunning?.() === false) {
-    throw new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
+    throw new HttpError(503, 'busy', { headers: { 'Retry-After': '1' } });
   }
   return Buffer.concat(chunks, size);
 }

@@ -1,7 +1,6 @@
 import { maxBodyBytes } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import type { Environment } from './environment.js';
-import { messages } from './messages.js';
 import { HttpError } from './httpError.js';
 import { readBody } from './readBody.js';
 
@@ -15,26 +14,26 @@ export const maxDepth = 32;
 export async function readJson(c: Context<Environment>): Promise<unknown> {
   checkType(c.req.raw.headers);
   const text = decoded(await readBody(c, maxBodyBytes));
-  if (isDeeperThan(maxDepth, text)) throw new HttpError(400, messages.tooDeep);
+  if (isDeeperThan(maxDepth, text)) throw new HttpError(400, 'tooDeep');
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, messages.notJson);
+    throw new HttpError(400, 'notJson');
   }
 }
 
 function checkType(headers: Headers): void {
   const [type = '', ...attributes] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  if (type.trim() !== 'application/json') throw new HttpError(415, messages.sendJson);
+  if (type.trim() !== 'application/json') throw new HttpError(415, 'sendJson');
   const charset = attributes.map((attribute) => attribute.trim()).find((attribute) => attribute.startsWith('charset='));
-  if (charset && charset.replaceAll(/^charset="?|"$/g, '') !== 'utf-8') throw new HttpError(415, messages.sendUtf8);
+  if (charset && charset.replaceAll(/^charset="?|"$/g, '') !== 'utf-8') throw new HttpError(415, 'sendUtf8');
 }
 
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpError(400, messages.sendUtf8);
+    throw new HttpError(400, 'sendUtf8');
   }
 }
 

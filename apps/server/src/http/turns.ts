@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { HttpError } from './httpError.js';
-import { messages } from './messages.js';
 
 /**
  * Does work in its turn; rejects with a `HttpError` (503) if too much waits already.
@@ -59,7 +58,7 @@ export function createTurns({ parallel, atOnce = parallel, waiting, ofNetwork, r
   let [runningInAll, length] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
 
-  const busy = () => new HttpError(503, messages.busy, { headers: { 'Retry-After': '1' } });
+  const busy = () => new HttpError(503, 'busy', { headers: { 'Retry-After': '1' } });
 
   function readSpent(network: string, now: number): number {
     const { milliseconds, at } = spent.get(network) ?? { milliseconds: 0, at: now };

@@ -54,7 +54,7 @@ describe('The language of a page', () => {
     expect(headers.get('Vary')).toContain('Cookie');
     expect(document.title).toBe('Explorar donaciones');
     expect((await open('/people/999999', { Cookie: `${languageCookie}=es` })).document.title).toContain(
-      'Aquí no hay nadie',
+      'Persona no encontrada',
     );
     expect((await open('/', { Cookie: `${languageCookie}=<script>` })).language).toBe('en');
   });
@@ -97,13 +97,13 @@ describe('Mails and notices', () => {
     const span = { from: new Date(time + day).toISOString(), to: new Date(time + 2 * day).toISOString() };
     const asked = { reason: 'It is for my brother.', times: [span] };
     const { json: request } = await wei.call('POST', `/api/donations/${donation.id}/requests`, asked);
-    expect(await lastTo(rosa.email)).toMatchObject({ subject: 'Neighbor pide «Abrigo»: «It is for my brother.»' });
+    expect(await lastTo(rosa.email)).toMatchObject({ subject: 'Neighbor pidió «Abrigo»: «It is for my brother.»' });
     expect((await lastTo(rosa.email))?.html).toContain('<html lang="es">');
     expect((await rosa.call('GET', '/api/notices')).json[0].text).toBe(
-      'Neighbor pide «Abrigo»: «It is for my brother.»',
+      'Neighbor pidió «Abrigo»: «It is for my brother.»',
     );
     await rosa.call('POST', `/api/requests/${request.id}/promise`, { place: 'The corner', ...span });
-    expect(await lastTo(wei.email)).toMatchObject({ subject: '"Abrigo" is promised: place and time are set.' });
+    expect(await lastTo(wei.email)).toMatchObject({ subject: '“Abrigo” is promised. Place and time are set.' });
     const calendar = async (who: Visitor) => {
       const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(`${server.host}/api/requests/${request.id}/calendar.ics`, {
@@ -112,7 +112,7 @@ describe('Mails and notices', () => {
       return response.text();
     };
     expect(await calendar(rosa)).toContain('Recoger «Abrigo»');
-    expect(await calendar(wei)).toContain('Collect "Abrigo"');
+    expect(await calendar(wei)).toContain('Collect “Abrigo”');
   });
 
   it('of a new account are in the language that it was made in, until it chooses another', async () => {

@@ -1,4 +1,4 @@
-import { languageCookie, siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
+import { findLanguage, languageCookie, siteLanguages, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { Site } from '@clothesline/api-client/site';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -46,7 +46,7 @@ function preferred(header: string): SiteLanguage[] {
           ?.trim()
           .slice(2) ?? 1,
       );
-      return { language: siteLanguages.find((one) => one === tag.split('-')[0]), quality };
+      return { language: findLanguage(tag), quality };
     });
   return entries
     .filter(({ quality }) => quality > 0)

@@ -1,8 +1,9 @@
+import { type ValuesOf } from '@clothesline/api-client/contract';
+import { type ErrorCode, errorText, type errorTexts } from '@clothesline/api-client/members';
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Limit, Limits } from '../config/limit.js';
 import type { Environment } from '../http/environment.js';
-import { messages } from '../http/messages.js';
 import { callerNetwork } from '../http/callerNetwork.js';
 import { HttpError } from '../http/httpError.js';
 import type { Allowance, Store } from '../store/store.js';
@@ -63,6 +64,10 @@ export interface Limiter {
   onClientError(c: Context<Environment>): Promise<void>;
 }
 
+/** Refusal of a caller at a limit. */
+type LimitCode = Extract<ErrorCode, `tooMany${string}`> &
+  keyof { [Code in ErrorCode as ValuesOf<(typeof errorTexts)[Code]> extends [{ minutes: number }] ? Code : never]: 0 };
+
 /** Gives a use of a limit back. */
 export type GiveBack = () => Promise<void>;
 
@@ -84,9 +89,10 @@ export function createLimiter(
   { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,
   { findMark = () => undefined, onSignInTried = () => {} }: LimiterParts = {},
 ): Limiter {
-  async function take(allowances: (Allowance | undefined)[], message: (seconds: number) => string): Promise<void> {
+  async function take(allowances: (Allowance | undefined)[], code: LimitCode): Promise<void> {
     const wait = await store.take(allowances.filter((one) => one !== undefined));
-    if (wait > 0) throw new HttpError(429, message(wait), { headers: { 'Retry-After': String(wait) } });
+    const text = errorText(code, { minutes: Math.ceil(wait / 60) });
+    if (wait > 0) throw new HttpError(429, text, { headers: { 'Retry-After': String(wait) } });
   }
 
   /** One use of the account and one of the network. */
@@ -95,11 +101,11 @@ export function createLimiter(
     what: string,
     account: string | undefined,
     limit: Limit,
-    message: (seconds: number) => string,
+    code: LimitCode,
   ): Promise<void> {
     return take(
       [allowance(`${what} account`, account, limit), allowance(`${what} address`, readCaller(c), limit)],
-      message,
+      code,
     );
   }
 
@@ -122,7 +128,7 @@ export function createLimiter(
   async function onSignIn(c: Context<Environment>, email: string): Promise<GiveBack> {
     const taken = personAllowances(c, 'sign in', email, signIn);
     try {
-      await take(taken, messages.tooManySignIns);
+      await take(taken, 'tooManySignIns');
     } catch (error) {
       onSignInTried('refused');
       throw error;
@@ -138,44 +144,44 @@ export function createLimiter(
   }
 
   return {
-    onCreate: (c) => take([allowance('create', readCaller(c), create)], messages.tooManyDonations),
+    onCreate: (c) => take([allowance('create', readCaller(c), create)], 'tooManyDonations'),
     onPhoto: (c, bytes) =>
-      take([allowance('photo', readCaller(c), photo, Math.ceil(bytes / bytesOfPhoto))], messages.tooManyPhotos),
+      take([allowance('photo', readCaller(c), photo, Math.ceil(bytes / bytesOfPhoto))], 'tooManyPhotos'),
     async onSlowPhoto(c) {
       const twice = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
       await store.take([allowance('photo', readCaller(c), twice, photosOfSlow)].filter((one) => one !== undefined));
     },
     async onCode(c, email, purpose) {
-      await take(personAllowances(c, `${purpose} code`, email, code), messages.tooManyCodes);
+      await take(personAllowances(c, `${purpose} code`, email, code), 'tooManyCodes');
       const ofEmail = findMark(c, email) === undefined ? allowance(`${purpose} codes`, email, code) : undefined;
       return { isBusy: ofEmail !== undefined && (await store.take([ofEmail])) > 0 };
     },
-    onAlert: (c, email) => take(personAllowances(c, 'alert', email, code), messages.tooManyAlertsAsked),
+    onAlert: (c, email) => take(personAllowances(c, 'alert', email, code), 'tooManyAlertsAsked'),
     onSignIn,
-    onDemo: (c) => take([allowance('demo address', readCaller(c), signIn)], messages.tooManySignIns),
+    onDemo: (c) => take([allowance('demo address', readCaller(c), signIn)], 'tooManySignIns'),
     caller(c, email) {
       const mark = findMark(c, email);
       return { key: mark ?? readCaller(c) ?? 'unknown', isKnown: mark !== undefined };
     },
-    onRequest: (c, id) => takeBoth(c, 'request', String(id), request, messages.tooManyRequests),
-    onMessage: (c, id) => takeBoth(c, 'message', String(id), message, messages.tooManyMessages),
-    onReport: (c, id) => takeBoth(c, 'report', id?.toString(), report, messages.tooManyReportsOfPeople),
+    onRequest: (c, id) => takeBoth(c, 'request', String(id), request, 'tooManyRequests'),
+    onMessage: (c, id) => takeBoth(c, 'message', String(id), message, 'tooManyMessages'),
+    onReport: (c, id) => takeBoth(c, 'report', id?.toString(), report, 'tooManyReportsOfPeople'),
     mailsContact: async () =>
       (await store.take([allowance('contact mails', 'everybody', contactMails)].flatMap((one) => one ?? []))) === 0,
-    onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], messages.tooManyTries),
-    onClientError: (c) => take([allowance('client error', readCaller(c), clientErrors)], messages.tooManyReports),
+    onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], 'tooManyTries'),
+    onClientError: (c) => take([allowance('client error', readCaller(c), clientErrors)], 'tooManyReports'),
     onWrite(c, id) {
       const wide = write && { ...write, amount: write.amount * sessionsPerNetwork };
       return take(
         [allowance('write account', String(id), write), allowance('write address', readCaller(c), wide)],
-        messages.tooManyWrites,
+        'tooManyWrites',
       );
     },
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsPerNetwork };
       return take(
         [allowance('chat session', sessionId, chat), allowance('chat address', readCaller(c), wide)],
-        messages.tooManyMessages,
+        'tooManyMessages',
       );
     },
   };

@@ -1,13 +1,13 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { messages } from '../http/messages.js';
+import { type PlainErrorCode } from '../http/httpError.js';
 import { readRequestId, type ObservedRequest } from '../observe/observer.js';
 import { plainResponse } from '../security/plainResponse.js';
 import { errorCode } from '../config/startError.js';
 
-const knownErrors: Record<string, { status: number; message: string }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, message: messages.headersTooLarge },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: messages.tooSlow },
+const knownErrors: Record<string, { status: number; code: PlainErrorCode }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'headersTooLarge' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'tooSlow' },
 };
 
 export interface BrokenRequestOptions {
@@ -35,9 +35,9 @@ export function respondToBrokenRequests(server: Server, { https, observe }: Brok
       socket.destroy();
       return;
     }
-    const { status, message } = knownErrors[errorCode(error) ?? ''] ?? { status: 400, message: messages.badRequest };
+    const { status, code } = knownErrors[errorCode(error) ?? ''] ?? { status: 400, code: 'badRequest' as const };
     const requestId = readRequestId(undefined);
-    const { headers, body } = plainResponse(message, { requestId, https, accept: readAccept(error) });
+    const { headers, body } = plainResponse(code, { requestId, https, accept: readAccept(error) });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
     socket.end(text, () => socket.destroy());

@@ -1,3 +1,4 @@
+import { errorText } from '@clothesline/api-client/members';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,9 +32,6 @@ it('A browser shows a page until the server is ready, and asks again by itself',
 
 it('A program is answered in JSON until the server is ready, and told that the process lives', async () => {
   const response = await fetch(`${host}/api/donations`);
-  expect([response.status, await response.json()]).toEqual([
-    503,
-    { message: 'The server is starting. Please try again in a moment.' },
-  ]);
+  expect([response.status, await response.json()]).toEqual([503, errorText('starting')]);
   expect((await fetch(`${host}/healthz`)).status).toBe(200);
 });

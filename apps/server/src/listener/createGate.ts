@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { messages } from '../http/messages.js';
 import { readRequestId } from '../observe/observer.js';
 import { plainResponse } from '../security/plainResponse.js';
 
@@ -18,7 +17,7 @@ export function createGate({ https }: { https: boolean }): Gate {
 
   function notReady({ headers: given, url }: IncomingMessage, outgoing: ServerResponse): void {
     const requestId = readRequestId(given['x-request-id']);
-    const { body, headers } = plainResponse(messages.starting, {
+    const { body, headers } = plainResponse('starting', {
       requestId,
       https,
       accept: given.accept,

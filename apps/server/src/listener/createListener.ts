@@ -2,7 +2,6 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callerAddress } from '../http/callerAddress.js';
 import type { App, Environment } from '../http/environment.js';
-import { messages } from '../http/messages.js';
 import { callerNetwork } from '../http/callerNetwork.js';
 import { createSlots } from '../http/slots.js';
 import { createUnreadLimit } from '../http/unreadLimit.js';
@@ -38,9 +37,9 @@ const standardCapacity: Capacity = { running: 500, receiving: 1000, unreadBytes:
 const longestAddress = 16_384;
 
 const rejections = {
-  400: [messages.badRequest, {}],
-  414: [messages.addressTooLong, {}],
-  503: [messages.busy, { 'Retry-After': '1' }],
+  400: ['badRequest', {}],
+  414: ['addressTooLong', {}],
+  503: ['busy', { 'Retry-After': '1' }],
 } as const;
 
 /** Milliseconds before a refused caller is answered: one that asks again at once would take the others' processor time. */
@@ -103,7 +102,7 @@ export function createListener({
     const status = error instanceof RequestError ? 400 : 500;
     if (status === 500) onError?.(error);
     const requestId = readRequestId(undefined);
-    const { body, headers } = plainResponse(status === 400 ? messages.badRequest : messages.failed, {
+    const { body, headers } = plainResponse(status === 400 ? 'badRequest' : 'failed', {
       requestId,
       https,
     });

@@ -1,6 +1,5 @@
 import { errorCode } from '../config/startError.js';
 import { ReusedKey } from '../store/errors.js';
-import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 
 /** Codes of a full disk: the system's own, and PostgreSQL's "disk full". */
@@ -23,11 +22,11 @@ const awayMessages =
 /** Turns an error into the refusal that a caller gets. An unknown error gives nothing away. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof ReusedKey) return new HttpError(409, messages.reusedKey);
+  if (error instanceof ReusedKey) return new HttpError(409, 'reusedKey');
   const code = errorCode(error);
-  if (code !== undefined && fullCodes.has(code)) return new HttpError(507, messages.storeFull);
+  if (code !== undefined && fullCodes.has(code)) return new HttpError(507, 'storeFull');
   const isAway =
     (code !== undefined && awayCodes.test(code)) || (error instanceof Error && awayMessages.test(error.message));
-  if (isAway) return new HttpError(503, messages.storeAway, { headers: { 'Retry-After': '2' } });
-  return new HttpError(500, messages.failed);
+  if (isAway) return new HttpError(503, 'storeAway', { headers: { 'Retry-After': '2' } });
+  return new HttpError(500, 'failed');
 }

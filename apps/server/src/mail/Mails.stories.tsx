@@ -1,6 +1,7 @@
-import { handOverTexts, type NoticeKind, noticeKinds } from '@clothesline/api-client/members';
+import type { SiteLanguage } from '@clothesline/api-client/contract';
+import { noticeKinds } from '@clothesline/api-client/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { handOverInSpanish } from '../language/handOverInSpanish.js';
+import { writeNoticeIn } from '../language/texts.js';
 import type { MailContent, MailedNotice } from './content.js';
 import type { MailSite } from './mail.js';
 import { writeMail } from './writeMail.js';
@@ -52,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 const notice: MailedNotice = {
   id: 1,
   kind: 'asked',
-  text: 'Someone is asking for "Wool scarves".',
+  text: 'Someone requested “Wool scarves”.',
   donationId: 4,
   requestId: 9,
   similar: [],
@@ -60,7 +61,7 @@ const notice: MailedNotice = {
 const closed: MailedNotice = {
   id: 3,
   kind: 'closed',
-  text: '"Zebra raincoat" is no longer available.',
+  text: '“Zebra raincoat” is no longer available.',
   donationId: 5,
   requestId: 11,
   similar: [
@@ -69,16 +70,13 @@ const closed: MailedNotice = {
     { id: 40, title: 'Rubber boots' },
   ],
 };
-interface NoticeTexts {
-  notices: Record<NoticeKind, (title: string) => string>;
-}
 /** One notice of each kind, as the digest of a day has them. */
-const everyNotice = (texts: NoticeTexts, title: string) =>
+const everyNotice = (title: string, language?: SiteLanguage) =>
   noticeKinds.map((kind, index): MailedNotice => ({
     ...notice,
     id: index + 1,
     kind,
-    text: texts.notices[kind](title),
+    text: writeNoticeIn(language, { message: '', code: kind, values: { title, search: title, reason: 'Spam' } }),
   }));
 const search = {
   search: 'coat',
@@ -101,11 +99,7 @@ export const Daily: Story = {
   args: {
     content: {
       kind: 'digest',
-      notices: [
-        notice,
-        { ...notice, id: 2, kind: 'message', text: 'There is a new message about "Wool scarves".' },
-        closed,
-      ],
+      notices: [notice, { ...notice, id: 2, kind: 'message', text: 'New message about “Wool scarves”.' }, closed],
     },
   },
 };
@@ -121,7 +115,7 @@ export const LongText: Story = {
   },
 };
 export const EveryNotice: Story = {
-  args: { content: { kind: 'digest', notices: everyNotice(handOverTexts, 'Wool scarves') } },
+  args: { content: { kind: 'digest', notices: everyNotice('Wool scarves') } },
 };
 export const AlertToConfirm: Story = {
   args: { content: { kind: 'confirm alert', token: 'a', search, pace: 'daily' } },
@@ -171,7 +165,7 @@ export const PasswordSetInSpanish: Story = {
   args: { content: { kind: 'changed', what: 'password', undo: 'token', language } },
 };
 export const EveryNoticeInSpanish: Story = {
-  args: { content: { kind: 'digest', notices: everyNotice(handOverInSpanish, 'Bufandas de lana'), language } },
+  args: { content: { kind: 'digest', notices: everyNotice('Bufandas de lana', language), language } },
 };
 export const AlertInSpanish: Story = {
   args: { content: { kind: 'alert', token: 'a', alerts: [{ search, token: 'a', finds, hasMore: true }], language } },

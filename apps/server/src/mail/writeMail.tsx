@@ -10,8 +10,7 @@ import { ChangedMail } from './templates/ChangedMail.js';
 import { ContactMail } from './templates/ContactMail.js';
 import { CodeMail } from './templates/CodeMail.js';
 import { NoticesMail } from './templates/NoticesMail.js';
-import type { MailTexts } from './templates/texts.js';
-import { mailLanguage, type MailLanguage } from './templates/mailLanguage.js';
+import { mailLanguage, type MailLanguage, type MailTexts } from './templates/mailLanguage.js';
 
 /** Characters of a subject: a title in it comes from another person. */
 const longestSubject = 150;
@@ -25,11 +24,17 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     const { code } = content;
     const link = signInLink(site, to, content.link ?? code);
     return {
-      subject: codeTexts.subject(product, code),
-      text: paragraphs(codeTexts.title(product), codeTexts.enter, code, `${codeTexts.link}\n${link}`, codeTexts.ignore),
+      subject: codeTexts.subject({ product, code }),
+      text: paragraphs(
+        codeTexts.title({ product }),
+        codeTexts.enter,
+        code,
+        `${codeTexts.link}\n${link}`,
+        codeTexts.ignore,
+      ),
       html: renderMail(
         <CodeMail
-          title={codeTexts.title(product)}
+          title={codeTexts.title({ product })}
           product={product}
           code={code}
           link={link}
@@ -41,10 +46,10 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   }
   if (content.kind === 'listing code') {
     const { code } = content;
-    const title = listingCodeTexts.title(product, content.site ?? product);
+    const title = listingCodeTexts.title({ product, site: content.site ?? product });
     // No link: the code is worth nothing on a page of ours.
     return {
-      subject: codeTexts.subject(product, code),
+      subject: codeTexts.subject({ product, code }),
       text: paragraphs(title, codeTexts.enter, code, listingCodeTexts.ignore),
       html: renderMail(
         <CodeMail title={title} product={product} code={code} ignore={listingCodeTexts.ignore} {...spoken} />,
@@ -54,8 +59,8 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   if (content.kind === 'changed') {
     const { until } = content;
     const title = until
-      ? changedTexts.deletedTitle(product, formatDay(until, spoken.language))
-      : changedTexts.title(product);
+      ? changedTexts.deletedTitle({ product, day: formatDay(until, spoken.language) })
+      : changedTexts.title({ product });
     const undo = until ? changedTexts.undoDeletion : changedTexts.undo;
     const text = changedTexts.what[content.what];
     const link = undoLink(site, content.undo);
@@ -66,8 +71,8 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     };
   }
   if (content.kind === 'contact') {
-    const title = spoken.texts.contact.title(product);
-    const from = spoken.texts.contact.from(content.email);
+    const title = spoken.texts.contact.title({ product });
+    const from = spoken.texts.contact.from({ email: content.email });
     return {
       subject: title,
       text: paragraphs(title, content.words, from),
@@ -75,7 +80,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     };
   }
   if (content.kind === 'contact digest') {
-    const title = spoken.texts.contact.digest(product, content.count);
+    const title = spoken.texts.contact.digest({ product, count: content.count });
     const text = `${spoken.texts.contact.digestText}\n${site.address}/moderation`;
     return {
       subject: title,
@@ -87,8 +92,10 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     const { alert: texts } = spoken.texts;
     const known = { ...content.search, search: undefined };
     const isAny = Object.values(known).every((value) => value === undefined);
-    const search = texts.confirmSearch(isAny ? texts.anySearch : describeSearch(known, spoken, site.units));
-    const title = texts.confirmTitle(product);
+    const search = texts.confirmSearch({
+      search: isAny ? texts.anySearch : describeSearch(known, spoken, site.units),
+    });
+    const title = texts.confirmTitle({ product });
     const text = texts.confirmText[content.pace];
     const link = confirmLink(site, content.token);
     return {
@@ -105,7 +112,7 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
     const finds = alerts.flatMap((alert) => alert.finds);
     const [first] = finds;
     const count = new Set(finds.map(({ id }) => id)).size;
-    const title = count === 1 && first ? texts.one(first.title) : texts.several(product, count);
+    const title = count === 1 && first ? texts.one({ title: first.title }) : texts.several({ product, count });
     const stop = unsubscribeLink(site, token);
     return {
       subject: oneLine(title),
@@ -119,13 +126,14 @@ export function writeMail({ to, content }: Mail, site: MailSite): WrittenMail {
   }
   const notices = content.kind === 'notice' ? [content.notice] : content.notices;
   const links = mailLinks(site);
-  const title = content.kind === 'digest' ? noticeTexts.digest(product, notices.length) : content.notice.text;
+  const title =
+    content.kind === 'digest' ? noticeTexts.digest({ product, count: notices.length }) : content.notice.text;
   return {
     subject: oneLine(title),
     text: paragraphs(
       content.kind === 'digest' ? title : undefined,
       ...notices.map((notice) => plainNotice(notice, links, noticeTexts)),
-      noticeTexts.why(product),
+      noticeTexts.why({ product }),
       `${noticeTexts.settings}\n${links.settings}`,
     ),
     html: renderMail(<NoticesMail title={title} site={site} notices={notices} links={links} {...spoken} />),
@@ -144,7 +152,7 @@ function plainFinds(
 ): string {
   const links = mailLinks(site);
   const texts = spoken.texts.alert;
-  const lines = [texts.section(describeSearch(search, spoken, site.units))];
+  const lines = [texts.section({ search: describeSearch(search, spoken, site.units) })];
   for (const find of finds) {
     lines.push(`${[find.title, ...describeFind(find, spoken, site.units)].join(', ')}: ${links.donation(find.id)}`);
   }
@@ -159,8 +167,8 @@ function plainNotice(
   texts: MailTexts['notice'],
 ): string {
   const lines = [text];
-  if (words) lines.push(texts.words(words));
-  if (who) lines.push(texts.who(who));
+  if (words) lines.push(texts.words({ words }));
+  if (who) lines.push(texts.who({ name: who }));
   const link = links.notice(notice);
   if (link) lines.push(link);
   if (similar.length > 0) lines.push(texts.similar);

@@ -1,16 +1,19 @@
-import type { ModerationAction, ModerationState } from '@clothesline/api-client/members';
+import {
+  type ModerationAction,
+  type ModerationState,
+  noticeText,
+  type NoticeText,
+} from '@clothesline/api-client/members';
 import type { Selectable, Transaction } from 'kysely';
+import type { Durations } from '@clothesline/api-client/hand-over';
 import { barMailbox, unbarMailbox } from '../accounts/barred.js';
 import { bringBack, settlePortrait } from '../profile/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
-import type { Durations } from '@clothesline/api-client/hand-over';
 import { openEntry } from './reports.js';
 import { lockDonation, perform } from '../hand-over/handOver.js';
 import { deliver } from '../notices/deliver.js';
-import type { ToldTexts } from '../language/pickHandOverTexts.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
 import { hideDonations, showDonations } from '../store/hiddenDonations.js';
 import type { ModerationEntriesTable } from '../store/tables/moderation.js';
@@ -39,7 +42,7 @@ const outcome = {
 } as const satisfies Record<ModerationAction, ModerationState>;
 
 function wrongState(): HttpError {
-  return new HttpError(409, messages.wrongState);
+  return new HttpError(409, 'wrongState');
 }
 
 /**
@@ -53,8 +56,8 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
     .where('id', '=', act.entryId)
     .forUpdate()
     .executeTakeFirst();
-  if (!entry) throw new HttpError(404, messages.notThere);
-  if (entry.person_id === act.moderator.id) throw new HttpError(403, messages.ownCase);
+  if (!entry) throw new HttpError(404, 'notThere');
+  if (entry.person_id === act.moderator.id) throw new HttpError(403, 'ownCase');
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
   // One act at a time: its state alone says what can be taken back.
@@ -80,7 +83,7 @@ async function hide(one: Case): Promise<void> {
   if (entry.kind === 'person' || entry.kind === 'contact') throw wrongState();
   if (entry.kind === 'message') {
     await setMessage(one, reason);
-    return notifyAuthor(one, 'hidden', ({ moderation }) => moderation.messageHidden('', reason));
+    return notifyAuthor(one, 'hidden', noticeText('messageHidden', { reason }));
   }
   const donationId = entry.target_id;
   const handOver = await lockDonation(db, donationId, { now, durations });
@@ -90,7 +93,7 @@ async function hide(one: Case): Promise<void> {
   await notifyAuthor(
     one,
     'hidden',
-    ({ moderation }) => moderation.donationHidden(handOver.state.donation.title, reason),
+    noticeText('donationHidden', { title: handOver.state.donation.title, reason }),
     donationId,
   );
 }
@@ -118,7 +121,7 @@ async function suspend(one: Case): Promise<void> {
   if (!user) throw wrongState();
   await barMailbox(db, user.email, now);
   await settlePortrait(db, entry.person_id ?? 0);
-  await notifyAuthor(one, 'suspended', ({ moderation }) => moderation.suspended('', reason));
+  await notifyAuthor(one, 'suspended', noticeText('suspended', { reason }));
 }
 
 /** Takes back what was done about this entry. */
@@ -127,7 +130,7 @@ async function restore(one: Case): Promise<void> {
   if (entry.state === 'suspended') return unsuspend(one);
   if (entry.kind === 'message') {
     await setMessage(one, null);
-    return notifyAuthor(one, 'restored', ({ moderation }) => moderation.messageRestored());
+    return notifyAuthor(one, 'restored', noticeText('messageRestored'));
   }
   const hidden = await db
     .updateTable('donations')
@@ -138,7 +141,7 @@ async function restore(one: Case): Promise<void> {
     .executeTakeFirst();
   if (!hidden) throw wrongState();
   await showOrLeave(one, hidden.user_id);
-  await notifyAuthor(one, 'restored', ({ moderation }) => moderation.donationRestored(hidden.title), entry.target_id);
+  await notifyAuthor(one, 'restored', noticeText('restored', { title: hidden.title }), entry.target_id);
 }
 
 /** Shows a donation again, or leaves it hidden with its donor's account. */
@@ -169,13 +172,13 @@ async function unsuspend(one: Case): Promise<void> {
   if (!user) throw wrongState();
   await unbarMailbox(db, user.email);
   await bringBack(db, userId);
-  await notifyAuthor(one, 'restored', ({ moderation }) => moderation.accountRestored());
+  await notifyAuthor(one, 'restored', noticeText('accountRestored'));
 }
 
 async function notifyAuthor(
   { db, entry, now }: Case,
   kind: 'hidden' | 'restored' | 'suspended',
-  text: (texts: ToldTexts) => string,
+  text: NoticeText,
   donationId: number | null = null,
 ): Promise<void> {
   if (entry.person_id !== null) await deliver(db, { userId: entry.person_id, kind, text, donationId }, now);

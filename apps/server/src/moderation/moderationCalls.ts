@@ -1,4 +1,4 @@
-import { memberEndpoints as endpoints } from '@clothesline/api-client/members';
+import { issueAt, memberEndpoints as endpoints } from '@clothesline/api-client/members';
 import type { Context, Handler } from 'hono';
 import { answerOnce, type WriteWork } from '../accounts/answerOnce.js';
 import { memberCalls, readPathId, read, readBodyAs } from '../accounts/memberCall.js';
@@ -9,7 +9,6 @@ import type { HandOverParts } from '../hand-over/handOverParts.js';
 import { readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { publicOrigin } from '../security/origins.js';
 import { sendJson } from '../http/sendJson.js';
 import { readListCursor, writeListCursor } from '../donations/listCursor.js';
@@ -37,7 +36,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
 
   function requireModerator(user: User): void {
     const isAway = user.suspended_for !== null || user.delete_at !== null;
-    if (isAway || !moderators.includes(user.email)) throw new HttpError(403, messages.notAModerator);
+    if (isAway || !moderators.includes(user.email)) throw new HttpError(403, 'notAModerator');
   }
 
   /** Does a write of the signed-in person once for each key. */
@@ -57,10 +56,10 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
   async function otherPerson(c: Context<Environment>, user: User): Promise<number> {
     const id = readPathId(c, endpoints.blockPerson.params);
     if (id === user.id) {
-      throw new HttpError(422, messages.thisIsYou, { issues: [{ path: 'id', message: messages.thisIsYou }] });
+      throw new HttpError(422, 'thisIsYou', { issues: issueAt('id', 'thisIsYou') });
     }
     // As they see themselves: a suspended person can be blocked, too.
-    if (!(await readPerson(store.db, id, { origin: '', viewerId: id }))) throw new HttpError(404, messages.notThere);
+    if (!(await readPerson(store.db, id, { origin: '', viewerId: id }))) throw new HttpError(404, 'notThere');
     return id;
   }
 

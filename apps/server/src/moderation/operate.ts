@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Durations } from '@clothesline/api-client/hand-over';
 import { theOperator } from '../audit/audit.js';
 import { takeOutOfSight } from '../profile/outOfSight.js';
-import type { Durations } from '@clothesline/api-client/hand-over';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import { moderate } from './moderate.js';

@@ -1,7 +1,6 @@
 import type { Report, ReportKind } from '@clothesline/api-client/members';
 import { sql, type Transaction } from 'kysely';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { Tables } from '../store/tables.js';
 
 export interface Reporter {
@@ -89,6 +88,6 @@ async function findAuthor(
 }
 
 function requireId(row: { id: number | null } | undefined): number {
-  if (!row || row.id === null) throw new HttpError(404, messages.notThere);
+  if (!row || row.id === null) throw new HttpError(404, 'notThere');
   return row.id;
 }

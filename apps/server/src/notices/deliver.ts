@@ -1,8 +1,8 @@
-import { topicOfNotice, type MailTime, type NoticeKind } from '@clothesline/api-client/members';
+import { topicOfNotice, type MailTime, type NoticeKind, type NoticeText } from '@clothesline/api-client/members';
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 import type { Transaction } from 'kysely';
 import { chosenLanguage } from '../language/chosenLanguage.js';
-import { pickHandOverTexts, type ToldTexts } from '../language/pickHandOverTexts.js';
+import { noticeColumns, writeNoticeIn } from '../language/texts.js';
 import { readMailChoices } from '../mail/mailChoices.js';
 import type { Tables } from '../store/tables.js';
 import { mailNotice } from './mail.js';
@@ -12,8 +12,7 @@ import { pushNotice } from './push.js';
 export interface Notification {
   userId: number;
   kind: NoticeKind;
-  /** Text of the notice, in its reader's language. */
-  text: (texts: ToldTexts) => string;
+  text: NoticeText;
   donationId?: number | null;
   requestId?: number | null;
   /** Donations that are offered in place of this one. */
@@ -25,6 +24,7 @@ export interface Notification {
 /** Notice in the bell, with its reader and their choice of mails. */
 export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>> {
   id: number;
+  /** In the language of its reader. */
   text: string;
   words: string | undefined;
   reader: { email: string; language: SiteLanguage | undefined; mailTime: MailTime };
@@ -37,7 +37,7 @@ const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promi
 /** Adds a notice to a person's bell, and sends it on through all channels. */
 export async function deliver(
   db: Transaction<Tables>,
-  { userId, kind, text: textIn, donationId = null, requestId = null, similar = [], words }: Notification,
+  { userId, kind, text: coded, donationId = null, requestId = null, similar = [], words }: Notification,
   now: Date,
 ): Promise<void> {
   const user = await db
@@ -47,13 +47,20 @@ export async function deliver(
     .executeTakeFirst();
   if (!user || (kind === 'message' && (await hasUnread(db, { userId, requestId })))) return;
   const language = chosenLanguage(user);
-  const text = textIn(pickHandOverTexts(language));
   const about = { donation_id: donationId, request_id: requestId };
   const { id } = await db
     .insertInto('notices')
-    .values({ user_id: userId, kind, text, offers: JSON.stringify(similar), ...about, created_at: now })
+    .values({
+      user_id: userId,
+      kind,
+      ...noticeColumns(coded),
+      offers: JSON.stringify(similar),
+      ...about,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const text = writeNoticeIn(language, coded);
   const topic = topicOfNotice[kind];
   const chosen = topic === null ? 'now' : readMailChoices(user)[topic];
   const reader = { email: user.email, language, mailTime: user.is_demo || user.delete_at ? 'never' : chosen };

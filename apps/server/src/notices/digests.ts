@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { readNoticeText, writeNoticeIn } from '../language/texts.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
@@ -42,7 +43,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
     .set({ in_digest: false })
     .where('user_id', '=', userId)
     .where('in_digest', '=', true)
-    .returning(['id', 'kind', 'text', 'offers', 'donation_id', 'request_id', 'read_at'])
+    .returning(['id', 'kind', 'text', 'text_code', 'text_values', 'offers', 'donation_id', 'request_id', 'read_at'])
     .execute();
   const user = await db
     .selectFrom('users')
@@ -62,7 +63,7 @@ async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): P
       unread.slice(-mostNotices).map((notice) => ({
         id: notice.id,
         kind: notice.kind,
-        text: notice.text,
+        text: writeNoticeIn(chosenLanguage(user), readNoticeText(notice)),
         donationId: notice.donation_id,
         requestId: notice.request_id,
         similar: readOffers(notice),

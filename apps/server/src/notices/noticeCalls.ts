@@ -1,7 +1,11 @@
-import { donationLimits } from '@clothesline/api-client/contract';
+import { donationLimits, type SiteLanguage } from '@clothesline/api-client/contract';
+import type { Selectable } from 'kysely';
 import { memberEndpoints as endpoints, type Notice } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { chosenLanguage } from '../language/chosenLanguage.js';
+import { readNoticeText, writeNoticeIn } from '../language/texts.js';
+import type { NoticesTable } from '../store/tables/handOver.js';
 import { read, readBodyAs } from '../accounts/memberCall.js';
 import { readQuery } from '../http/checked.js';
 import type { Environment } from '../http/environment.js';
@@ -21,6 +25,12 @@ export function readOffers({ offers }: { offers: string }): z.infer<typeof offer
   return offersSchema.parse(JSON.parse(offers));
 }
 
+/** Returns a notice's text in a language, with its code and values. */
+function readText(row: Selectable<NoticesTable>, language: SiteLanguage | undefined) {
+  const { message: _english, ...coded } = readNoticeText(row);
+  return { text: writeNoticeIn(language, readNoticeText(row)), ...coded };
+}
+
 export interface NoticeParts {
   store: Pick<Store, 'db'>;
   sessions: Sessions;
@@ -31,7 +41,8 @@ export interface NoticeParts {
 export function noticeCalls({ store, sessions, now }: NoticeParts) {
   return {
     async listNotices(c: Context<Environment>) {
-      const { id } = await sessions.reader(c);
+      const user = await sessions.reader(c);
+      const { id } = user;
       const { limit = pageSize, cursor } = read(endpoints.listNotices.query, readQuery(c.req.url));
       const before = readCursor(cursor) ?? donationLimits.id;
       const mine = store.db.selectFrom('notices').where('user_id', '=', id);
@@ -44,10 +55,11 @@ export function noticeCalls({ store, sessions, now }: NoticeParts) {
           .execute(),
         mine.select((select) => select.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
       ]);
+      const language = chosenLanguage(user);
       const notices = rows.slice(0, limit).map((row): Notice => ({
         id: row.id,
         kind: row.kind,
-        text: row.text,
+        ...readText(row, language),
         offers: readOffers(row),
         donationId: row.donation_id,
         requestId: row.request_id,

@@ -1,5 +1,6 @@
 import {
   isAtPushService,
+  issueAt,
   memberEndpoints as endpoints,
   memberLimits,
   type Push,
@@ -10,7 +11,6 @@ import { readBodyAs } from '../accounts/memberCall.js';
 import type { Session, Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
@@ -27,7 +27,7 @@ export interface PushParts {
 export function pushCalls({ store, sessions, push, now }: PushParts) {
   async function readSession(c: Context<Environment>): Promise<Session> {
     const session = await sessions.findSession(c);
-    if (!session) throw new HttpError(401, messages.signIn);
+    if (!session) throw new HttpError(401, 'signIn');
     return session;
   }
   async function view(db: Kysely<Tables>, { id, user }: Session): Promise<Push> {
@@ -48,8 +48,8 @@ export function pushCalls({ store, sessions, push, now }: PushParts) {
       const session = await readSession(c);
       const { endpoint, keys } = await readBodyAs(c, endpoints.turnOnPush.body);
       if (!isAtPushService(endpoint, push?.services ?? [])) {
-        const issues = [{ path: 'endpoint', message: messages.unknownPushService }];
-        throw new HttpError(422, messages.checkInput, { issues });
+        const issues = issueAt('endpoint', 'unknownPushService');
+        throw new HttpError(422, 'checkInput', { issues });
       }
       const { id, user } = session;
       const turnedOn = await store.transaction(async (db) => {

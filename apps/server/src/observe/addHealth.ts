@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../http/environment.js';
-import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import type { Store } from '../store/store.js';
@@ -24,7 +23,7 @@ export function addHealth(app: App, store: Store): void {
     try {
       await Promise.race([store.check(), tooLate()]);
     } catch (error) {
-      throw new HttpError(503, messages.storeAway, { headers: { 'Retry-After': '2' }, cause: error });
+      throw new HttpError(503, 'storeAway', { headers: { 'Retry-After': '2' }, cause: error });
     }
     return sendJson(c, { status: 'ready' });
   });

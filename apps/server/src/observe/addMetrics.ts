@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { App } from '../http/environment.js';
-import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import type { Metrics } from './metrics.js';
 
@@ -13,7 +12,7 @@ export function addMetrics(app: App, metrics: Metrics, token: string | undefined
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
     if (token === undefined || !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
-      throw new HttpError(404, messages.noSuchPage);
+      throw new HttpError(404, 'noSuchPage');
     }
     return c.body(await metrics.text(), 200, { 'Cache-Control': 'no-store', 'Content-Type': metrics.type });
   });

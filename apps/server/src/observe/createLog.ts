@@ -1,6 +1,6 @@
-import { errorCode } from '../config/startError.js';
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
+import { errorCode } from '../config/startError.js';
 
 export type Log = Logger;
 

@@ -1,5 +1,5 @@
 import {
-  codedErrorSchema,
+  errorSchema,
   endpoints,
   photoTypes,
   idempotencyKeyPattern,
@@ -53,7 +53,7 @@ export function createDocument(table: Record<string, Endpoint>): OpenApiDocument
     openapi: '3.1.0',
     info: { title: docMessages.title, version: docMessages.version, description: docMessages.description },
     paths,
-    components: { schemas: { Error: responseSchema(codedErrorSchema) } },
+    components: { schemas: { Error: responseSchema(errorSchema) } },
   };
 }
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { standardDurations as durations } from '@clothesline/api-client/hand-over';
 import type { Operator } from '../operate/command-line/command.js';
 import { acts } from '../operate/command-line/acts/index.js';
 import { deleteNow } from '../profile/deletion.js';
-import { standardDurations as durations } from '@clothesline/api-client/hand-over';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { deleteAccount, member, type Member } from '../testing/people.js';
@@ -101,7 +101,7 @@ describe('A photo', () => {
     expect(await status(url)).toBe(404);
     expect(await server().parts.photos.read(url.slice('/photos/'.length))).toBeUndefined();
     const again = await sendPhoto(server().host, bytes);
-    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('may not be shown here')]);
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('not allowed here')]);
     expect(await lists(people().bob, url)).toEqual([400, 422]);
     await later(3 * day);
     await server().parts.store.tidy(async () => {});

@@ -1,6 +1,6 @@
+import { issueAt } from '@clothesline/api-client/members';
 import { isPhotoPath } from '@clothesline/api-client/contract';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { photoHashes, photoPaths } from '../store/photoName.js';
 import type { Store } from '../store/store.js';
 
@@ -10,7 +10,7 @@ export async function holdPhotos(store: Pick<Store, 'holdPhotos'>, images: reado
   if (hashes.length === 0) return;
   const held = new Set((await store.holdPhotos(hashes)).flatMap(photoPaths));
   const issues = images.flatMap((image, index) =>
-    isPhotoPath(image) && !held.has(image) ? [{ path: `images.${index}`, message: messages.missingPhoto }] : [],
+    isPhotoPath(image) && !held.has(image) ? issueAt(`images.${index}`, 'missingPhoto') : [],
   );
-  if (issues.length > 0) throw new HttpError(400, messages.checkInput, { issues });
+  if (issues.length > 0) throw new HttpError(400, 'checkInput', { issues });
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { Bucket } from '../config/bucket.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import type { PhotoStore } from './photoStore.js';
 
 /** Photos that are read at once. Each holds a place among the server's requests until the storage responds. */
@@ -85,7 +84,7 @@ async function readBytes({ body }: Response, name: string): Promise<Buffer> {
 }
 
 function away(cause: unknown): HttpError {
-  return new HttpError(503, messages.photosAway, { headers: { 'Retry-After': '5' }, cause });
+  return new HttpError(503, 'photosAway', { headers: { 'Retry-After': '5' }, cause });
 }
 
 function rejectAway(error: unknown): never {
@@ -98,5 +97,5 @@ function ignoreMissing(error: unknown): void {
 
 export function damaged(name: string): HttpError {
   const cause = new Error(`${name} in the storage is not the file that was stored.`);
-  return new HttpError(502, messages.photoDamaged, { cause });
+  return new HttpError(502, 'photoDamaged', { cause });
 }

@@ -1,10 +1,10 @@
-import { photoLimits, photoTypes } from '@clothesline/api-client/contract';
+import { errorText } from '@clothesline/api-client/members';
+import { photoLimits, photoTypes, type Coded } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { createHash } from 'node:crypto';
 import { findDonor, type DonorRule } from '../accounts/donor.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { readBody } from '../http/readBody.js';
 import { sendJson } from '../http/sendJson.js';
 import { createSlots } from '../http/slots.js';
@@ -63,7 +63,7 @@ export function photoCalls({
     } catch (error) {
       if (!(error instanceof BadPhoto)) throw error;
       if (error.reason === 'slow') await limiter.onSlowPhoto(c);
-      throw new HttpError(422, messages.badPhoto[error.reason], { cause: error });
+      throw new HttpError(422, photoTexts[error.reason], { cause: error });
     }
   }
 
@@ -80,7 +80,7 @@ export function photoCalls({
         widths: variants.map(({ width }) => width),
         sha256s: variants.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')),
       });
-      if (!isAllowed) throw new HttpError(422, messages.forbiddenPhoto);
+      if (!isAllowed) throw new HttpError(422, 'forbiddenPhoto');
       const files = variants.map((variant) => ({ ...variant, name: photoName(hash, variant.width) }));
       await photos.write(files);
       const told = files.map(({ name, width, height }) => ({
@@ -94,12 +94,26 @@ export function photoCalls({
   };
 }
 
+/** Text for each reason of a refused photo. */
+const photoTexts = {
+  type: errorText('photoType'),
+  animated: errorText('photoAnimated'),
+  pixels: errorText('photoPixels', { megapixels: photoLimits.pixels / 1_000_000 }),
+  depth: errorText('photoDepth'),
+  shape: errorText('photoShape'),
+  broken: errorText('photoBroken'),
+  scans: errorText('photoScans'),
+  slow: errorText('photoSlow'),
+} satisfies Record<BadPhoto['reason'], Coded>;
+
 function busy(): HttpError {
-  return new HttpError(503, messages.busy, { headers: { 'Retry-After': '2' } });
+  return new HttpError(503, 'busy', { headers: { 'Retry-After': '2' } });
 }
 
 /** Whether the declared type is one of a photo; which one it is, the content decides. */
 function checkType(c: Context): void {
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';', 1);
-  if (!photoTypes.some((one) => one === type.trim())) throw new HttpError(422, messages.badPhotoType);
+  if (!photoTypes.some((one) => one === type.trim())) {
+    throw new HttpError(422, errorText('photoKind', { types: photoTypes.join(', ') }));
+  }
 }

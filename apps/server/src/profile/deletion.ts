@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely';
 import { record, theOwner } from '../audit/audit.js';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { deleteHiddenDonations } from '../store/hiddenDonations.js';
 import { photoHashes } from '../store/photoName.js';
 import { releasePhotos } from '../store/photos.js';
@@ -31,7 +30,7 @@ export async function scheduleDeletion(db: Transaction<Tables>, userId: number, 
 /** Takes a deletion back. Throws a `HttpError` (409) where the account is not being deleted. */
 export async function cancelDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
   const user = await keepAccount(db, userId, now);
-  if (!user) throw new HttpError(409, messages.wrongState);
+  if (!user) throw new HttpError(409, 'wrongState');
   return user;
 }
 

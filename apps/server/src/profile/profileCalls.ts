@@ -1,25 +1,24 @@
-import type { Donation } from '@clothesline/api-client/contract';
 import {
-  memberEndpoints as endpoints,
   type Account,
+  issueAt,
+  memberEndpoints as endpoints,
   type OwnDonation,
   type UpdateAccount,
 } from '@clothesline/api-client/members';
+import type { Donation } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { Readable } from 'node:stream';
 import type { Environment } from '../http/environment.js';
 import { fittingRows } from '../http/fittingRows.js';
 import { HttpError } from '../http/httpError.js';
-import { messages } from '../http/messages.js';
 import { sendJson } from '../http/sendJson.js';
 import { releasePhotos } from '../store/photos.js';
 import { readBlocked } from '../accounts/blocks.js';
 import { readHiddenDonations } from '../store/hiddenDonations.js';
 import { photoHashes } from '../store/photoName.js';
 import { withAreas } from '../areas/areas.js';
-import { withPictures } from '../http/pictureAddresses.js';
+import { withoutOrigin, withPictures } from '../http/pictureAddresses.js';
 import { publicOrigin } from '../security/origins.js';
-import { withoutOrigin } from '../http/pictureAddresses.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { updateAccount } from '../accounts/accounts.js';
 import type { AccountParts } from '../accounts/accountParts.js';
@@ -73,8 +72,8 @@ export function profileCalls(parts: ProfileParts) {
     const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
     const hashes = photoHashes([stored]);
     if (hashes.length > 0 && (await store.holdPhotos(hashes)).length === 0) {
-      throw new HttpError(422, messages.checkInput, {
-        issues: [{ path: 'profileImage', message: messages.missingPhoto }],
+      throw new HttpError(422, 'checkInput', {
+        issues: issueAt('profileImage', 'missingPhoto'),
       });
     }
     return stored;
@@ -85,8 +84,8 @@ export function profileCalls(parts: ProfileParts) {
     if (moderators.includes(email)) return;
     const issues = Object.entries({ displayName, username })
       .filter(([, name]) => isPretence(name, product))
-      .map(([path]) => ({ path, message: messages.nameOfSite }));
-    if (issues.length > 0) throw new HttpError(422, messages.checkInput, { issues });
+      .flatMap(([path]) => issueAt(path, 'nameOfSite'));
+    if (issues.length > 0) throw new HttpError(422, 'checkInput', { issues });
   }
 
   /** Lists a donor's own donations, hidden ones included, newest first. */
@@ -127,9 +126,9 @@ export function profileCalls(parts: ProfileParts) {
 
     async deleteAccount(c: Context<Environment>) {
       const session = await sessions.findSession(c);
-      if (!session) throw new HttpError(401, messages.signIn);
+      if (!session) throw new HttpError(401, 'signIn');
       const { user } = session;
-      if (user.is_demo) throw new HttpError(403, messages.demoPerson);
+      if (user.is_demo) throw new HttpError(403, 'demoPerson');
       const { proof } = await readBodyAs(c, endpoints.deleteAccount.body);
       const { spend, giveBack } = await readProof(c, session, proof);
       const write = {
@@ -174,7 +173,7 @@ export function profileCalls(parts: ProfileParts) {
       const id = readPathId(c, endpoints.getPerson.params);
       const viewer = await sessions.findUser(c);
       const person = await readPerson(store.db, id, { origin: publicOrigin(c, origins), viewerId: viewer?.id });
-      if (!person) throw new HttpError(404, messages.notThere);
+      if (!person) throw new HttpError(404, 'notThere');
       if (!viewer) return sendJson(c, { ...person, donations: await shown(c, person.donations) });
       const blocked = await readBlocked(store.db, viewer.id);
       const donations = blocked.all.has(id) ? [] : person.donations;

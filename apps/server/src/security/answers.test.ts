@@ -1,3 +1,4 @@
+import { errorText } from '@clothesline/api-client/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
@@ -60,7 +61,7 @@ describe('Every answer', () => {
   it('tells nothing of itself when it fails', async () => {
     const response = await fetch(`${server.host}/api/donations/1`);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
+    expect(await response.json()).toEqual(errorText('failed'));
     const headers = JSON.stringify([...response.headers]);
     expect(headers).not.toMatch(/x-powered-by|"server"|node|hono|\/srv|secret/i);
     // The log has it, for who runs the server.
@@ -95,7 +96,7 @@ it('A failure outside of the app is 500 with every header, and its cause is in t
   const server = await startTestServer({ store: aStore() }, { listener: { app } });
   const response = await fetch(`${server.host}/api/categories`);
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ message: expect.stringMatching(/^Something went wrong/) });
+  expect(await response.json()).toEqual(errorText('failed'));
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(server.logged.join('')).toContain('secret_table');
   await server.stop();

@@ -1,6 +1,5 @@
-import { foreignOriginCode } from '@clothesline/api-client/contract';
+import { errorText } from '@clothesline/api-client/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '../http/messages.js';
 import { aDonation } from '../testing/donations.js';
 import { browserFetch } from '../testing/browserFetch.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
@@ -99,7 +98,7 @@ describe('A donation may be listed', () => {
     const response = await post('/api/donations', donation, headers);
     expect(response.status).toBe(403);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(await response.json()).toEqual({ message: messages.foreignOrigin, code: foreignOriginCode });
+    expect(await response.json()).toEqual(errorText('foreignOrigin'));
     expect(await count()).toBe(before);
   });
 

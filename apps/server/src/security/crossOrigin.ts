@@ -1,12 +1,10 @@
-import { accountHeader } from '@clothesline/api-client/contract';
 import {
-  foreignOriginCode,
+  accountHeader,
   searchedInsteadHeader,
   totalCountHeader,
   totalEstimateHeader,
 } from '@clothesline/api-client/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { classifyCaller, type Caller, type OriginLists } from './origins.js';
 
@@ -58,16 +56,16 @@ export function isOtherPage(c: Context, lists: OriginLists): boolean {
 /** Throws a `HttpError` (403) where a page that is on no list wants to write. */
 export function rejectForeignOrigin(c: Context, lists: OriginLists): void {
   if (callerOfRequest(c, lists) !== 'foreign') return;
-  throw new HttpError(403, messages.foreignOrigin, { code: foreignOriginCode });
+  throw new HttpError(403, 'foreignOrigin');
 }
 
 /** Throws a `HttpError` (403) where a page writes that may not use a session: any but this site's and those of `allowedOrigins`. */
 export function rejectOtherSites(c: Context, lists: OriginLists): void {
   const caller = callerOfRequest(c, lists);
-  if (caller === 'foreign' || caller === 'embed') throw new HttpError(403, messages.otherSite);
+  if (caller === 'foreign' || caller === 'embed') throw new HttpError(403, 'otherSite');
 }
 
 /** Throws a `HttpError` (403) where another site's form was sent: a navigation that posts. */
 export function rejectForms(c: Context): void {
-  if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new HttpError(403, messages.foreignForm);
+  if (c.req.header('Sec-Fetch-Mode') === 'navigate') throw new HttpError(403, 'foreignForm');
 }

@@ -1,3 +1,4 @@
+import { toText, type PlainErrorCode } from '../http/httpError.js';
 import { standardSecurityHeaders } from './headers.js';
 
 export interface PlainResponse {
@@ -15,10 +16,10 @@ export interface PlainOptions {
 }
 
 /** A refusal for what never reaches the app, with the headers that every response carries. The connection closes after it. */
-export function plainResponse(message: string, options: PlainOptions): PlainResponse {
+export function plainResponse(code: PlainErrorCode, options: PlainOptions): PlainResponse {
   const { requestId, https, accept = '', headers = {} } = options;
   const isPage = accept.toLowerCase().includes('text/html');
-  const body = isPage ? renderPage(message) : JSON.stringify({ message });
+  const body = isPage ? renderPage(toText(code).message) : JSON.stringify(toText(code));
   return {
     body,
     headers: {

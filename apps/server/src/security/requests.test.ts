@@ -1,8 +1,8 @@
-import { maxBodyBytes } from '@clothesline/api-client/contract';
+import { type Coded, maxBodyBytes } from '@clothesline/api-client/contract';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '../http/messages.js';
+import { errorText } from '@clothesline/api-client/members';
 import { maxDepth } from '../http/readJson.js';
 import { aStore } from '../testing/aStore.js';
 import { aDonation } from '../testing/donations.js';
@@ -18,18 +18,24 @@ describe('A body', () => {
   const donation = JSON.stringify(aDonation());
   const nested = (depth: number) => donation.replace('{', `{"extra":${'['.repeat(depth)}${']'.repeat(depth)},`);
 
-  it.each<[string, string | Buffer<ArrayBuffer>, Record<string, string>, number, string]>([
-    ['has another type', donation, { 'Content-Type': 'text/plain' }, 415, messages.sendJson],
-    ['has another charset', donation, { 'Content-Type': 'application/json; charset=utf-16' }, 415, messages.sendUtf8],
-    ['is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, messages.sendUtf8],
-    ['is no JSON', '{', {}, 400, messages.notJson],
-    ['is too large', ' '.repeat(maxBodyBytes + 1), {}, 413, messages.tooLarge(maxBodyBytes)],
-    ['nests too deeply', nested(maxDepth), {}, 400, messages.tooDeep],
-    ['is packed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, messages.sendPlain],
-  ])('that %s is refused for that', async (_, body, more, status, message) => {
+  it.each<[string, string | Buffer<ArrayBuffer>, Record<string, string>, number, Coded]>([
+    ['has another type', donation, { 'Content-Type': 'text/plain' }, 415, errorText('sendJson')],
+    [
+      'has another charset',
+      donation,
+      { 'Content-Type': 'application/json; charset=utf-16' },
+      415,
+      errorText('sendUtf8'),
+    ],
+    ['is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, errorText('sendUtf8')],
+    ['is no JSON', '{', {}, 400, errorText('notJson')],
+    ['is too large', ' '.repeat(maxBodyBytes + 1), {}, 413, errorText('tooLarge', { bytes: maxBodyBytes })],
+    ['nests too deeply', nested(maxDepth), {}, 400, errorText('tooDeep')],
+    ['is packed', Buffer.from(gzipSync(donation)), { 'Content-Encoding': 'gzip' }, 415, errorText('sendPlain')],
+  ])('that %s is refused for that', async (_, body, more, status, text) => {
     const headers = { 'Content-Type': 'application/json', ...more };
     const response = await fetch(`${server.host}/api/donations`, { method: 'POST', headers, body });
-    expect([response.status, await response.json()]).toEqual([status, { message }]);
+    expect([response.status, await response.json()]).toEqual([status, text]);
   });
 
   it('that is too large is refused before its end, said or not', async () => {
@@ -46,16 +52,16 @@ describe('An address that is too long', () => {
   const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
   it.each([
-    [20_000, 414, messages.addressTooLong],
-    [40_000, 431, messages.headersTooLarge],
-  ])('(%d characters) is refused by a page in a browser, else by JSON', async (length, status, message) => {
+    [20_000, 414, errorText('addressTooLong')],
+    [40_000, 431, errorText('headersTooLarge')],
+  ])('(%d characters) is refused by a page in a browser, else by JSON', async (length, status, text) => {
     const page = await ask(length, browser);
     expect(page.status).toBe(status);
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(await page.text()).toContain(`<h1>${message}</h1>`);
+    expect(await page.text()).toContain(`<h1>${text.message}</h1>`);
     const json = await ask(length, 'application/json');
     expect(json.status).toBe(status);
-    expect(await json.json()).toEqual({ message });
+    expect(await json.json()).toEqual(text);
     for (const { headers } of [page, json]) {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");

@@ -4,14 +4,13 @@ import type { Context } from 'hono';
 import { checked, readQuery } from '../http/checked.js';
 import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { messages as httpMessages } from '../http/messages.js';
 import type { ResponseCache } from '../http/responseCache.js';
 import { sendText } from '../http/sendText.js';
 import { listFilter } from '../store/listFilter.js';
 import type { Store } from '../store/store.js';
 import { feedFormats } from './feeds.js';
 import { pickSearch, searchParameters, querySuffix } from './createHead.js';
-import { pageMessages } from './messages.js';
+import { pageMessages } from './pageMessages.js';
 import { donationsSitemap, idsPerFile, screensSitemap, sitemapIndex } from './sitemap.js';
 
 export interface FeedParts {
@@ -80,7 +79,7 @@ export function addFeeds(app: App, { store, cache, site, origin: readOrigin, sho
     const isInReach = file >= 1 && after < donationLimits.id;
     const to = Math.min(after + idsPerFile, donationLimits.id);
     const listed = isInReach ? await store.listedDonations({ after, to }) : [];
-    if (listed.length === 0) throw new HttpError(404, httpMessages.noSuchPage);
+    if (listed.length === 0) throw new HttpError(404, 'noSuchPage');
     return sendText(c, donationsSitemap(readOrigin(c), listed), { type: xmlType });
   });
 }

@@ -2,7 +2,7 @@ import { defaultStatus, type Donation, donationLimits, type SiteLanguage } from 
 import type { Site } from '@clothesline/api-client/site';
 import { donationHead } from './donationHead.js';
 import { feedFormats } from './feeds.js';
-import { pageMessages } from './messages.js';
+import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
 /** The marketplace's own picture, in its built files. */

@@ -1,6 +1,6 @@
 import { isHttpUrl, type Donation } from '@clothesline/api-client/contract';
 import type { PageSite } from './createHead.js';
-import { pageMessages } from './messages.js';
+import { pageMessages } from './pageMessages.js';
 import type { PageHead } from './pageHead.js';
 
 /** Characters of a description in a link preview: messengers cut longer ones. */

@@ -1,7 +1,6 @@
 import { sendFile } from '../files/sendFile.js';
 import { immutable, type ServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
-import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { classifyCaller, type OriginLists } from '../security/origins.js';
@@ -25,7 +24,7 @@ export function addEmbed(app: App, { files, origins }: EmbedParts): void {
   app.get('/embed/origin', (c) => {
     c.set('route', '/embed/origin');
     const address = c.req.query('site') ?? '';
-    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new HttpError(400, messages.noOrigin);
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new HttpError(400, 'noOrigin');
     const { origin } = new URL(address);
     // The form of another site asks before anything is typed there in vain.
     c.header('Access-Control-Allow-Origin', '*');
@@ -36,7 +35,7 @@ export function addEmbed(app: App, { files, origins }: EmbedParts): void {
     c.set('route', '/embed/{file}');
     const path = c.req.path.slice('/embed'.length);
     const file = files.get(path);
-    if (!file) throw new HttpError(404, messages.noSuchPage);
+    if (!file) throw new HttpError(404, 'noSuchPage');
     // Loaded with SRI or as a module from another origin, a script needs both.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -14,7 +14,6 @@ import { callerNetwork } from '../http/callerNetwork.js';
 import type { App, Environment, Page } from '../http/environment.js';
 import type { ResponseCache } from '../http/responseCache.js';
 import { withTimeout } from '../http/withTimeout.js';
-import { messages } from '../http/messages.js';
 import { HttpError } from '../http/httpError.js';
 import { sendText } from '../http/sendText.js';
 import { pageTag } from '../language/pageLanguage.js';
@@ -86,13 +85,13 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
       return sendFile(c, file);
     }
     if (file) return sendAsset(c, path, file);
-    if (pages === undefined) throw new HttpError(404, messages.noSuchPage);
+    if (pages === undefined) throw new HttpError(404, 'noSuchPage');
     if (screens.test(path) && path !== '/' && path.endsWith('/')) {
       // As it was sent: a decoded end of a line is no header. A browser takes "//name" for another host.
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(pathname.replace(/\/$/, '').replace(/^\/+/, '/') + search, 308);
     }
-    if (!screens.test(path) && !wantsPage(c)) throw new HttpError(404, messages.noSuchPage);
+    if (!screens.test(path) && !wantsPage(c)) throw new HttpError(404, 'noSuchPage');
     const chosen = siteLanguages.find((one) => one === c.req.query('language'));
     if (chosen) return keepLanguage(c, chosen);
     const [language, caller] = await Promise.all([languageOf(c), withTimeout(readCaller(c))]);
@@ -179,9 +178,8 @@ function pickParameters(given: URLSearchParams): URLSearchParams {
 }
 
 /** The built page in each language. */
-function translatePages(html: string): Record<SiteLanguage, string> {
-  return { en: html, es: translatePage(html, 'es') };
-}
+const translatePages = (html: string): Readonly<Partial<Record<SiteLanguage, string>>> =>
+  Object.fromEntries(siteLanguages.map((language) => [language, translatePage(html, language)]));
 
 function sendAsset(c: Context, path: string, file: ServedFile): Promise<Response> {
   if (path.startsWith('/assets/')) {

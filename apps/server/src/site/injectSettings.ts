@@ -34,5 +34,9 @@ export function nameManifest(files: ReadonlyMap<string, ServedFile>, site: Site)
 
 /** The built page in a language. */
 export function translatePage(html: string, language: SiteLanguage): string {
-  return html.replace('<html lang="en"', `<html lang="${language}"`);
+  // A cast, since the types lack a method that Node has.
+  const { direction } = (
+    new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction: string } }
+  ).getTextInfo();
+  return html.replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`);
 }

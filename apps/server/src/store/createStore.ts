@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { roundToArea, type AreaRule } from '../areas/areas.js';
 import pLimit from 'p-limit';
+import { roundToArea, type AreaRule } from '../areas/areas.js';
 import { stopGivenUp } from '../http/givenUp.js';
 import { batchWrites } from './batchWrites.js';
 import {

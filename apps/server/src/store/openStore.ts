@@ -1,7 +1,7 @@
+import { sql, type Kysely } from 'kysely';
 import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
 import { errorReason, StartError } from '../config/startError.js';
-import { sql, type Kysely } from 'kysely';
 import { createStore } from './createStore.js';
 import { distribute, isDistributed } from './distribute.js';
 import { migrate, requireToday } from './migrate.js';

@@ -6,8 +6,8 @@ import {
   toTenthOfMile,
   type Donation,
 } from '@clothesline/api-client/contract';
-import { groupWords, listFilterToWords } from '../search/index.js';
 import { sql, type Kysely } from 'kysely';
+import { groupWords, listFilterToWords } from '../search/index.js';
 import { readRows } from './readRows.js';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { countDonations } from './countDonations.js';

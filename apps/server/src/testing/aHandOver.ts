@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { standardDurations } from '@clothesline/api-client/hand-over';
 import { doDueDeletions } from '../profile/deletion.js';
 import { sendDueDigests } from '../notices/digests.js';
 import { doDueWork } from '../hand-over/dueWork.js';
-import { standardDurations } from '@clothesline/api-client/hand-over';
 import { aDonation } from './donations.js';
 import { member, visitor, type Member } from './people.js';
 import { startTestServer, type TestOptions, type TestServer } from './startTestServer.js';

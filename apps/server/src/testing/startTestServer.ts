@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { standardDurations } from '@clothesline/api-client/hand-over';
 import { findCounts } from '../assistant/search/look.js';
 import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/assistant.js';
 import { worldList } from '../donations/placeCalls.js';
 import { openEventHub, type HubOptions } from '../events/eventHub.js';
-import { standardDurations } from '@clothesline/api-client/hand-over';
 import { listen, type Listening, type ListenOptions } from '../listener/listen.js';
 import { createListener, type ListenerOptions } from '../listener/createListener.js';
 import { createLog } from '../observe/createLog.js';

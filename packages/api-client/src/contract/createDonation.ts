@@ -5,11 +5,13 @@ import { isoDate, requiredLine, requiredTitle, text } from './fields.js';
 import { latitude, longitude } from './place.js';
 import { isHttpUrl } from './address.js';
 import { isPhotoPath } from './photo.js';
-import { issueTexts } from './issueTexts.js';
+import { issueMessage } from './coded.js';
+import { issues } from '../locales/en/issues.js';
 import { expected } from './text.js';
 
-const notACount = issueTexts.notACount({ most: donationLimits.quantity });
-const tooManyImages = issueTexts.tooManyImages({ most: donationLimits.maxImages });
+const notACount = issueMessage(issues, 'notACount', { most: donationLimits.quantity });
+const tooManyImages = issueMessage(issues, 'tooManyImages', { most: donationLimits.maxImages });
+const noCategory = issueMessage(issues, 'noCategory');
 
 const userId = z
   .int({ error: expected('a whole number') })
@@ -19,18 +21,18 @@ const userId = z
   );
 
 const image = text(donationLimits.imageUrl).check(
-  z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: issueTexts.notAnAddress }),
+  z.refine((address) => isHttpUrl(address) || isPhotoPath(address), { error: issueMessage(issues, 'notAnAddress') }),
 );
 
 /** Body of POST /api/donations. Other fields, `id` and `status` among them, are dropped (spec §5). */
 export const createDonationSchema = z.object({
   title: requiredTitle(donationLimits.title),
   description: requiredLine(donationLimits.description),
-  category: requiredLine(donationLimits.category, issueTexts.noCategory),
+  category: requiredLine(donationLimits.category, noCategory),
   images: z
     .array(image, { error: expected('a list') })
     .check(
-      z.minLength(donationLimits.minImages, { error: issueTexts.noImage }),
+      z.minLength(donationLimits.minImages, { error: issueMessage(issues, 'noImage') }),
       z.maxLength(donationLimits.maxImages, { error: tooManyImages }),
     ),
   imageDescriptions: z.optional(
@@ -60,8 +62,6 @@ export type CreateDonation = z.infer<typeof createDonationSchema>;
 export function makeCreateDonationSchema(categories: readonly string[]) {
   const known = new Set(donationCategories(categories));
   return z.extend(createDonationSchema, {
-    category: text(donationLimits.category).check(
-      z.refine((value) => known.has(value), { error: issueTexts.noCategory }),
-    ),
+    category: text(donationLimits.category).check(z.refine((value) => known.has(value), { error: noCategory })),
   });
 }

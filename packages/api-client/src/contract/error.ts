@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
+import { findIssue } from './coded.js';
+
+/** Text for people in English, with the code and values by which clients translate it. */
+export const codedSchema = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
 
 /** Body of every 4xx and 5xx answer of the API. */
-export const errorSchema = z.object({
-  message: z.string(),
+export const errorSchema = z.extend(codedSchema, {
   /** Issues of the input; `path` as in `images.0`. */
-  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  issues: z.optional(z.array(z.extend(codedSchema, { path: z.string() }))),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 export type Issue = NonNullable<ErrorBody['issues']>[number];
 
 /** Converts a schema's issues to those of an error answer. */
 export function readIssues(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): Issue[] {
-  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), ...findIssue(message) }));
 }
 
 /** Largest body of a call, in bytes: the longest donation, every character escaped, and some room. */

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { issues } from '../locales/en/issues.js';
+import { issueMessage } from './coded.js';
 import { expected, isStorableText, requiredText } from './text.js';
 
 /** Issue of a text that is too long, in UTF-16 units. */
-export const tooLongText = (most: number) => issues.tooLong({ most });
+export const tooLongText = (most: number) => issueMessage(issues, 'tooLong', { most });
 
 /** Schema of a storable text of at most `max` UTF-16 units. It may be empty. */
 export function text(max: number) {
   return z
     .string({ error: expected('text') })
-    .check(z.maxLength(max, { error: tooLongText(max) }), z.refine(isStorableText, { error: issues.unstorable }));
+    .check(
+      z.maxLength(max, { error: tooLongText(max) }),
+      z.refine(isStorableText, { error: issueMessage(issues, 'unstorable') }),
+    );
 }
 
 /** Visible character: no space, control or format character, nor a letter that fonts draw blank. */
@@ -25,7 +29,9 @@ const control = /[^\P{Cc}\t\r\n]/u;
 
 /** Schema of a required text without control characters, for lists, such as a title. */
 export function requiredTitle(max: number) {
-  return requiredLine(max).check(z.refine((value) => !control.test(value), { error: issues.unshowable }));
+  return requiredLine(max).check(
+    z.refine((value) => !control.test(value), { error: issueMessage(issues, 'unshowable') }),
+  );
 }
 
 /** A point in time as ISO 8601 with a zone, as `Date.prototype.toISOString` writes it. */

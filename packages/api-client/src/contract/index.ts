@@ -1,7 +1,6 @@
 export * from './accountHeader.js';
 export * from './chatScope.js';
 export * from './client.js';
-export * from './codedErrorSchema.js';
 export * from './donationId.js';
 export * from './endpoints.js';
 export * from './idempotencyKey.js';

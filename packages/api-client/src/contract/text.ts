@@ -1,7 +1,8 @@
 import { issues } from '../locales/en/issues.js';
+import { issueMessage } from './coded.js';
 
 /** Issue of a missing or blank required field. */
-export const requiredText = issues.required;
+export const requiredText = issueMessage(issues, 'required');
 
 /** Returns `Required` for a missing value, else the expected type; the wording of every field of the wrong type. */
 export function expected(what: string) {

@@ -4,7 +4,9 @@ import { donationLimits } from '../contract/donation.js';
 import { siteLanguages } from '../contract/standardSite.js';
 import { isPhotoPath } from '../contract/photo.js';
 import { expected } from '../contract/text.js';
-import { line, nameLine } from './fields.js';
+import { issueMessage } from '../contract/coded.js';
+import { memberIssues } from '../locales/members/en/memberIssues.js';
+import { line, nameLine, tooShortText } from './fields.js';
 import { memberLimits, usernamePattern } from './limits.js';
 import { mailChoicesSchema } from './mails.js';
 
@@ -30,7 +32,7 @@ const emailPattern = new RegExp(
 /** Schema of a normalized email address. */
 export const emailSchema = line(memberLimits.email).check(
   z.overwrite(normalEmail),
-  z.regex(emailPattern, { error: 'Please enter an email address' }),
+  z.regex(emailPattern, { error: issueMessage(memberIssues, 'notAnEmail') }),
 );
 
 /** Body of POST /api/auth/email-otp/send-verification-otp. */
@@ -39,20 +41,18 @@ export const sendCodeSchema = z.object({
   type: z._default(z.literal('sign-in', { error: 'Expected "sign-in"' }), 'sign-in'),
 });
 
+const notDigits = issueMessage(memberIssues, 'notDigits', { count: memberLimits.codeDigits });
+
 /** Mailed code. */
-export const codeSchema = z.string({ error: expected('text') }).check(
-  z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), {
-    error: `Please enter the ${memberLimits.codeDigits} digits`,
-  }),
-);
+export const codeSchema = z
+  .string({ error: expected('text') })
+  .check(z.regex(new RegExp(`^\\d{${memberLimits.codeDigits}}$`), { error: notDigits }));
 
 /** Body of POST /api/auth/sign-in/email-otp. */
 export const signInSchema = z.object({
   email: emailSchema,
   /** The six digits, or the secret of the mail's link. */
-  otp: z.union([codeSchema, z.string().check(z.regex(/^[\w-]{22}$/))], {
-    error: `Please enter the ${memberLimits.codeDigits} digits`,
-  }),
+  otp: z.union([codeSchema, z.string().check(z.regex(/^[\w-]{22}$/))], { error: notDigits }),
 });
 
 /** Language of the form; the browser's by default. */
@@ -69,13 +69,13 @@ export const passwordSignInSchema = z.object({ email: emailSchema, password: lin
 /** New password. */
 export const newPasswordSchema = line(memberLimits.password.max).check(
   z.refine((text) => [...text].length >= memberLimits.password.min, {
-    error: `Please use at least ${memberLimits.password.min} characters`,
+    error: tooShortText(memberLimits.password.min),
   }),
 );
 
 const image = line(donationLimits.imageUrl).check(
   z.refine((address) => isHttpUrl(address) || isPhotoPath(address), {
-    error: 'Please use a web address that starts with http:// or https://',
+    error: issueMessage(memberIssues, 'notAWebAddress'),
   }),
 );
 
@@ -85,7 +85,7 @@ export const updateAccountSchema = z.object({
   username: z.optional(
     z
       .string({ error: expected('text') })
-      .check(z.regex(usernamePattern, { error: 'A username has 3 to 30 characters of a-z, 0-9 and _' })),
+      .check(z.regex(usernamePattern, { error: issueMessage(memberIssues, 'notAUsername') })),
   ),
   location: z.optional(nameLine(memberLimits.location)),
   bio: z.optional(z.nullable(line(memberLimits.bio))),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { issueMessage } from '../contract/coded.js';
 import { donationLimits } from '../contract/donation.js';
-import { isoDate } from '../contract/fields.js';
+import { isoDate, tooLongText } from '../contract/fields.js';
 import { issues } from '../locales/en/issues.js';
+import { memberIssues } from '../locales/members/en/memberIssues.js';
 import { queryNumber } from '../contract/query.js';
 import { expected, isStorableText, requiredText } from '../contract/text.js';
 
@@ -13,11 +15,14 @@ export function countCharacters(text: string): number {
 /** Visible character: no space, control or format character, nor a letter that fonts draw blank. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
+/** Issue of a text that is too short, in code points. */
+export const tooShortText = (least: number) => issueMessage(memberIssues, 'tooFewCharacters', { least });
+
 /** Schema of a storable text of at most `max` characters. It may be empty. */
 export function line(max: number) {
   return z.string({ error: expected('text') }).check(
-    z.refine(isStorableText, { error: 'This text holds a character that cannot be stored', abort: true }),
-    z.refine((text) => countCharacters(text) <= max, { error: `Please use at most ${max} characters` }),
+    z.refine(isStorableText, { error: issueMessage(issues, 'unstorable'), abort: true }),
+    z.refine((text) => countCharacters(text) <= max, { error: tooLongText(max) }),
   );
 }
 
@@ -25,7 +30,7 @@ export function line(max: number) {
 export function filledLine(max: number, min = 1) {
   return line(max).check(
     z.refine((text) => visible.test(text), { error: requiredText, abort: true }),
-    z.refine((text) => countCharacters(text.trim()) >= min, { error: `Please use at least ${min} characters` }),
+    z.refine((text) => countCharacters(text.trim()) >= min, { error: tooShortText(min) }),
   );
 }
 
@@ -37,7 +42,9 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u
 
 /** Schema of a name without invisible characters. */
 export function nameLine(max: number) {
-  return filledLine(max).check(z.refine((text) => !unseen.test(text.trim()), { error: issues.unshowable }));
+  return filledLine(max).check(
+    z.refine((text) => !unseen.test(text.trim()), { error: issueMessage(issues, 'unshowable') }),
+  );
 }
 
 /** Id of a row, in the path of an address. */
@@ -61,7 +68,7 @@ export const bodyId = z
 /** Span of time. `timeIssue` checks with a clock whether it lies ahead. */
 export const timeSchema = z.object({ from: isoDate, to: isoDate }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
-    error: 'The end comes before the start',
+    error: issueMessage(memberIssues, 'endBeforeStart'),
     path: ['to'],
   }),
 );

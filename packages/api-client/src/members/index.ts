@@ -9,7 +9,7 @@ export * from './donationInput.js';
 export * from './endpoints.js';
 export * from './event.js';
 export * from './fields.js';
-export * from './handOverTexts.js';
+export * from './texts.js';
 export * from './limits.js';
 export * from './mails.js';
 export * from './notice.js';

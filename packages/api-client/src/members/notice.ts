@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codedSchema } from '../contract/error.js';
 
 /** Kinds of notices. */
 export const noticeKinds = [
@@ -28,8 +29,11 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const noticeSchema = z.object({
   id: z.int(),
   kind: z.enum(noticeKinds),
-  /** Sentence for people. */
+  /** Sentence for people, in the language of their account. */
   text: z.string(),
+  /** Code and values of the sentence, for another language. */
+  code: codedSchema.shape.code,
+  values: codedSchema.shape.values,
   /** Donations that it offers. */
   offers: z.array(z.object({ id: z.int(), title: z.string() })),
   donationId: z.nullable(z.int()),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { expected } from '../contract/text.js';
+import { tooLongText } from '../contract/fields.js';
 import { filledLine } from './fields.js';
 import { memberLimits } from './limits.js';
 
 /** Bytes as base64url. */
 function bytes(max: number) {
   return z.string({ error: expected('text') }).check(
-    z.refine((text) => text.length <= max, { error: `Please use at most ${max} characters`, abort: true }),
+    z.refine((text) => text.length <= max, { error: tooLongText(max), abort: true }),
     z.regex(/^[A-Za-z0-9_-]+$/, { error: 'Expected base64url' }),
   );
 }

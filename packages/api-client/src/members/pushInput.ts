@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tooLongText } from '../contract/fields.js';
 
 /** Hosts of the push services of Chrome, Firefox, Safari and Edge. */
 export const standardPushServices = [
@@ -18,7 +19,7 @@ export function isAtPushService(endpoint: string, services: readonly string[]): 
 const endpointSchema = z
   .string({ error: 'Expected an address' })
   .check(
-    z.maxLength(1000, { error: 'Please use at most 1000 characters', abort: true }),
+    z.maxLength(1000, { error: tooLongText(1000), abort: true }),
     z.refine(isPlainHttps, { error: 'Expected an https address without a port' }),
   );
 

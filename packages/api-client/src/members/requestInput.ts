@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { queryCursor, queryNumber } from '../contract/query.js';
+import { issueMessage } from '../contract/coded.js';
+import { memberIssues } from '../locales/members/en/memberIssues.js';
 import { bodyId, filledLine, line, pathId, timeSchema } from './fields.js';
 import { memberLimits } from './limits.js';
 
 /** Body of POST /api/donations/{id}/requests. */
 export const askSchema = z.object({
   reason: filledLine(memberLimits.reason.max, memberLimits.reason.min),
-  times: z
-    .array(timeSchema)
-    .check(
-      z.minLength(memberLimits.times.min, { error: 'Please name a time' }),
-      z.maxLength(memberLimits.times.max, { error: `Please name at most ${memberLimits.times.max} times` }),
-    ),
+  times: z.array(timeSchema).check(
+    z.minLength(memberLimits.times.min, { error: issueMessage(memberIssues, 'noTime') }),
+    z.maxLength(memberLimits.times.max, {
+      error: issueMessage(memberIssues, 'tooManyTimes', { most: memberLimits.times.max }),
+    }),
+  ),
 });
 export type Ask = z.infer<typeof askSchema>;
 

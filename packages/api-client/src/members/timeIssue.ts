@@ -1,5 +1,7 @@
+import { coded, type Coded } from '../contract/coded.js';
 import { standardPickup, type Durations } from '../hand-over/durations.js';
 import { timeProblem, type TimeProblem } from '../hand-over/time.js';
+import { memberIssues } from '../locales/members/en/memberIssues.js';
 import type { Time } from './fields.js';
 import { memberLimits } from './limits.js';
 
@@ -10,17 +12,17 @@ export function timeIssue(
   time: Time,
   now: Date,
   rule: PickupRule = standardPickup,
-): { path: 'from' | 'to'; message: string } | undefined {
+): ({ path: 'from' | 'to' } & Coded) | undefined {
   const problem = timeProblem(time, now, rule);
-  return problem && { path: problem.path, message: timeMessage(problem.code, rule) };
+  return problem && { path: problem.path, ...timeText(problem.code, rule) };
 }
 
-/** Returns the sentence for a wrong time of collection. */
-export function timeMessage(code: TimeProblem['code'], { pickupLead, pickupSpan }: PickupRule): string {
-  if (code === 'past') return 'This time is past';
-  if (code === 'tooSoon') return `Please choose a time at least ${minutes(pickupLead)} from now`;
-  if (code === 'tooShort') return `Please choose at least ${minutes(pickupSpan)} between the start and the end`;
-  return `Please choose a time within ${memberLimits.timesAheadDays} days`;
+/** Returns the text about a wrong time of collection. */
+export function timeText(code: TimeProblem['code'], { pickupLead, pickupSpan }: PickupRule): Coded {
+  if (code === 'past') return coded(memberIssues, 'timePast');
+  if (code === 'tooSoon') return coded(memberIssues, 'timeTooSoon', { minutes: minutes(pickupLead) });
+  if (code === 'tooShort') return coded(memberIssues, 'timeTooShort', { minutes: minutes(pickupSpan) });
+  return coded(memberIssues, 'timeTooFar', { days: memberLimits.timesAheadDays });
 }
 
-const minutes = (milliseconds: number) => `${Math.ceil(milliseconds / 60_000)} minutes`;
+const minutes = (milliseconds: number) => Math.ceil(milliseconds / 60_000);

@@ -1,4 +1,4 @@
-import { issueText, type IssueTexts } from '@clothesline/api-client';
+import { translate, type Coded } from '@clothesline/api-client';
 
 /** Fields in their order in the form: the first wrong one gets the focus. */
 export const fieldOrder = [
@@ -23,18 +23,17 @@ export interface FieldIssue {
 }
 
 /** Issue in the contract's shape: `path` as in `images.0`. */
-export interface PathIssue {
+export interface PathIssue extends Coded {
   path: string;
-  message: string;
 }
 
 /**
  * Assigns issues to the fields that show them, in the language of the texts. An issue without a field (a position, the
  * time) becomes 'other', so that every issue is shown.
  */
-export function toFieldIssues(issues: readonly PathIssue[], texts: IssueTexts): FieldIssue[] {
-  const found = issues.map(({ path, message: english }): FieldIssue => {
-    const message = issueText(english, texts);
+export function toFieldIssues(issues: readonly PathIssue[], texts: object): FieldIssue[] {
+  const found = issues.map(({ path, ...text }): FieldIssue => {
+    const message = translate(text, texts);
     const [name = '', index] = path.split('.');
     const field = toFieldName(name);
     return (field === 'images' || field === 'labels') && index !== undefined && /^\d+$/.test(index)

@@ -1,4 +1,4 @@
-import { ApiError, errorStatus, failureKind, parseJson, retryTime } from '@clothesline/api-client';
+import { ApiError, errorStatus, failureKind, findIssue, retryTime, translate } from '@clothesline/api-client';
 import type { CreateFormMessages } from '../messages.js';
 import type { PathIssue } from './issues.js';
 
@@ -12,24 +12,22 @@ export function readIssues(error: unknown): PathIssue[] {
 }
 
 function pathIssue(issue: unknown): PathIssue {
-  const { path, message }: { path?: unknown; message?: unknown } = Object(issue);
-  return { path: [path].flat().join('.'), message: String(message) };
+  const { path, message, code, values }: Partial<Record<keyof PathIssue, unknown>> = Object(issue);
+  // Issues of a schema have other codes than ours, and a text that is ours.
+  const own = findIssue(String(message));
+  const sent = typeof code === 'string' ? { code, values: Object(values) } : {};
+  return { path: [path].flat().join('.'), ...sent, ...own };
 }
-
-/** Copy of the contract's code, since importing it would bring the contract into every page. */
-const foreignOriginCode = 'foreignOrigin';
 
 /** Whether a server takes no donations from this website. */
 export function isForeignSite(error: unknown): boolean {
-  return error instanceof ApiError && Object(parseJson(error.body)).code === foreignOriginCode;
+  return error instanceof ApiError && error.answer?.code === 'foreignOrigin';
 }
 
 /** Text for a visitor who may not list: about the website, or about the account in the words of the server. */
 export function refusalText(error: unknown, texts: CreateFormMessages): string {
-  const said = error instanceof ApiError && !isForeignSite(error) && error.answer?.message;
-  if (!said) return texts.refusedText;
-  const own: unknown = Object(texts)[said];
-  return typeof own === 'string' ? own : said;
+  const answer = error instanceof ApiError && !isForeignSite(error) ? error.answer : undefined;
+  return answer?.message ? translate(answer, texts) : texts.refusedText;
 }
 
 /** Text for a visitor whose donation was sent and not listed. */

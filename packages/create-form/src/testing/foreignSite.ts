@@ -1,7 +1,5 @@
-import { foreignOriginCode } from '@clothesline/api-client/contract';
-
 /** Answer of a server that refuses this website. */
 export const foreignSite = {
   status: 403,
-  body: JSON.stringify({ message: 'This website is not on the list.', code: foreignOriginCode }),
+  body: JSON.stringify({ message: 'This website is not on the list.', code: 'foreignOrigin' }),
 };

@@ -305,7 +305,7 @@ export function photosSuite(setup: Setup) {
 
     test('MUST upload a photo again that the server has deleted meanwhile', async () => {
       const issues = [{ path: 'images.0', message: 'This photo is not there' }];
-      const body = JSON.stringify({ message: 'Please check what you sent.', issues });
+      const body = JSON.stringify({ message: 'Please check your input.', issues });
       const backend = createFakeBackend({ faults: [{ endpoint: 'createDonation', status: 400, body, times: 1 }] });
       const form = setup({}, { backend });
       await choose(form, await picture(400, 300));

@@ -1,8 +1,9 @@
 import { Button, useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
+import { languageNames } from '@clothesline/api-client/locales/languages';
 import { footer } from '../../locales/en/footer.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
-import { languageNames, useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
+import { useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import { useAddress } from '../../routing/useAddress.js';
 import { list } from './SocialLinks.css.js';
 

@@ -1,8 +1,9 @@
 import { Heading, Select, Surface, Text, useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
+import { languageNames } from '@clothesline/api-client/locales/languages';
 import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { languageNames, useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
+import { useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import * as styles from './Settings.css.js';
 
 /** Chooses the language of the site: kept with the account if signed in, and on this device. */

@@ -79,7 +79,7 @@ describe('the address and the password', () => {
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), `${rosa.email}{Enter}`);
     await user.type(await asked.findByRole('textbox', { name: messages.codeNew }), fakeCode);
     await user.type(asked.getByRole('textbox', { name: messages.codeNow }), `${fakeCode}{Enter}`);
-    expect(await asked.findByText('There is an account with this address already.')).toBeInstanceOf(HTMLElement);
+    expect(await asked.findByText('This email address already has an account.')).toBeInstanceOf(HTMLElement);
   });
 
   test('a password is added, signs in, and is removed', async () => {
@@ -111,7 +111,7 @@ describe('the address and the password', () => {
     await user.click(remove.getByRole('button', { name: messages.proofKinds.password }));
     const now = remove.getByLabelText(new RegExp(messages.passwordNow));
     await user.type(now, 'four words on a rope{Enter}');
-    await remove.findByText('This is not your password.');
+    await remove.findByText('This password is not right.');
     await user.clear(now);
     await user.type(now, 'four words on a line{Enter}');
     await screen.findByText(messages.passwordRemoved);

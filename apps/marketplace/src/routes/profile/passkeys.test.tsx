@@ -88,7 +88,7 @@ describe('passkeys in the settings', () => {
   test('that the server refused ask for another code', async () => {
     const app = open({ passkeys: [{ ...passkeyFixtures[0], userId: rosa.id }] });
     const asked = await add(app);
-    expect(await asked.findByText('This passkey is on an account already.')).toBeInstanceOf(HTMLElement);
+    expect(await asked.findByText('This passkey already belongs to an account.')).toBeInstanceOf(HTMLElement);
     expect(asked.getByRole('button', { name: messages.sendCode })).toBeInstanceOf(HTMLElement);
   });
 

@@ -1,12 +1,6 @@
 import { Button, Heading, SendIcon, Text, TextArea, useTexts, VisuallyHidden } from '@clothesline/ui';
 import { failureKind, useApi } from '@clothesline/api-client';
-import {
-  type DonationRequest,
-  handOverTexts,
-  memberLimits,
-  type Message,
-  type RequestTransition,
-} from '@clothesline/api-client/members';
+import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
@@ -107,31 +101,27 @@ interface LineProps {
   isSeen: boolean;
 }
 
-/** Returns a function that writes a line of the server in the reader's language, from the reader's side. */
+/** Returns a function that writes a line of the server from the reader's side. */
 function useLineText() {
   const messages = useTexts(requests);
   const serverText = useServerText();
-  return (content: string, isDonor: boolean): string => {
-    const own: Readonly<Partial<Record<RequestTransition, string>>> = messages.ownLines[isDonor ? 'donor' : 'asker'];
-    for (const [step, text] of Object.entries(own)) {
-      const line = handOverTexts.lines[step as RequestTransition];
-      // A reason may follow, in quotes.
-      if (content === line || content.startsWith(`${line} "`)) return text + content.slice(line.length);
-    }
-    return serverText(content);
+  return ({ content, code = '' }: Message, isDonor: boolean): string => {
+    const own: Readonly<Partial<Record<string, string>>> = messages.ownLines[isDonor ? 'donor' : 'asker'];
+    return (Object.hasOwn(own, code) && own[code]) || serverText({ message: content, code });
   };
 }
 
-function Line({ line: { id, authorId, content, createdAt, hiddenFor }, ownId, other, isDonor, isSeen }: LineProps) {
+function Line({ line, ownId, other, isDonor, isSeen }: LineProps) {
   const dates = useDates();
   const messages = useTexts(requests);
   const lineText = useLineText();
+  const { id, authorId, content, code, createdAt, hiddenFor } = line;
   const kind = authorId === null ? 'system' : authorId === ownId ? 'own' : 'other';
   return (
     <li className={styles.message[kind]}>
       {kind !== 'system' && <VisuallyHidden>{`${kind === 'own' ? messages.you : other}: `}</VisuallyHidden>}
       <p className={styles.text} dir="auto">
-        {kind === 'system' ? lineText(content, isDonor) : content}
+        {kind === 'system' || code !== undefined ? lineText(line, isDonor) : content}
       </p>
       <span className={styles.meta}>
         <time dateTime={createdAt}>{dates.moment(createdAt)}</time>

@@ -12,6 +12,7 @@ import { useApi } from '@clothesline/api-client';
 import type { Notice } from '@clothesline/api-client/members';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
+import { useServerText } from '../../shared/language/useServerText.js';
 import { requests } from '../../locales/en/requests.js';
 import { donationPath, requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
@@ -23,6 +24,7 @@ import * as styles from './RequestList.css.js';
 export function NoticeList({ session }: { session: Session }) {
   const dates = useDates();
   const failureText = useFailureText();
+  const serverText = useServerText();
   const messages = useTexts(requests);
   const { queryClient } = useApi();
   const { data, isPending, error, refetch } = useNotices(session);
@@ -58,7 +60,7 @@ export function NoticeList({ session }: { session: Session }) {
         {data.map((notice) => (
           <li key={notice.id} className={styles.row}>
             <a href={noticePath(notice)} className={styles.link}>
-              <bdi>{notice.text}</bdi>
+              <bdi>{serverText({ ...notice, message: notice.text })}</bdi>
             </a>
             {notice.offers.length > 0 && (
               <ul className={styles.offers}>

@@ -216,7 +216,7 @@ describe('a session', () => {
     const username = await screen.findByRole<HTMLInputElement>('textbox', { name: profile.username });
     await user.clear(username);
     await user.type(username, `${rosa.username}{Enter}`);
-    await screen.findByText('Somebody else has this username.');
+    await screen.findByText('This username is taken. Choose another one.');
     expect(document.activeElement).toBe(username);
     expect(username.value).toBe(rosa.username);
   });

@@ -1,3 +1,4 @@
+import type { Coded } from '@clothesline/api-client';
 import { memberLimits, timeIssue, type Time } from '@clothesline/api-client/members';
 import { useTexts } from '@clothesline/ui';
 import { handOver } from '../../locales/en/handOver.js';
@@ -28,8 +29,8 @@ export function dayOptions({ weekday }: Dates, now = new Date()): { value: strin
 /** In ms: an end before the start is the next day's (22:00 to 01:00) up to this, and a mistake beyond it. */
 const longestNight = 6 * 3_600_000;
 
-/** A mistake: the name of a text, or the contract's English sentence. */
-type ReadTime = { time: Time; issue?: never } | { issue: string; time?: never };
+/** A mistake: the name of a text, or an issue of the contract. */
+type ReadTime = { time: Time; issue?: never } | { issue: string | Coded; time?: never };
 
 /** Returns the span of a chosen time, or its mistake. */
 export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTime {
@@ -42,7 +43,7 @@ export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTi
   if (!(span > 0) || (isOverMidnight && span > longestNight)) return { issue: 'timeOrder' };
   const time = { from: start.toISOString(), to: end.toISOString() };
   const issue = timeIssue(time, now);
-  return issue ? { issue: start < now ? 'timePast' : issue.message } : { time };
+  return issue ? { issue: start < now ? 'timePast' : issue } : { time };
 }
 
 /** Returns a function that explains the mistake of a chosen time; undefined without one. */
@@ -52,7 +53,7 @@ export function useTimeError() {
   const own: Partial<Record<string, string>> = { dayMissing, timeOrder, timePast };
   return (draft: TimeDraft): string | undefined => {
     const { issue } = readTime(draft);
-    return issue && (own[issue] ?? serverText(issue));
+    return typeof issue === 'string' ? own[issue] : issue && serverText(issue);
   };
 }
 

@@ -1,5 +1,5 @@
 import { useProblemText } from '../account/useCall.js';
-import { languageCookie, type SiteLanguage, siteLanguages } from '@clothesline/api-client/contract';
+import { findLanguage, languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
 import { useLocale, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
@@ -7,12 +7,8 @@ import type { Session } from '../account/AccountContext.js';
 /** In seconds. */
 const oneYear = 31_536_000;
 
-/** Names of the languages, each in itself. */
-export const languageNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
-
 /** Returns the site's language of a language tag, as `es` for `es-MX`; English if it has none. */
-export const siteLanguage = (tag: string | undefined): SiteLanguage =>
-  siteLanguages.find((language) => language === tag?.split('-')[0]) ?? 'en';
+export const siteLanguage = (tag: string | undefined): SiteLanguage => findLanguage(tag) ?? 'en';
 
 /** Returns the language of this page. */
 export const useShownLanguage = (): SiteLanguage => siteLanguage(useLocale().language);

@@ -1,5 +1,5 @@
 import { useServerText } from '../language/useServerText.js';
-import { createWriteKeys, type FailureMessages } from '@clothesline/api-client';
+import { createWriteKeys, type FailureMessages, type Issue } from '@clothesline/api-client';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useCall } from '../account/useCall.js';
 
@@ -76,8 +76,8 @@ export function useForm<Values extends object>(
     element: () => ref.current,
     focus: (name: string) => focusControl(ref.current, name),
     /** Shows issues at their fields, and focuses the first one. Returns whether it is in the form. */
-    refuse(issues: readonly { path: string; message: string }[]): boolean {
-      setRefused(Object.fromEntries(issues.map(({ path, message }) => [path, serverText(message)])));
+    refuse(issues: readonly Issue[]): boolean {
+      setRefused(Object.fromEntries(issues.map((issue) => [issue.path, serverText(issue)])));
       return focusControl(ref.current, issues[0]?.path ?? '');
     },
     /** Props of a text field. */

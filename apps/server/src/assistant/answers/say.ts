@@ -2,44 +2,53 @@ import type { ChatScope, Position } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
 import type { HelpLine } from '../../config/helpLines.js';
 import { nameIn } from '../../search/index.js';
-import { readPairs, type Language } from '../language/language.js';
+import { textsIn } from '../../language/texts.js';
+import { answers } from '../../locales/assistant/en/answers.js';
+import type { Language } from '../language/language.js';
 import type { AssistantStore } from '../search/look.js';
 import type { Search, ShownItem, Told } from '../talk/conversation.js';
 import type { Question } from '../topics/topics.js';
 import type { Wish } from '../wish/wish.js';
-import english from './answers.en.txt';
-import spanish from './answers.es.txt';
 
 /** The sentences of a language by their keys. */
 export interface Say {
-  /** A sentence with its values filled in. Throws an error for a key that the file does not have. */
+  /** A sentence with its values filled in. Throws an error for an unknown key. */
   (key: string, values?: Readonly<Record<string, string>>): string;
   language: Language;
-  /** The text of a key that the file may lack. */
+  /** The text of a key that may be unknown. */
   find: (key: string) => string | undefined;
 }
 
-/** "{what? for }" is filled if there is a value, "{what!that}" if there is none. */
-const blank = /\{(\w+)(?:([?!])([^{}]*))?\}/g;
+/** Completes values: a missing one is empty, and `hasName` is "yes" if there is a `name`. */
+const complete = (values: Readonly<Record<string, string>>) =>
+  new Proxy(values, {
+    get(all, name) {
+      const [, first = '', rest = ''] = /^has(\w)(.*)$/.exec(String(name)) ?? [];
+      return first ? (all[first.toLowerCase() + rest] ? 'yes' : 'no') : (all[String(name)] ?? '');
+    },
+  });
 
-function readSay(language: Language, text: string): Say {
-  const texts = readPairs(text.split('\n').filter((line) => line.includes(': ') && !line.startsWith('#')));
-  const say = (key: string, values: Readonly<Record<string, string>> = {}) => {
-    const found = texts.get(key);
-    if (found === undefined) throw new Error(`answers.${language}.txt has no ${key}.`);
-    return found.replaceAll(blank, (_, name: string, sign?: string, more = '') => {
-      const value = name === 'space' ? ' ' : (values[name] ?? '');
-      if (sign === undefined) return value;
-      return (value !== '') === (sign === '?') ? more : '';
-    });
+function createSay(language: Language): Say {
+  const texts: Readonly<Record<string, unknown>> = textsIn(answers, language);
+  const find = (key: string, values: Readonly<Record<string, string>> = {}) => {
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    // A cast, since keys are built from parts.
+    return typeof text === 'function'
+      ? (text as (all: object) => string)(complete(values))
+      : (text as string | undefined);
   };
-  return Object.assign(say, { language, find: (key: string) => texts.get(key) });
+  const say: Say = Object.assign(
+    (key: string, values?: Readonly<Record<string, string>>) => {
+      const text = find(key, values);
+      if (text === undefined) throw new Error(`The assistant has no text ${key}.`);
+      return text;
+    },
+    { language, find },
+  );
+  return say;
 }
 
-export const sentences: Readonly<Record<Language, Say>> = {
-  en: readSay('en', english),
-  es: readSay('es', spanish),
-};
+export const sentences: Readonly<Record<Language, Say>> = { en: createSay('en'), es: createSay('es') };
 
 /** A size as people write it: "4 years", "9" for a shoe. */
 export const describeSize = (size: string, say: Say) =>

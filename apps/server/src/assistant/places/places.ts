@@ -6,8 +6,8 @@ import {
   type Donation,
   type Position,
 } from '@clothesline/api-client/contract';
-import { isSimilar } from '../../search/index.js';
 import type { PlaceList } from '@clothesline/location';
+import { isSimilar } from '../../search/index.js';
 import type { FindQuery, Place, Store } from '../../store/store.js';
 import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';

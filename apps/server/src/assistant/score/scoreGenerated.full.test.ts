@@ -3,8 +3,7 @@ import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';
 import type { Store } from '../../store/store.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
-import type { Assistant } from '../assistant.js';
-import { createAssistant } from '../assistant.js';
+import { type Assistant, createAssistant } from '../assistant.js';
 import { makeDonations, type MadeUp } from '../../testing/assistant/makeDonations.js';
 import {
   isRight,

@@ -1,4 +1,5 @@
 import type { Donation } from '@clothesline/api-client/contract';
+import { LRUCache } from 'lru-cache';
 import {
   readEntry,
   groupWords,
@@ -8,7 +9,6 @@ import {
   withEnglishNames,
   type Entry,
 } from '../../search/index.js';
-import { LRUCache } from 'lru-cache';
 import { isAge, type Wish } from '../wish/wish.js';
 import { areApart, missSize } from './missSize.js';
 import { compareSizes, measureGap, type SizeFit } from './sizes.js';

@@ -1,5 +1,5 @@
-import { splitWords, withEnglishNames } from '../../search/index.js';
 import { LRUCache } from 'lru-cache';
+import { splitWords, withEnglishNames } from '../../search/index.js';
 import {
   bare,
   detectLanguage,

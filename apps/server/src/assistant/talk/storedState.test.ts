@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readReplyData } from '../assistant.js';
-import { emptySearch, newConversation } from './conversation.js';
-import { readState, writeState } from './conversation.js';
+import { emptySearch, newConversation, readState, writeState } from './conversation.js';
 
 const long = 'x'.repeat(500);
 

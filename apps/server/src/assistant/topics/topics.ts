@@ -1,12 +1,12 @@
 import { readEntry, splitWords, stemWord, withEnglishNames } from '../../search/index.js';
 import { languages, readSections, type Language } from '../language/language.js';
 import alikeWords from './alikeWords.txt';
-import englishHelp from './help.en.txt';
-import spanishHelp from './help.es.txt';
+import { textsIn } from '../../language/texts.js';
+import { help } from '../../locales/assistant/en/help.js';
 import englishExamples from './topics.en.txt';
 import spanishExamples from './topics.es.txt';
 
-/** A subject of the site that the assistant explains: a section of `help.en.txt`, `help.es.txt` and the files of examples. */
+/** A subject of the site that the assistant explains: a key of the catalog `assistant` and a section of the files of examples. */
 export type Topic = string;
 
 /** Topics that only givers ask about, those that they ask about more often than others, and others that they ask about. */
@@ -34,38 +34,24 @@ export type Others = 'more' | 'closer' | 'bigger' | 'smaller' | 'colors';
 /** The meaning of an example: a topic, `item.` and a question, `more.` and a way, or `wish`. */
 export type Meaning = string;
 
-/** An answer about the site, and the question on the button that asks for it. */
-interface Help {
-  ask: string;
-  answer: string;
-}
+type Topics = Readonly<Record<string, { ask: string; answer: string | ((values: object) => string) }>>;
 
-function readHelp(text: string): ReadonlyMap<Topic, Help> {
-  const entries = [...readSections(text)].map(([topic, [ask = '', ...lines]]): [Topic, Help] => [
-    topic,
-    { ask, answer: lines.join(' ') },
-  ]);
-  return new Map(entries);
-}
+/** Answers about the site by topic, each with the question on its button. */
+const helpIn = (language: Language): Topics => textsIn({ ...help, $: help.$ }, language) as unknown as Topics;
 
-const help: Readonly<Record<Language, ReadonlyMap<Topic, Help>>> = {
-  en: readHelp(englishHelp),
-  es: readHelp(spanishHelp),
-};
-
-export const topics: readonly Topic[] = [...help.en.keys()];
+export const topics: readonly Topic[] = Object.keys(help).filter((name) => name !== '$');
 
 /** The question on the button of a topic. */
-export const readAsk = (topic: Topic, language: Language): string => help[language].get(topic)?.ask ?? '';
+export const readAsk = (topic: Topic, language: Language): string => helpIn(language)[topic]?.ask ?? '';
 
 /** The answer to a topic with the site's name and its categories filled in. */
 export function explainTopic(
   topic: Topic,
   { language, product, categories }: { language: Language; product: string; categories: readonly string[] },
 ): string {
-  const { answer = '' } = help[language].get(topic) ?? {};
+  const { answer = '' } = helpIn(language)[topic] ?? {};
   const names = new Intl.ListFormat(language).format(categories);
-  return answer.replaceAll('{product}', product).replaceAll('{categories}', names);
+  return typeof answer === 'string' ? answer : answer({ product, categories: names });
 }
 
 const exampleFiles: Readonly<Record<Language, string>> = { en: englishExamples, es: spanishExamples };

@@ -1,14 +1,6 @@
-import {
-  categoryText,
-  nameTexts,
-  type NameTexts,
-  type StateTexts,
-  stateTexts,
-  type SiteLanguage,
-  sizeText,
-} from '@clothesline/api-client/contract';
-import spanish from '@clothesline/api-client/locales/es';
+import { categoryText, nameTexts, type NameTexts, stateTexts, sizeText } from '@clothesline/api-client/contract';
 import type { AlertSearch } from '@clothesline/api-client/members';
+import { textsIn } from '../../language/texts.js';
 import type { AlertContent } from '../content.js';
 import { mailLinks, unsubscribeLink } from '../links.js';
 import type { MailSite } from '../mail.js';
@@ -21,14 +13,10 @@ type Units = MailSite['units'];
 
 const kilometersPerMile = 1.609344;
 
-const names: Record<SiteLanguage, NameTexts & StateTexts> = {
-  en: { ...nameTexts, ...stateTexts },
-  es: { ...spanish.names, ...spanish.states },
-};
+const allNames = { ...nameTexts, ...stateTexts, $: [...nameTexts.$, ...stateTexts.$] };
 
 /** A distance in the units of the site: 2.5 mi, 4 km. */
-function formatDistance(miles: number, language: SiteLanguage, units: Units): string {
-  const { miles: inMiles, kilometers } = names[language];
+function formatDistance(miles: number, { miles: inMiles, kilometers }: NameTexts, units: Units): string {
   return units === 'km' ? kilometers({ distance: miles * kilometersPerMile }) : inMiles({ distance: miles });
 }
 
@@ -38,11 +26,12 @@ export function describeSearch(
   { language, texts: { alert: texts } }: MailLanguage,
   units?: Units,
 ): string {
+  const names = textsIn(allNames, language);
   const parts = [
-    search?.trim() && texts.words(search.trim()),
-    category && categoryText(category, names[language]),
-    size?.trim() && texts.size(sizeText(size.trim(), names[language])),
-    around && texts.around(formatDistance(around.miles, language, units), around.place),
+    search?.trim() && texts.words({ words: search.trim() }),
+    category && categoryText(category, names),
+    size?.trim() && texts.size({ size: sizeText(size.trim(), names) }),
+    around && texts.around({ distance: formatDistance(around.miles, names, units), place: around.place }),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : texts.everything;
 }
@@ -53,9 +42,11 @@ export function describeFind(
   { language, texts: { alert: texts } }: MailLanguage,
   units?: Units,
 ): string[] {
-  const named = sizes.map((size) => sizeText(size, names[language])).join(', ');
-  const where = miles === undefined ? place : `${place}, ${texts.away(formatDistance(miles, language, units))}`;
-  return [...(named ? [texts.sizes(named)] : []), where, ...(donor ? [texts.from(donor)] : [])];
+  const names = textsIn(allNames, language);
+  const named = sizes.map((size) => sizeText(size, names)).join(', ');
+  const where =
+    miles === undefined ? place : `${place}, ${texts.away({ distance: formatDistance(miles, names, units) })}`;
+  return [...(named ? [texts.sizes({ sizes: named })] : []), where, ...(donor ? [texts.from({ name: donor })] : [])];
 }
 
 /** The search on Explore, from the site's own place if the circle is around another. */
@@ -106,7 +97,7 @@ export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
       {alerts.map((alert) => (
         <div key={alert.token}>
           <p dir="auto" style={muted}>
-            {texts.section(describeSearch(alert.search, spoken, site.units))}
+            {texts.section({ search: describeSearch(alert.search, spoken, site.units) })}
           </p>
           {alert.finds.map((find) => (
             <DonationRow

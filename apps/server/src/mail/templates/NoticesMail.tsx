@@ -4,8 +4,7 @@ import type { MailSite } from '../mail.js';
 import { ButtonLink } from './ButtonLink.js';
 import { DonationRow } from './DonationRow.js';
 import { Layout, Lines, muted } from './Layout.js';
-import type { MailTexts } from './texts.js';
-import type { MailLanguage } from './mailLanguage.js';
+import type { MailLanguage, MailTexts } from './mailLanguage.js';
 
 export interface NoticesMailProps extends MailLanguage {
   title: string;
@@ -35,7 +34,7 @@ export function NoticesMail({ title, site, notices, links, language, texts: all 
       ))}
       {button && <ButtonLink href={button}>{texts.open}</ButtonLink>}
       <p style={muted}>
-        {texts.why(product)} <a href={links.settings}>{texts.settingsLabel}</a>
+        {texts.why({ product })} <a href={links.settings}>{texts.settingsLabel}</a>
       </p>
     </Layout>
   );
@@ -62,11 +61,17 @@ function NoticePart({ notice, site, links, texts, isHeading }: NoticePartProps) 
       )}
       {words && (
         <p dir="auto">
-          <Lines text={texts.words(words)} />
+          <Lines text={texts.words({ words })} />
         </p>
       )}
       {subject && link && (
-        <DonationRow site={site} href={link} title={subject} image={image} details={[who && texts.who(who)]} />
+        <DonationRow
+          site={site}
+          href={link}
+          title={subject}
+          image={image}
+          details={[who && texts.who({ name: who })]}
+        />
       )}
       {similar.length > 0 && (
         <>

@@ -1,14 +1,17 @@
 import type { SiteLanguage } from '@clothesline/api-client/contract';
-import { mailTextsInSpanish } from './texts.es.js';
-import { mailTexts, type MailTexts } from './texts.js';
+import { textsIn } from '../../language/texts.js';
+import { mails } from '../../locales/en/mails.js';
 
-const all: Record<SiteLanguage, MailTexts> = { en: mailTexts, es: mailTextsInSpanish };
+export type MailTexts = typeof mails;
 
-/** The texts of mails in a language, and what it is called. */
+/** Texts of mails in a language, and its tag. */
 export interface MailLanguage {
   language: SiteLanguage;
   texts: MailTexts;
 }
 
 /** Language and texts of a mail. */
-export const mailLanguage = (language: SiteLanguage = 'en'): MailLanguage => ({ language, texts: all[language] });
+export const mailLanguage = (language: SiteLanguage = 'en'): MailLanguage => ({
+  language,
+  texts: textsIn(mails, language),
+});

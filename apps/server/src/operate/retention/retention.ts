@@ -1,5 +1,5 @@
-import { doDueDeletions } from '../../profile/deletion.js';
 import type { Durations } from '@clothesline/api-client/hand-over';
+import { doDueDeletions } from '../../profile/deletion.js';
 import { forgetPlaces, placesOver } from '../../hand-over/forgetPlaces.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import { photosOver } from '../../store/photos.js';

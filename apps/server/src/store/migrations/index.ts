@@ -1,6 +1,7 @@
-import { parseSizes } from '../../search/index.js';
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { parseSizes } from '../../search/index.js';
+import { formerLines, formerNotices } from './formerTexts.js';
 import schema from './baseline.sql';
 
 /** The name of the first migration; those of versions that were never released sort before it. */
@@ -189,6 +190,30 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
       await sql`create index pushes_due on pushes (due_at)`.execute(db);
       await sql`create index pushes_of_device on pushes (device_id)`.execute(db);
+    },
+  },
+  '049-text-codes': {
+    // Texts get codes: lines of conversations exactly, notices by their title, name and reason.
+    async up(db: Kysely<unknown>) {
+      await sql`alter table request_messages add column code text`.execute(db);
+      await sql`alter table notices add column text_code text, add column text_values text`.execute(db);
+      for (const [code, line] of Object.entries(formerLines)) {
+        await sql`
+          update request_messages set code = ${code}, content = ''
+          where author_id is null and content = ${line}`.execute(db);
+      }
+      for (const [code, texts] of Object.entries(formerNotices)) {
+        for (const text of texts) {
+          const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+          const pattern = `^${text.replaceAll(/[.?*+()[\]]/g, '\\$&').replaceAll(/\{\w+\}/g, '(.*)')}$`;
+          await sql`
+            update notices set text_code = ${code}, text_values = (
+              select json_object_agg(name, value)::text
+              from unnest(${names}::text[], regexp_match(text, ${pattern})) as found (name, value)
+            )
+            where text_code is null and text ~ ${pattern}`.execute(db);
+        }
+      }
     },
   },
 };

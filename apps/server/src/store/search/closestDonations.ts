@@ -1,5 +1,5 @@
-import { closeParts, joinParts } from '../../search/index.js';
 import { sql, type Kysely } from 'kysely';
+import { closeParts, joinParts } from '../../search/index.js';
 import type { Tables } from '../tables.js';
 import { filterCondition, fits, inCategory, isFiltered } from './filters.js';
 import { joinedPoints, returnedColumns } from '../rows.js';

@@ -1,5 +1,5 @@
-import { isChildSizeWord } from '../../search/index.js';
 import { sql, type RawBuilder } from 'kysely';
+import { isChildSizeWord } from '../../search/index.js';
 import { chord, cubeText } from '../sphere.js';
 import type { FindQuery } from '../store.js';
 import { beginning } from './substring.js';

@@ -1,5 +1,5 @@
-import { isShortName } from '../../search/index.js';
 import { sql, type RawBuilder } from 'kysely';
+import { isShortName } from '../../search/index.js';
 import { fits, type Filters } from './filters.js';
 import type { Search } from './search.js';
 import { contains } from './substring.js';

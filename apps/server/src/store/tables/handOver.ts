@@ -39,7 +39,9 @@ export interface RequestMessagesTable {
   request_id: number;
   /** Null for a line of the server's. */
   author_id: number | null;
+  /** Empty for a line, which has a code. */
   content: string;
+  code: Generated<string | null>;
   created_at: Date;
   /** Why a moderator hid it. */
   hidden_for: Generated<string | null>;
@@ -59,7 +61,10 @@ export interface NoticesTable {
   id: Generated<number>;
   user_id: number;
   kind: NoticeKind;
+  /** English text, its code, and its values as JSON. */
   text: string;
+  text_code: Generated<string | null>;
+  text_values: Generated<string | null>;
   /** Donations that it offers: JSON of ids and titles. */
   offers: Generated<string>;
   donation_id: number | null;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { EarlierMessage, Reply } from '../../assistant/assistant.js';
-import { createAssistant } from '../../assistant/assistant.js';
+import { createAssistant, type EarlierMessage, type Reply } from '../../assistant/assistant.js';
 import { demo } from '../../demo/demo.js';
 import { worldList } from '../../donations/placeCalls.js';
 import { openStore } from '../../store/openStore.js';

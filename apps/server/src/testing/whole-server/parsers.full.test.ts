@@ -8,9 +8,9 @@ import {
   maxPlaceLength,
   maxSearchLength,
 } from '@clothesline/api-client/contract';
-import { groupWords, searchWords } from '../../search/index.js';
 import { createWorldList } from '@clothesline/location/world';
 import { describe, expect, it } from 'vitest';
+import { groupWords, searchWords } from '../../search/index.js';
 import { oneLine } from '../../assistant/answers/lines.js';
 import { newConversation } from '../../assistant/talk/conversation.js';
 import { understand } from '../../assistant/talk/understand.js';

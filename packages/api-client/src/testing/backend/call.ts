@@ -1,3 +1,4 @@
+import { errorText } from '../../members/texts.js';
 import * as z from 'zod/mini';
 import { readIssues } from '../../contract/error.js';
 import { HttpError } from './http.js';
@@ -17,11 +18,11 @@ export interface Call {
 export function once<Answer extends object>(store: Store, request: Request, sent: object, work: () => Answer): Answer {
   const key = request.headers.get('Idempotency-Key');
   if (key === null) return work();
-  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) throw new HttpError(400, { message: 'This Idempotency-Key is none.' });
+  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) throw new HttpError(400, errorText('badKey'));
   const body = JSON.stringify({ ...sent, createdAt: undefined, timestamp: undefined });
   const known = store.answered.get(key);
   if (known && known.body !== body) {
-    throw new HttpError(409, { message: 'This Idempotency-Key was used for something else.' });
+    throw new HttpError(409, errorText('reusedKey'));
   }
   // Casts, since the answer to the same body is of the same call.
   const answer = known ? (known.answer as Answer) : work();
@@ -33,7 +34,7 @@ export function once<Answer extends object>(store: Store, request: Request, sent
 export function checked<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  throw new HttpError(400, { message: 'Please check what you sent.', issues: readIssues(result.error) });
+  throw new HttpError(400, { ...errorText('checkInput'), issues: readIssues(result.error) });
 }
 
 /** Returns the first value of each name of the query. */

@@ -1,3 +1,4 @@
+import { errorText } from '../../members/texts.js';
 import type { ChatReply } from '../../contract/chat.js';
 import { type chatStreamEndpoints, endpoints } from '../../contract/endpoints.js';
 import { reply } from './assistant.js';
@@ -22,7 +23,7 @@ export const chatHandlers: Record<ChatCallName, (call: Call) => Response | Promi
     const { sessionId } = checked(endpoints.getChatHistory.params, params);
     const { cursor } = checked(endpoints.getChatHistory.query, readQuery(url));
     const before = cursor === undefined ? Number.POSITIVE_INFINITY : Number(cursor);
-    if (Number.isNaN(before)) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
+    if (Number.isNaN(before)) throw new HttpError(400, errorText('badCursor'));
     return jsonResponse(
       200,
       store.messages.filter((message) => message.sessionId === sessionId && Number(message.id) < before),
@@ -40,7 +41,7 @@ export const chatHandlers: Record<ChatCallName, (call: Call) => Response | Promi
   },
 
   async streamMessage(call) {
-    if (!call.store.chat.streams) throw new HttpError(404, { message: 'There is no such call.' });
+    if (!call.store.chat.streams) throw new HttpError(404, errorText('noSuchCall'));
     const assistantMessage = await answerTo(call);
     const words = assistantMessage.content.match(/\S+\s*/g) ?? [];
     const parts = [...words.map((text) => ({ text })), { assistantMessage }];

@@ -1,3 +1,4 @@
+import { errorText } from '../../members/texts.js';
 import { makeCreateDonationSchema } from '../../contract/createDonation.js';
 import { placesLimit } from '../../contract/findPlaces.js';
 import { findPlaces, nearestPlace } from './places.js';
@@ -33,7 +34,7 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     }
     const { found: matches, instead } = listed(store, filter);
     const start = cursor === undefined ? 0 : matches.findIndex(({ id }) => String(id) === cursor) + 1;
-    if (cursor !== undefined && start === 0) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
+    if (cursor !== undefined && start === 0) throw new HttpError(400, errorText('badCursor'));
     const rest = matches.slice(start);
     const page = rest.slice(0, limit);
     const last = page.at(-1);
@@ -57,14 +58,14 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     } = checked(endpoints.listNearbyDonations.query, readQuery(url));
     const found = nearest(store, { latitude: lat, longitude: lng }, category);
     const start = cursor === undefined ? 0 : found.findIndex(({ id }) => String(id) === cursor) + 1;
-    if (cursor !== undefined && start === 0) throw new HttpError(400, { message: 'This cursor is not one of ours.' });
+    if (cursor !== undefined && start === 0) throw new HttpError(400, errorText('badCursor'));
     return jsonResponse(200, found.slice(start, start + limit));
   },
 
   getDonation({ params, store }) {
     const { id } = checked(endpoints.getDonation.params, params);
     const donation = store.donations.find((one) => one.id === id);
-    if (!donation) throw new HttpError(404, { message: 'Donation Not Found' });
+    if (!donation) throw new HttpError(404, errorText('donationNotFound'));
     return jsonResponse(200, asListed(donation));
   },
 
@@ -84,10 +85,10 @@ export const handlers: Record<EndpointName, (call: Call) => Response | Promise<R
     rejectNobody(call);
     const photo = await call.request.blob();
     if (!photoTypes.some((type) => type === photo.type)) {
-      throw new HttpError(422, { message: 'Please send a JPEG, PNG or WebP file.' });
+      throw new HttpError(422, errorText('photoType'));
     }
     if (photo.size > photoLimits.bytes) {
-      throw new HttpError(413, { message: `Please send at most ${photoLimits.bytes} bytes.` });
+      throw new HttpError(413, errorText('tooLarge', { bytes: photoLimits.bytes }));
     }
     const url = `/photos/${await sha256(photo)}-1280.webp`;
     return jsonResponse(201, { url, width: 1280, height: 960, variants: [{ url, width: 1280 }] });

@@ -1,3 +1,4 @@
+import { errorText } from '../../members/texts.js';
 import type { ErrorBody } from '../../contract/error.js';
 import { maxBodyBytes } from '../../contract/error.js';
 
@@ -24,20 +25,20 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 export async function readJson(request: Request): Promise<unknown> {
   const [type = '', ...attributes] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() !== 'application/json') {
-    throw new HttpError(415, { message: 'Please send JSON (Content-Type: application/json).' });
+    throw new HttpError(415, errorText('sendJson'));
   }
   const charset = attributes.map((attribute) => attribute.trim()).find((attribute) => attribute.startsWith('charset='));
   if (charset && charset.replace(/^charset="?|"$/g, '') !== 'utf-8') {
-    throw new HttpError(400, { message: 'Please send UTF-8.' });
+    throw new HttpError(400, errorText('sendUtf8'));
   }
 
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength > maxBodyBytes) {
-    throw new HttpError(413, { message: `Please send at most ${maxBodyBytes} bytes.` });
+    throw new HttpError(413, errorText('tooLarge', { bytes: maxBodyBytes }));
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new HttpError(400, { message: 'This is not JSON.' });
+    throw new HttpError(400, errorText('notJson'));
   }
 }

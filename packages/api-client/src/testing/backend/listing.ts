@@ -1,3 +1,6 @@
+import { coded, type Coded } from '../../contract/coded.js';
+import { memberIssues } from '../../locales/members/en/memberIssues.js';
+import { errorText } from '../../members/texts.js';
 import * as z from 'zod/mini';
 import type { listingCalls } from '../../contract/listing.js';
 import { emailSchema } from '../../members/accountInput.js';
@@ -33,7 +36,7 @@ export const listingHandlers: Record<keyof typeof listingCalls, (call: Call) => 
     const key = attemptKey(email, request);
     const left = listing.codes.get(key) ?? 0;
     listing.codes.set(key, left - 1);
-    if (left <= 0 || code !== fakeCode) throw wrong('code', 'This code is not right, or it no longer works.');
+    if (left <= 0 || code !== fakeCode) throw wrong('code', errorText('wrongCode'));
     listing.codes.delete(key);
     const token = crypto.randomUUID();
     const expiresAt = now.getTime() + lifetime;
@@ -59,16 +62,16 @@ export function tokenOwner({ request, store: { listing }, now }: Call): string |
 async function readFields(request: Request): Promise<{ email: string; code: string }> {
   const { email, code = '' } = Object(await readJson(request)) as { email?: unknown; code?: unknown };
   const address = z.safeParse(emailSchema, email);
-  if (!address.success) throw wrong('email', 'Please enter an email address');
+  if (!address.success) throw wrong('email', coded(memberIssues, 'notAnEmail'));
   return { email: address.data, code: String(code) };
 }
 
-function wrong(path: string, message: string): HttpError {
-  return new HttpError(422, { message, issues: [{ path, message }] });
+function wrong(path: string, text: Coded): HttpError {
+  return new HttpError(422, { ...text, issues: [{ path, ...text }] });
 }
 
 const readOrigin = (request: Request) => request.headers.get('Origin') ?? '';
 const attemptKey = (email: string, request: Request) => `${email} ${readOrigin(request)}`;
 
 /** Makes the refusal of a call without an account. */
-export const nobody = () => new HttpError(401, { message: 'Please sign in first.' });
+export const nobody = () => new HttpError(401, errorText('signIn'));

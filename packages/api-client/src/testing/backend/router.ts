@@ -1,3 +1,4 @@
+import { errorText } from '../../members/texts.js';
 import type { Endpoint } from '../../contract/endpoints.js';
 import { HttpError } from './http.js';
 
@@ -22,9 +23,9 @@ export function matchEndpoint<Name extends string>(
     if (endpoint.method === wanted) return { name, params };
     allowed.add(endpoint.method);
   }
-  if (allowed.size === 0) throw new HttpError(404, { message: 'There is no such call.' });
+  if (allowed.size === 0) throw new HttpError(404, errorText('noSuchCall'));
   if (allowed.has('GET')) allowed.add('HEAD');
-  throw new HttpError(405, { message: `${method} is not possible here.` }, { Allow: [...allowed].join(', ') });
+  throw new HttpError(405, errorText('notPossible', { method }), { Allow: [...allowed].join(', ') });
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
@@ -44,6 +45,6 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new HttpError(400, { message: 'This address is not well formed.' });
+    throw new HttpError(400, errorText('badAddress'));
   }
 }

@@ -3,7 +3,8 @@ import { hasEnded, type RequestState } from '../../hand-over/states.js';
 import { standardDurations } from '../../hand-over/durations.js';
 import { fakePickupCode } from '../backend/members/handOver.js';
 import type { FakeNotice, FakeRequest } from '../backend/members/store.js';
-import { handOverTexts as texts } from '../../members/handOverTexts.js';
+import { lines } from '../../locales/members/en/lines.js';
+import { noticeText, type LineCode } from '../../members/texts.js';
 import { donationFixtures } from '../donationFixtures.js';
 import { amir, grace, ines, rosa, wei } from './people.js';
 
@@ -21,13 +22,11 @@ interface Seed {
   reason: string;
   /** Hours before now. */
   asked: number;
-  /** Messages with their authors; null for the server. */
-  said?: readonly (readonly [who: number | null, content: string])[];
+  /** Messages with their authors, and lines of the server. */
+  said?: readonly (readonly [who: number, content: string] | LineCode)[];
   /** Whether the asker has read everything, and the donor has not. */
   isNews?: boolean;
 }
-
-const { lines } = texts;
 
 /** Requests of Inés in each state; Rosa has three for her scarves. */
 const seeds: readonly Seed[] = [
@@ -38,10 +37,10 @@ const seeds: readonly Seed[] = [
     reason: 'My sister starts a new job and has nothing for warm days.',
     asked: 200,
     said: [
-      [null, lines.promise],
+      'promise',
       [rosa.id, 'The third bell from the top, please.'],
       [ines.id, 'Thank you! She looks lovely in the blue one.'],
-      [null, lines.receive],
+      'receive',
     ],
   },
   {
@@ -50,10 +49,7 @@ const seeds: readonly Seed[] = [
     state: 'missed',
     reason: 'Both of my children jump into every puddle there is.',
     asked: 180,
-    said: [
-      [null, lines.promise],
-      [null, lines.miss],
-    ],
+    said: ['promise', 'miss'],
   },
   {
     donation: 'A whole wardrobe',
@@ -61,10 +57,7 @@ const seeds: readonly Seed[] = [
     state: 'declined',
     reason: 'I sleep on a couch and have little to wear.',
     asked: 160,
-    said: [
-      [null, lines.decline],
-      [null, `${lines.decline} "I gave it to a family of five, sorry."`],
-    ],
+    said: ['decline', [rosa.id, 'I gave it to a family of five, sorry.']],
   },
   {
     donation: 'Interview suit',
@@ -72,7 +65,7 @@ const seeds: readonly Seed[] = [
     state: 'cancelled',
     reason: 'My brother has an interview on Monday morning.',
     asked: 150,
-    said: [[null, lines.cancel]],
+    said: ['cancel'],
   },
   {
     donation: 'معطف شتوي',
@@ -80,7 +73,7 @@ const seeds: readonly Seed[] = [
     state: 'closed',
     reason: 'For the party of the choir, which has no money at all.',
     asked: 140,
-    said: [[null, lines.close]],
+    said: ['close'],
   },
   {
     donation: 'Zebra raincoat',
@@ -90,7 +83,7 @@ const seeds: readonly Seed[] = [
     asked: 50,
     said: [
       [wei.id, 'It is yours if you can come on Sunday.'],
-      [null, lines.promise],
+      'promise',
       [ines.id, 'I can! I will be there at eleven.'],
       [wei.id, 'See you then. Bring a bag, it may rain.'],
     ],
@@ -109,7 +102,7 @@ const seeds: readonly Seed[] = [
     state: 'offered',
     reason: 'I would like to walk with my daughter in the hills.',
     asked: 40,
-    said: [[null, lines.offer]],
+    said: ['offer'],
     isNews: true,
   },
   {
@@ -157,10 +150,11 @@ export function createRequestFixtures(now: Date = fixtureNow): FakeRequest[] {
     const donation = donationFixtures.find((one) => one.title.startsWith(title));
     if (!donation) throw new Error(`No fixture's title starts with "${title}".`);
     const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-    const messages = said.map(([authorId, content], place): Message => ({
+    const messages = said.map((words, place): Message => ({
       id: nextMessage++,
-      authorId,
-      content,
+      ...(typeof words === 'string'
+        ? { authorId: null, content: lines[words], code: words }
+        : { authorId: words[0], content: words[1] }),
       createdAt: at(-asked * hour + (place + 1) * 20 * 60_000),
     }));
     const [last] = messages.slice(-1);
@@ -221,11 +215,14 @@ export const noticeFixtures: readonly FakeNotice[] = (
 ).map(([kind, title, hours], index, all) => {
   const donation = donationFixtures.find((one) => one.title.startsWith(title));
   const request = requestFixtures.find(({ donationId, askerId }) => donationId === donation?.id && askerId === ines.id);
+  const { message: text, code, values } = noticeText(kind, { title: donation?.title ?? title });
   return {
     id: index + 1,
     userId: ines.id,
     kind,
-    text: texts.notices[kind](donation?.title ?? title),
+    text,
+    code,
+    values,
     offers: kind === 'closed' ? donationFixtures.slice(0, 2).map(({ id, title: name }) => ({ id, title: name })) : [],
     donationId: donation?.id ?? null,
     requestId: request?.id ?? null,

@@ -3,6 +3,7 @@ import {
   createClient,
   errorStatus,
   failureKind,
+  findLanguage,
   foldDigits,
   listingCalls,
   retryTime,
@@ -28,7 +29,7 @@ interface ListingStepsProps {
 export function ListingSteps({ email, onEmail, onToken, texts }: ListingStepsProps) {
   const client = useClient();
   const { language } = useLocale();
-  const spoken = language?.startsWith('es') ? ({ language: 'es' } as const) : {};
+  const spoken = { language: findLanguage(language) };
   const latest = useLatest(onToken);
   /** Undefined until a code is sent. */
   const [code, setCode] = useState<string>();

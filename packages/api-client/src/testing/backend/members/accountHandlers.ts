@@ -1,3 +1,4 @@
+import { errorText } from '../../../members/texts.js';
 import type { Account } from '../../../members/account.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { memberLimits } from '../../../members/limits.js';
@@ -53,7 +54,7 @@ function block(isBlocking: boolean) {
     const { store } = call;
     const id = readId(call);
     await readBody(call, endpoints.blockPerson.body);
-    if (id === caller.id) throw issue('id', 'This is you.');
+    if (id === caller.id) throw issue('id', errorText('thisIsYou'));
     // Looks as the person themselves, since a suspended person can be blocked too.
     publicPerson({ ...call, caller: store.accounts.find((one) => one.id === id) }, id);
     store.blocks = store.blocks.filter(([by, of]) => by !== caller.id || of !== id);
@@ -100,7 +101,7 @@ export const accountHandlers = {
     const sent = await readBody(call, endpoints.updateAccount.body);
     const answer = once(call, sent, () => {
       if (store.accounts.some(({ id, username }) => id !== account.id && username === sent.username)) {
-        throw issue('username', 'Somebody else has this username.', 409);
+        throw issue('username', errorText('usernameTaken'), 409);
       }
       const { displayName = account.displayName, location = account.location, mails, ...others } = sent;
       const changes = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));

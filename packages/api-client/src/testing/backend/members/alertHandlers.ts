@@ -1,3 +1,6 @@
+import { coded } from '../../../contract/coded.js';
+import { memberIssues } from '../../../locales/members/en/memberIssues.js';
+import { errorText } from '../../../members/texts.js';
 import type { Alert } from '../../../members/alert.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { memberLimits } from '../../../members/limits.js';
@@ -20,11 +23,11 @@ export const alertHandlers = {
     const { email, ...wanted } = await readBody(call, endpoints.createAlert.body);
     const own = caller && (email === undefined || email === caller.email) ? writer(call) : undefined;
     const to = own ? own.email : email;
-    if (to === undefined) throw issue('email', 'Please enter an email address');
+    if (to === undefined) throw issue('email', coded(memberIssues, 'notAnEmail'));
     const isSame = (one: FakeAlert) => one.email === to && JSON.stringify(one.search) === JSON.stringify(wanted.search);
     const others = store.alerts.filter((one) => !isSame(one));
     if (others.filter((one) => one.email === to).length >= memberLimits.alerts) {
-      throw new HttpError(409, { message: `There are ${memberLimits.alerts} alerts already. End one of them first.` });
+      throw new HttpError(409, errorText('tooManyAlerts', { most: memberLimits.alerts }));
     }
     const id = nextId(store.alerts);
     const token = `${id}.${String(id).padStart(43, '0')}`;

@@ -1,7 +1,8 @@
+import { errorText } from '../../../members/texts.js';
 import * as z from 'zod/mini';
+import type { Coded } from '../../../contract/coded.js';
 import { readIssues, type Issue } from '../../../contract/error.js';
 import { refusalStatus, type RefusalCode } from '../../../hand-over/commands.js';
-import { refusalTexts } from '../../../members/handOverTexts.js';
 import type { Account } from '../../../members/account.js';
 import { accountHeader } from '../../../contract/accountHeader.js';
 import { idParams } from '../../../members/fields.js';
@@ -23,18 +24,15 @@ export function reader({ caller, request }: MemberCall): Account {
   const meant = request.headers.get(accountHeader);
   if (meant !== null && meant !== String(caller.id)) {
     const headers = { [accountHeader]: String(caller.id) };
-    throw new HttpError(409, { message: `You are signed in as ${caller.displayName} now.` }, headers);
+    throw new HttpError(409, errorText('otherAccount', { name: caller.displayName }), headers);
   }
   return caller;
 }
 
-const suspended =
-  'A moderator suspended this account. It can read, download its data and be deleted, and nothing else.';
-
 /** Returns the signed-in account if it may write. Throws a `HttpError` (401, 403). */
 export function writer(call: MemberCall): Account {
   const account = reader(call);
-  if (account.suspendedFor !== null) throw new HttpError(403, { message: suspended });
+  if (account.suspendedFor !== null) throw new HttpError(403, errorText('suspended'));
   if (account.deletedAt !== null) throw refuse('beingDeleted');
   return account;
 }
@@ -42,7 +40,7 @@ export function writer(call: MemberCall): Account {
 /** Returns the signed-in account if it moderates. Throws a `HttpError` (401, 403). */
 export function moderator(call: MemberCall): Account {
   const account = reader(call);
-  if (!account.isModerator) throw new HttpError(403, { message: 'This is for moderators.' });
+  if (!account.isModerator) throw new HttpError(403, errorText('notAModerator'));
   return account;
 }
 
@@ -69,18 +67,18 @@ export function readId({ params }: MemberCall): number {
   throw notThere();
 }
 
-export const notThere = () => new HttpError(404, { message: 'There is nothing with this number.' });
+export const notThere = () => new HttpError(404, errorText('notThere'));
 export const notYours = () => refuse('notYours');
 export const wrongState = () => refuse('wrongState');
 
 /** Refuses a call as the rules do. */
 export function refuse(code: RefusalCode, issues?: Issue[]): HttpError {
-  return new HttpError(refusalStatus[code], { message: refusalTexts[code], issues });
+  return new HttpError(refusalStatus[code], { ...errorText(code), issues });
 }
 
 /** Refuses a field. */
-export function issue(path: string, message: string, status = 422): HttpError {
-  return new HttpError(status, { message, issues: [{ path, message }] });
+export function issue(path: string, text: Coded, status = 422): HttpError {
+  return new HttpError(status, { ...text, issues: [{ path, ...text }] });
 }
 
 /** Returns one page of a list, the newest first; `Link` has the next one. */
@@ -89,7 +87,7 @@ export function makePage<Row extends { id: number }>(
   rows: readonly Row[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): { page: Row[]; headers: Record<string, string> } {
-  if (cursor !== undefined && !/^\d{1,16}$/.test(cursor)) throw issue('cursor', 'This cursor is not one of ours');
+  if (cursor !== undefined && !/^\d{1,16}$/.test(cursor)) throw issue('cursor', errorText('badCursor'));
   const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => String(id) === cursor) + 1;
   const page = rows.slice(start, start + limit);
   const last = page.at(-1);

@@ -4,8 +4,8 @@ import { decide } from '../../../hand-over/decide.js';
 import { isHeld, type DonationState } from '../../../hand-over/states.js';
 import type { HandOver, HandOverDonation } from '../../../hand-over/state.js';
 import { countPast } from '../../../hand-over/view.js';
-import { handOverTexts as texts, refusalTexts, writeNotice } from '../../../members/handOverTexts.js';
-import { timeMessage } from '../../../members/timeIssue.js';
+import { errorText, writeLine, writeNotice, type NoticeText } from '../../../members/texts.js';
+import { timeText } from '../../../members/timeIssue.js';
 import type { HttpError } from '../http.js';
 import { nearest } from '../store.js';
 import { refuse, type MemberCall } from './call.js';
@@ -77,9 +77,8 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
     return stored;
   });
   for (const line of lines) {
-    const { authorId, content } = 'step' in line ? { authorId: null, content: texts.lines[line.step] } : line;
     const id = nextId(store.requests.flatMap(({ messages }) => messages));
-    const message = { id, authorId, content, createdAt: now.toISOString() };
+    const message = { id, ...writeLine(line), createdAt: now.toISOString() };
     store.requests = store.requests.map((one) =>
       one.id === (line.requestId || newId) ? { ...one, messages: [...one.messages, message] } : one,
     );
@@ -92,7 +91,7 @@ function save({ store, now }: Moment, before: Donation, { state, lines, notices 
     if (kind === 'message' && isTold) continue;
     const request = saved.find(({ id }) => id === about.requestId);
     const asker = store.accounts.find(({ id }) => id === request?.askerId)?.displayName;
-    const text = writeNotice(texts, kind, donation, { asker, reason: request?.reason });
+    const text = writeNotice(kind, donation, { asker, reason: request?.reason });
     const offers = kind === 'closed' ? similarTo(store, before) : [];
     tell({ store, now }, { ...about, text, donationId: before.id, offers });
   }
@@ -114,13 +113,24 @@ export function setStatus(store: MemberStore, donationId: number, status: string
 /** Adds a notice to a person's bell. */
 export function tell(
   { store, now }: Moment,
-  notice: Pick<FakeNotice, 'userId' | 'kind' | 'text' | 'donationId' | 'requestId'> &
-    Partial<Pick<FakeNotice, 'offers'>>,
+  {
+    text: { message: text, ...coded },
+    ...notice
+  }: Pick<FakeNotice, 'userId' | 'kind' | 'donationId' | 'requestId'> &
+    Partial<Pick<FakeNotice, 'offers'>> & { text: NoticeText },
 ): void {
-  store.notices.push({ offers: [], ...notice, id: nextId(store.notices), createdAt: now.toISOString(), isRead: false });
+  store.notices.push({
+    offers: [],
+    ...notice,
+    text,
+    ...coded,
+    id: nextId(store.notices),
+    createdAt: now.toISOString(),
+    isRead: false,
+  });
 }
 
 function toError({ code, path, problem }: Refusal, { durations }: MemberStore): HttpError {
-  const message = problem ? timeMessage(problem, durations) : refusalTexts[code];
-  return refuse(code, path ? [{ path, message }] : undefined);
+  const text = problem ? timeText(problem, durations) : errorText(code);
+  return refuse(code, path ? [{ path, ...text }] : undefined);
 }

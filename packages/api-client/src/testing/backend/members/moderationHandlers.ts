@@ -1,7 +1,8 @@
+import { errorText } from '../../../members/texts.js';
 import { defaultStatus } from '../../../contract/donation.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import type { EntryKind, ModerationEntry, ModerationTarget } from '../../../members/report.js';
-import { handOverTexts as texts } from '../../../members/handOverTexts.js';
+import { noticeText, type NoticeText } from '../../../members/texts.js';
 import type { Report } from '../../../members/reportInput.js';
 import { readQuery } from '../call.js';
 import { HttpError, jsonResponse } from '../http.js';
@@ -44,7 +45,7 @@ function tellAuthor(
   call: MemberCall,
   { kind: about, targetId }: ModerationEntry,
   kind: 'hidden' | 'restored' | 'suspended',
-  text: string,
+  text: NoticeText,
 ): void {
   const userId = findAuthor(call.store, about, targetId);
   const donationId = about === 'donation' ? targetId : null;
@@ -58,14 +59,14 @@ function hide(call: MemberCall, entry: ModerationEntry, reason: string): void {
   if (kind === 'person' || kind === 'contact') throw wrongState();
   if (kind === 'message') {
     setHiddenReason(store, targetId, reason);
-    return tellAuthor(call, entry, 'hidden', texts.moderation.messageHidden('', reason));
+    return tellAuthor(call, entry, 'hidden', noticeText('messageHidden', { reason }));
   }
   if (store.hidden.has(targetId)) throw wrongState();
   perform(call, targetId, { kind: 'close' });
   const { title, status } = findDonation(store, targetId);
   store.hidden.set(targetId, { reason, status });
   setStatus(store, targetId, 'hidden');
-  tellAuthor(call, entry, 'hidden', texts.moderation.donationHidden(title, reason));
+  tellAuthor(call, entry, 'hidden', noticeText('donationHidden', { title, reason }));
 }
 
 /** Hides a message, or shows it again without a reason. */
@@ -86,16 +87,16 @@ function restore(call: MemberCall, entry: ModerationEntry): void {
   const { store } = call;
   if (entry.state === 'suspended') {
     setSuspended(store, entry, null);
-    return tellAuthor(call, entry, 'restored', texts.moderation.accountRestored());
+    return tellAuthor(call, entry, 'restored', noticeText('accountRestored'));
   }
   if (entry.kind === 'message') {
     setHiddenReason(store, entry.targetId, undefined);
-    return tellAuthor(call, entry, 'restored', texts.moderation.messageRestored());
+    return tellAuthor(call, entry, 'restored', noticeText('messageRestored'));
   }
   const { title } = findDonation(store, entry.targetId);
   setStatus(store, entry.targetId, store.hidden.get(entry.targetId)?.status ?? defaultStatus);
   store.hidden.delete(entry.targetId);
-  tellAuthor(call, entry, 'restored', texts.moderation.donationRestored(title));
+  tellAuthor(call, entry, 'restored', noticeText('restored', { title }));
 }
 
 /** Suspends an account: hides its donations, and ends open requests. */
@@ -103,7 +104,7 @@ function suspend(call: MemberCall, entry: ModerationEntry, reason: string): void
   const { store } = call;
   const id = setSuspended(store, entry, reason);
   endAll(call, id);
-  tellAuthor(call, entry, 'suspended', texts.moderation.suspended('', reason));
+  tellAuthor(call, entry, 'suspended', noticeText('suspended', { reason }));
 }
 
 /** Returns the account. Throws a `HttpError` (409) if it has this state already. */
@@ -201,7 +202,7 @@ export const moderationHandlers = {
     if (!entry) throw notThere();
     const sent = await readBody(call, endpoints.moderate.body);
     if (findAuthor(store, entry.kind, entry.targetId) === moderatorId) {
-      throw new HttpError(403, { message: 'This is about you: another moderator decides.' });
+      throw new HttpError(403, errorText('ownCase'));
     }
     const answer = once(call, sent, () => {
       const { action, reason, suspends } = sent;

@@ -1,3 +1,4 @@
+import { errorText } from '../../../members/texts.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { memberLimits } from '../../../members/limits.js';
 import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../../members/passkey.js';
@@ -48,10 +49,7 @@ export const passkeyHandlers = {
     const passkey = store.passkeys.find(({ credentialId }) => credentialId === credential.id);
     const account = store.accounts.find(({ id }) => id === passkey?.userId);
     if (!answers(call.store, credential.response.clientDataJSON, 'anybody') || !passkey || !account) {
-      throw issue(
-        'credential',
-        'This passkey did not sign in: it may have been removed, or it took too long. A code works without it.',
-      );
+      throw issue('credential', errorText('wrongPasskey'));
     }
     replace(store.passkeys, { ...passkey, usedAt: now.toISOString() });
     return signInAs(call, account);
@@ -105,18 +103,13 @@ export const passkeyHandlers = {
     const answer = once(call, sent, () => {
       const { id: credentialId, response } = sent.credential;
       if (!answers(call.store, response.clientDataJSON, account.id)) {
-        throw issue(
-          'credential',
-          'This passkey could not be added: it took too long, or is not for this site. Please try again.',
-        );
+        throw issue('credential', errorText('wrongNewPasskey'));
       }
       if (store.passkeys.filter(({ userId }) => userId === account.id).length >= memberLimits.passkeys) {
-        throw new HttpError(409, {
-          message: `An account has at most ${memberLimits.passkeys} passkeys. Remove one first.`,
-        });
+        throw new HttpError(409, errorText('tooManyPasskeys', { most: memberLimits.passkeys }));
       }
       if (store.passkeys.some((one) => one.credentialId === credentialId)) {
-        throw new HttpError(409, { message: 'This passkey is on an account already.' });
+        throw new HttpError(409, errorText('knownPasskey'));
       }
       const passkey: FakePasskey = {
         id: nextId(store.passkeys),

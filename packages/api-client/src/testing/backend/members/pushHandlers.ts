@@ -1,3 +1,4 @@
+import { errorText } from '../../../members/texts.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import { memberLimits } from '../../../members/limits.js';
 import type { Push } from '../../../members/push.js';
@@ -24,7 +25,7 @@ export const pushHandlers = {
     const { id: userId } = reader(call);
     const { endpoint } = await readBody(call, endpoints.turnOnPush.body);
     if (store.pushKey === null || !isAtPushService(endpoint, standardPushServices)) {
-      throw issue('endpoint', 'This site sends no notifications to the push service of this browser.');
+      throw issue('endpoint', errorText('unknownPushService'));
     }
     const session = sessionOf(call);
     const others = store.pushDevices.filter((one) => one.session !== session && one.endpoint !== endpoint);

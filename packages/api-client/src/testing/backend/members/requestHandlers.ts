@@ -1,3 +1,4 @@
+import { errorText } from '../../../members/texts.js';
 import type { RequestStep } from '../../../hand-over/commands.js';
 import { viewRequest } from '../../../hand-over/view.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
@@ -99,7 +100,7 @@ export const requestHandlers = {
     const sent = await readBody(call, endpoints.writeMessage.body);
     const { store } = call;
     if (isBlocked(store, request.askerId, request.donorId)) {
-      throw new HttpError(403, { message: 'You cannot write to this person.' });
+      throw new HttpError(403, errorText('blocked'));
     }
     const answer = once(call, sent, () => {
       const by = isDonor ? 'donor' : 'asker';

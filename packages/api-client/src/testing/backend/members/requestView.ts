@@ -1,6 +1,7 @@
 import type { Account } from '../../../members/account.js';
 import type { Message } from '../../../members/request.js';
 import { viewListed } from '../../../hand-over/view.js';
+import { lines } from '../../../locales/members/en/lines.js';
 import { readPast } from './handOver.js';
 import { canSee, type FakeRequest, type MemberStore } from './store.js';
 
@@ -12,7 +13,7 @@ export function viewMessages({ accounts }: MemberStore, { messages }: FakeReques
       if (hiddenFor === undefined) return message;
       return message.authorId === viewerId
         ? { ...message, hiddenFor }
-        : { ...message, content: 'A moderator has hidden this message.' };
+        : { ...message, content: lines.hidden, code: 'hidden' };
     });
 }
 

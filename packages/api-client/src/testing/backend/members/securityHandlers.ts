@@ -1,3 +1,4 @@
+import { errorText } from '../../../members/texts.js';
 import type { Account } from '../../../members/account.js';
 import { memberEndpoints as endpoints } from '../../../members/endpoints.js';
 import type { Proof } from '../../../members/proofInput.js';
@@ -7,25 +8,23 @@ import { once } from './once.js';
 import { answers, beginSession, spendCode } from './sessions.js';
 import { replace } from './store.js';
 
-export const wrongCode = 'This code is not right, or it no longer works. You can ask for a new one.';
-
 /** Returns the signed-in account, unless it is of the demo. */
 export function owner(call: MemberCall): Account {
   const account = writer(call);
   if (!call.store.demoPeople.includes(account.id)) return account;
-  throw new HttpError(403, { message: 'This is a person of the demo. Sign in with your own address to change this.' });
+  throw new HttpError(403, errorText('demoPerson'));
 }
 
 /** Throws a `HttpError` (422) unless the owner proves the change. Does not check signatures. */
 export function prove({ store }: MemberCall, { id, email }: Account, { code, password, credential }: Proof): void {
   if (password !== undefined) {
-    if (store.passwords.get(id) !== password) throw issue('proof.password', 'This is not your password.');
+    if (store.passwords.get(id) !== password) throw issue('proof.password', errorText('wrongOwnPassword'));
   } else if (credential) {
     const isOwn = store.passkeys.some((one) => one.userId === id && one.credentialId === credential.id);
     if (!answers(store, credential.response.clientDataJSON, id) || !isOwn) {
-      throw issue('proof.credential', 'This passkey did not sign in: it may have been removed, or it took too long.');
+      throw issue('proof.credential', errorText('wrongPasskey'));
     }
-  } else if (!spendCode(store, email, code ?? '')) throw issue('proof.code', wrongCode);
+  } else if (!spendCode(store, email, code ?? '')) throw issue('proof.code', errorText('wrongCode'));
 }
 
 /** Changes the account, ends its sessions, and makes a token that restores its address. */
@@ -45,12 +44,12 @@ export const securityHandlers = {
     const answer = once(call, sent, () => {
       // Keeps the code after a wrong proof.
       const tries = store.codes.get(sent.email) ?? 0;
-      if (!spendCode(store, sent.email, sent.code)) throw issue('code', wrongCode);
+      if (!spendCode(store, sent.email, sent.code)) throw issue('code', errorText('wrongCode'));
       store.codes.set(sent.email, tries - 1);
       prove(call, account, sent.proof);
       store.codes.delete(sent.email);
       if (store.accounts.some(({ id, email }) => id !== account.id && email === sent.email)) {
-        throw issue('email', 'There is an account with this address already.', 409);
+        throw issue('email', errorText('emailTaken'), 409);
       }
       return change(call, { ...account, email: sent.email });
     });
@@ -86,7 +85,7 @@ export const securityHandlers = {
     const undone = store.undos.get(token);
     const account = store.accounts.find(({ id }) => id === undone?.id);
     if (!undone || !account) {
-      throw issue('token', 'This link was used already, is older than 7 days, or a later one took its place.');
+      throw issue('token', errorText('undoOver'));
     }
     store.undos.delete(token);
     store.passwords.delete(account.id);

@@ -1,3 +1,4 @@
+import { errorText } from '../../../members/texts.js';
 import { type Account, firstNames } from '../../../members/account.js';
 import { memberLimits } from '../../../members/limits.js';
 import { standardMailChoices } from '../../../members/mails.js';
@@ -25,7 +26,7 @@ export function findCaller(store: MemberStore, request: Request): Account | unde
 export function rejectOtherSites(request: Request, url: URL): void {
   const origin = request.headers.get('Origin');
   if (request.method === 'GET' || origin === null || origin === url.origin) return;
-  throw new HttpError(403, { message: 'This can be done on our own site alone.' });
+  throw new HttpError(403, errorText('otherSite'));
 }
 
 /** Tries a code: true once for the right one. */
@@ -63,7 +64,7 @@ export const sessionHandlers = {
 
   async signIn(call: MemberCall) {
     const { email, otp } = await readBody(call, endpoints.signIn.body);
-    if (!spendCode(call.store, email, otp)) throw issue('otp', 'This code is not right, or it no longer works.');
+    if (!spendCode(call.store, email, otp)) throw issue('otp', errorText('wrongCode'));
     return signInAs(call, findAccount(call, email));
   },
 
@@ -72,7 +73,7 @@ export const sessionHandlers = {
     const { accounts, passwords } = call.store;
     const account = accounts.find((one) => one.email === email);
     if (!account || passwords.get(account.id) !== password) {
-      throw issue('password', 'Address or password are not right. A code works without a password.');
+      throw issue('password', errorText('wrongPassword'));
     }
     return signInAs(call, account);
   },
@@ -131,11 +132,7 @@ export function findAccount(call: MemberCall, email: string): Account {
   const { accounts, undos } = call.store;
   const known = accounts.find((account) => account.email === email);
   if (!known && [...undos.values()].some((undo) => undo.email === email)) {
-    throw issue(
-      'email',
-      'This address belonged to an account until a few days ago. If you did not change it, use the link in the email that we sent about it.',
-      409,
-    );
+    throw issue('email', errorText('emailMoved'), 409);
   }
   return known ?? addAccount(call, email);
 }

@@ -1,0 +1,54 @@
+/** English text for people with its code and values, by which a reader's own language has it. */
+export interface Coded {
+  message: string;
+  code?: string | undefined;
+  values?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** Text of a catalog that takes values. */
+type Template = (values: never) => string;
+
+/** Code of a text in a section of a catalog. */
+export type CodeOf<Texts> = Exclude<keyof Texts, '$'> & string;
+
+/** Values of a text; none for a plain one. */
+export type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
+
+/** Writes a text of a section of a catalog, and keeps its code and values beside it. */
+export function coded<Texts extends object, Code extends CodeOf<Texts>>(
+  texts: Texts,
+  code: Code,
+  ...[values]: ValuesOf<Texts[Code]>
+): Coded {
+  const text: unknown = texts[code];
+  // Casts, since the types above tie the values to the text.
+  if (typeof text !== 'function') return { message: String(text), code };
+  return { message: (text as Template)(values as never), code, values: values as Coded['values'] };
+}
+
+const issues = new Map<string, Coded>();
+
+/** Writes a text as `coded` does, for the message of a schema. `readIssues` finds its code again. */
+export function issueMessage<Texts extends object, Code extends CodeOf<Texts>>(
+  texts: Texts,
+  code: Code,
+  ...values: ValuesOf<Texts[Code]>
+): string {
+  const issue = coded(texts, code, ...values);
+  issues.set(issue.message, issue);
+  return issue.message;
+}
+
+/** Returns the text of a schema's message with its code. */
+export const findIssue = (message: string): Coded => issues.get(message) ?? { message };
+
+/** Translates a text by its code. Its English is kept if the texts lack the code or do not fit its values. */
+export function translate({ message, code = '', values = {} }: Coded, texts: object): string {
+  const text: unknown = Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
+  if (typeof text === 'string') return text;
+  try {
+    return typeof text === 'function' ? (text as Template)(values as never) : message;
+  } catch {
+    return message;
+  }
+}
