@@ -183,13 +183,17 @@ const list = (/** @type {Texts} */ texts, path = '') =>
     ? [[path, texts]]
     : Object.entries(texts).flatMap(([key, text]) => list(text, path ? `${path}.${key}` : key));
 
+/** Folder of the assistant's sentences: it answers in the languages that are there. */
+const assistant = join(root, 'apps/server/locales/assistant');
+
 /** Returns each catalog of another language beside the English one. */
 const pairs = () =>
   folders.flatMap((folder) =>
-    others.map((language) => {
+    others.flatMap((language) => {
       const file = join(folder, `${language}.json`);
+      if (folder === assistant && !existsSync(file)) return [];
       const translated = new Map(existsSync(file) ? list(read(file)) : []);
-      return { file: relative(root, file), english: list(read(join(folder, 'en.json'))), translated };
+      return [{ file: relative(root, file), english: list(read(join(folder, 'en.json'))), translated }];
     }),
   );
 

@@ -20,6 +20,7 @@ import { createNavigator } from './routing/navigator.js';
 import { createScreens, type Screen } from './routing/screenList.js';
 import { AccountProvider } from './shared/account/AccountProvider.js';
 import { type Appearance, AppearanceProvider, useAppearance } from './shared/appearance/AppearanceProvider.js';
+import { ShowLocaleContext } from './shared/language/ShowLocaleContext.js';
 import { Boundary } from './shared/failure/Boundary.js';
 import { renderCrash } from './shared/failure/CrashNotice.js';
 import { loadPlaces } from './shared/places.js';
@@ -81,6 +82,7 @@ function ThemedApp({
   const [screens] = useState(() => given ?? createScreens());
   const [cache] = useState(() => queryClient ?? createQueryClient());
   const { place, units = 'mi' } = useSite();
+  const [chosen, setChosen] = useState(locale);
   const [namePlace] = useState(() => createPlaceNamer(client, loadPlaces));
 
   useEffect(() => navigator.subscribe(() => served && forgetRefusals(cache, served)), [navigator, cache, served]);
@@ -90,7 +92,7 @@ function ThemedApp({
     <ThemeRoot theme={appearance} className={appRoot}>
       <ClientProvider client={client}>
         <CacheProvider queryClient={cache}>
-          <LocaleProvider {...locale} units={units}>
+          <LocaleProvider {...chosen} units={units}>
             <LocationProvider
               ask={askForPosition ? 'load' : 'never'}
               fallback={place}
@@ -99,15 +101,17 @@ function ThemedApp({
             >
               <SavedDonationsProvider>
                 <ToastProvider>
-                  <Router {...location}>
-                    <NavigatorProvider navigator={navigator}>
-                      <AccountProvider>
-                        <Layout screens={screens}>
-                          <Screens screens={screens} />
-                        </Layout>
-                      </AccountProvider>
-                    </NavigatorProvider>
-                  </Router>
+                  <ShowLocaleContext value={setChosen}>
+                    <Router {...location}>
+                      <NavigatorProvider navigator={navigator}>
+                        <AccountProvider>
+                          <Layout screens={screens}>
+                            <Screens screens={screens} />
+                          </Layout>
+                        </AccountProvider>
+                      </NavigatorProvider>
+                    </Router>
+                  </ShowLocaleContext>
                 </ToastProvider>
               </SavedDonationsProvider>
             </LocationProvider>

@@ -53,7 +53,7 @@ export { useHandler, useLatest } from './hooks/useLatest.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { useNear } from './hooks/useNear.js';
 export { type Catalog, type Locale, useLocale } from './locale/locale.js';
-export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.js';
+export { findDirection, LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.js';
 export { combine, type Section, type Texts, useTexts } from './locale/useTexts.js';
 export { ui as uiTexts } from './locales/en/ui.js';
 export type { IconProps } from './icons/createIcon.js';

@@ -13,7 +13,7 @@ import { chosenLanguage } from './chosenLanguage.js';
 export function deviceLanguage(c: Context, site?: Pick<Site, 'languages'>): SiteLanguage {
   const languages = site ? (site.languages ?? ['en']) : siteLanguages;
   const chosen = getCookie(c, languageCookie);
-  const known = siteLanguages.find((one) => one === chosen);
+  const known = (site?.languages ?? siteLanguages).find((one) => one === chosen);
   if (known || languages.length === 1) return known ?? languages[0] ?? 'en';
   const wanted = preferred(c.req.header('Accept-Language') ?? '');
   return wanted.find((one) => languages.some((other) => other === one)) ?? languages[0] ?? 'en';

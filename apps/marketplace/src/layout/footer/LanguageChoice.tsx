@@ -3,6 +3,7 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { languageNames } from '@clothesline/api-client/locales/languages';
 import { footer } from '../../locales/en/footer.js';
 import { useAccount } from '../../shared/account/AccountContext.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import { useAddress } from '../../routing/useAddress.js';
 import { list } from './SocialLinks.css.js';
@@ -12,12 +13,13 @@ export function LanguageChoice() {
   const messages = useTexts(footer);
   const { session } = useAccount();
   const address = useAddress();
+  const { languages = siteLanguages } = useSite();
   const shown = useShownLanguage();
   const { choose } = useChooseLanguage(session, messages.languageFailed);
 
   return (
     <ul aria-label={messages.language} className={list}>
-      {siteLanguages.map((language) => {
+      {languages.map((language) => {
         const isShown = language === shown;
         return (
           <li key={language} lang={language}>

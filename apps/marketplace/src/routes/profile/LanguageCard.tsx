@@ -3,12 +3,14 @@ import { siteLanguages } from '@clothesline/api-client/contract';
 import { languageNames } from '@clothesline/api-client/locales/languages';
 import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
+import { useSite } from '../../shared/site/SiteContext.js';
 import { useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import * as styles from './Settings.css.js';
 
 /** Chooses the language of the site: kept with the account if signed in, and on this device. */
 export function LanguageCard({ session }: { session?: Session }) {
   const messages = useTexts(profile);
+  const { languages = siteLanguages } = useSite();
   const shown = useShownLanguage();
   const { pending, choose } = useChooseLanguage(session, messages.saveFailedTitle);
 
@@ -18,12 +20,12 @@ export function LanguageCard({ session }: { session?: Session }) {
       <Select
         label={messages.languageLabel}
         hint={<Text size="small">{session ? messages.languageHintOfAccount : messages.languageHint}</Text>}
-        options={siteLanguages.map((language) => ({ value: language, label: languageNames[language] }))}
+        options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         // Shows English for an account without a language, since the server writes to it in English, whatever this page
         // is in.
         value={pending ?? (session ? (session.account.language ?? 'en') : shown)}
         onValueChange={(chosen) => {
-          const language = siteLanguages.find((one) => one === chosen);
+          const language = languages.find((one) => one === chosen);
           if (language) void choose(language);
         }}
       />

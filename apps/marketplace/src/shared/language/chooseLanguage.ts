@@ -1,8 +1,10 @@
-import { useProblemText } from '../account/useCall.js';
 import { findLanguage, languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
-import { useLocale, useToast } from '@clothesline/ui';
-import { useState } from 'react';
+import { findDirection, useLocale, useToast } from '@clothesline/ui';
+import { use, useState } from 'react';
 import type { Session } from '../account/AccountContext.js';
+import { useProblemText } from '../account/useCall.js';
+import { loadCatalogs } from './catalogs.js';
+import { ShowLocaleContext } from './ShowLocaleContext.js';
 
 /** In seconds. */
 const oneYear = 31_536_000;
@@ -13,39 +15,43 @@ export const siteLanguage = (tag: string | undefined): SiteLanguage => findLangu
 /** Returns the language of this page. */
 export const useShownLanguage = (): SiteLanguage => siteLanguage(useLocale().language);
 
-/** Keeps a language on this device: in a cookie, so that the server has the next page in it. */
-export function keepLanguage(language: SiteLanguage): void {
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
-}
-
 /**
- * Loads the page in a language, which is kept on this device and with the account. Rejects if the account cannot be
- * changed.
+ * Returns a function that shows the page in a language and keeps it on this device, in a cookie, so that the server
+ * renders the next page in it. Rejects if the texts fail to load.
  */
-export async function chooseLanguage(language: SiteLanguage, session: Session | undefined): Promise<void> {
-  await session?.members.request('updateAccount', { body: { language } });
-  keepLanguage(language);
-  window.location.reload();
+export function useShowLanguage() {
+  const show = use(ShowLocaleContext);
+  return async (language: SiteLanguage): Promise<void> => {
+    const catalogs = await loadCatalogs(language);
+    document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
+    Object.assign(document.documentElement, { lang: language, dir: findDirection(language) });
+    // Dates and numbers follow the visitor's own kind of the language.
+    const own = navigator.languages.find((one) => findLanguage(one) === language);
+    show({ language: own ?? language, catalogs });
+  };
 }
 
 /**
- * Chooses a language as `chooseLanguage` does, and shows a failure.
+ * Returns a function that keeps a language with the account, if signed in, and shows the page in it. A failure becomes a
+ * toast.
  * @param failedTitle Title of the failure, above the reason
- * @returns `pending` is the choice, until the page is loaded in it; undefined before and after a failure
+ * @returns `pending` is the choice until the page is in it; undefined before, after and on a failure
  */
 export function useChooseLanguage(session: Session | undefined, failedTitle: string) {
   const problemText = useProblemText();
+  const showLanguage = useShowLanguage();
   const { toast } = useToast();
   const [pending, setPending] = useState<SiteLanguage>();
 
   async function choose(language: SiteLanguage) {
     setPending(language);
     try {
-      await chooseLanguage(language, session);
+      await session?.members.request('updateAccount', { body: { language } });
+      await showLanguage(language);
     } catch (error) {
-      setPending(undefined);
       toast({ title: failedTitle, description: problemText(error), variant: 'destructive' });
     }
+    setPending(undefined);
   }
   return { pending, choose };
 }
