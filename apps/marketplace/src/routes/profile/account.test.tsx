@@ -102,7 +102,7 @@ describe('the address and the password', () => {
     await user.type(signIn.getByRole('textbox', { name: signInMessages.email }), ines.email);
     const password = signIn.getByLabelText(new RegExp(signInMessages.password));
     await user.type(password, 'four words on a rope{Enter}');
-    expect(await signIn.findByText(/^Address or password are not right/)).toBeInstanceOf(HTMLElement);
+    expect(await signIn.findByText(/^The email address or the password is not right/)).toBeInstanceOf(HTMLElement);
     await user.clear(password);
     await user.type(password, 'four words on a line{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -241,7 +241,7 @@ test('shows a suspended person the reason, and why saving fails', async () => {
   await screen.findByText(suspended.suspendedFor ?? '');
   screen.getByText(signInMessages.suspendedText);
   await user.click(screen.getByRole('button', { name: messages.save }));
-  expect(await screen.findByText(/^A moderator suspended this account\./)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/^Your account is suspended\./)).toBeInstanceOf(HTMLElement);
 });
 
 test('hides from others that an account is suspended or being deleted', async () => {

@@ -75,7 +75,7 @@ test('a suspended person sees why a report is refused', async () => {
   const { user, asked, send } = await askToReport({ signedIn: suspended.id });
   await user.click(asked.getByRole('radio', { name: messages.reasons.rude }));
   await send();
-  expect(await asked.findByText(/^A moderator suspended this account\./)).toBeInstanceOf(HTMLElement);
+  expect(await asked.findByText(/^Your account is suspended\./)).toBeInstanceOf(HTMLElement);
 });
 
 test("a message of the other person's is reported, and none of one's own or the server's", async () => {
