@@ -173,12 +173,16 @@ for (const html of [
   '<clothesline-featured-donations theme="dark" limit="2" category="Women"></clothesline-featured-donations>',
   '<div data-clothesline="featured-donations" data-theme="dark" data-limit="2" data-category="Women"></div>',
 ]) {
-  test(`asks for donations once, with all that is written: ${html.slice(0, 16)}`, { tag: '@full' }, async ({ page }) => {
-    const { calls } = await play(page, { html: document(html) });
-    await expect(page.getByRole('article').getByText('Warm coat 1')).toBeVisible();
-    const asked = calls.map((call) => new URL(call.url())).filter(({ pathname }) => pathname === '/api/donations');
-    expect(asked.map(({ search }) => search)).toEqual(['?category=Women&limit=2']);
-  });
+  test(
+    `asks for donations once, with all that is written: ${html.slice(0, 16)}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const { calls } = await play(page, { html: document(html) });
+      await expect(page.getByRole('article').getByText('Warm coat 1')).toBeVisible();
+      const asked = calls.map((call) => new URL(call.url())).filter(({ pathname }) => pathname === '/api/donations');
+      expect(asked.map(({ search }) => search)).toEqual(['?category=Women&limit=2']);
+    },
+  );
 }
 
 test('shows one launcher where its lines were pasted twice', { tag: '@full' }, async ({ page }) => {
