@@ -7,6 +7,7 @@ import {
   type Donation,
   errorSchema,
   type ErrorBody,
+  findIssue,
 } from '@clothesline/api-client/contract';
 
 /** A server to hold against the contract. Run it with its write limits off: the suite lists some two hundred donations. */
@@ -141,18 +142,19 @@ export function nextAddress({ headers }: Answered): string | undefined {
   return /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];
 }
 
-/** Checks for a 4xx as the contract words it, and gives its JSON. */
+/** Checks for a 4xx with a message and its code. Returns its JSON. */
 export function expectRefused(answer: Answered, status: number | readonly number[]): ErrorBody {
   expect([status].flat(), answer.text).toContain(answer.status);
   const error = z.parse(errorSchema, answer.json);
   expect(error.message.trim()).not.toBe('');
+  expect(error.code, answer.text).toMatch(/^\w+$/);
   return error;
 }
 
-/** Checks for a 400 that names the field, and says the text where one is given. */
+/** Checks for a 400 that names the field, with the text and its code if one is given. */
 export function expectFieldRefused(answer: Answered, path: string, message?: string): void {
   const { issues = [] } = expectRefused(answer, 400);
-  const messages = issues.filter((issue) => issue.path === path).map((issue) => issue.message);
-  expect(messages, `no issue for "${path}" in ${answer.text}`).not.toHaveLength(0);
-  if (message !== undefined) expect(messages).toContain(message);
+  const found = issues.filter((issue) => issue.path === path);
+  expect(found, `no issue for "${path}" in ${answer.text}`).not.toHaveLength(0);
+  if (message !== undefined) expect(found).toContainEqual({ path, ...findIssue(message) });
 }

@@ -1,6 +1,6 @@
-import { type Account, issueAt, memberEndpoints as endpoints, type Proof } from '@clothesline/api-client/members';
+import { type Account, memberEndpoints as endpoints, type Proof } from '@clothesline/api-client/members';
 import type { Context } from 'hono';
-import { toText } from '../http/httpError.js';
+import { toText, wrongField } from '../http/httpError.js';
 import type { Environment } from '../http/environment.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCaller } from '../limits/limits.js';
@@ -108,7 +108,7 @@ export function securityCalls(parts: AccountParts) {
         },
         { changesLists: true },
       );
-      if (undone === undefined) rejectWrong({ issue: issueAt('token', 'undoOver') });
+      if (undone === undefined) throw wrongField(422, 'token', 'undoOver');
       return sendJson(c, { success: true });
     },
   };

@@ -5,7 +5,7 @@ export const docMessages = {
   title: 'Clothesline API',
   version: '1.0.0',
   description:
-    'Donations of clothes: list them, find them, ask the assistant. Reads and the chat answer any website without credentials; listing a donation needs a website that the server knows. Every error response is JSON: {"message": "…", "issues": [{"path": "images.0", "message": "…"}]}.',
+    'Donations of clothes: list them, find them, ask the assistant. Reads and the chat answer any website without credentials; listing a donation needs a website that the server knows. Every error response is JSON: {"message": "…", "code": "…", "values": {…}, "issues": [{"path": "images.0", "message": "…", "code": "…"}]}. The message is English; a code names the same text in every language, with its values.',
   success: 'It worked.',
   totalCount: 'How many donations match in all.',
   totalEstimate: 'Sent where the count of a search is worked out from the newest donations.',
