@@ -99,10 +99,15 @@ describe('Mails and notices', () => {
     const { json: request } = await wei.call('POST', `/api/donations/${donation.id}/requests`, asked);
     expect(await lastTo(rosa.email)).toMatchObject({ subject: 'Neighbor pidió «Abrigo»: «It is for my brother.»' });
     expect((await lastTo(rosa.email))?.html).toContain('<html lang="es">');
-    expect((await rosa.call('GET', '/api/notices')).json[0].text).toBe(
-      'Neighbor pidió «Abrigo»: «It is for my brother.»',
-    );
+    expect((await rosa.call('GET', '/api/notices')).json[0]).toMatchObject({
+      text: 'Neighbor pidió «Abrigo»: «It is for my brother.»',
+      code: 'askedBy',
+      values: { name: 'Neighbor', title: 'Abrigo', reason: 'It is for my brother.' },
+    });
     await rosa.call('POST', `/api/requests/${request.id}/promise`, { place: 'The corner', ...span });
+    expect((await wei.call('GET', `/api/requests/${request.id}`)).json.messages).toMatchObject([
+      { authorId: null, content: 'Promised. Place and time are set.', code: 'promise' },
+    ]);
     expect(await lastTo(wei.email)).toMatchObject({ subject: '“Abrigo” is promised. Place and time are set.' });
     const calendar = async (who: Visitor) => {
       const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

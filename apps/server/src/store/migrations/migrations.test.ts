@@ -55,3 +55,36 @@ it('A store of the first schema keeps its donations and sessions, and learns siz
   await store.close();
   await database.drop();
 });
+
+it('Stored lines and notices get the codes of their texts', async () => {
+  const database = await createDatabase();
+  const place = { dataDir: '', databaseUrl: database.url };
+  await withDatabase(place, { alone: true }, async (db) => {
+    await migrateTo(db, '048-push');
+    await sql`
+      insert into requests (donation_id, asker_id, donor_id, reason, times, created_at, updated_at)
+      values (1, 2, 1, 'We need it.', '[]', now(), now())`.execute(db);
+    await sql`
+      insert into request_messages (request_id, author_id, content, created_at)
+      values (1, null, 'Collected.', now()), (1, 2, 'Collected.', now())`.execute(db);
+    await sql`
+      insert into notices (user_id, kind, text, created_at)
+      values (1, 'asked', ${'Wei asks for "A "blue" coat": “For school.”'}, now()),
+        (1, 'closed', '«Gorra» la recibió otra persona.', now()),
+        (1, 'message', 'Of an earlier version', now())`.execute(db);
+    await migrate(db);
+    const lines = await sql`select code, content from request_messages order by id`.execute(db);
+    expect(lines.rows).toEqual([
+      { code: 'receive', content: '' },
+      { code: null, content: 'Collected.' },
+    ]);
+    const notices = await sql<{ code: string; json: string }>`
+      select text_code as code, text_values as json from notices order by id`.execute(db);
+    expect(notices.rows.map(({ code, json }) => [code, JSON.parse(json) as unknown])).toEqual([
+      ['askedBy', { name: 'Wei', title: 'A "blue" coat', reason: 'For school.' }],
+      ['given', { title: 'Gorra' }],
+      [null, null],
+    ]);
+  });
+  await database.drop();
+});
