@@ -86,7 +86,7 @@ const asInHtml = (text: string) => text.toWellFormed().replaceAll(/\r\n?/g, '\n'
 const addresses = [
   '/',
   '/explore',
-  '/explore?search=jacket&category=Men&size=M&status=available',
+  '/explore?search=suit&category=Professional&size=40R&status=available',
   '/explore?view=map',
   '/explore?radius=5&sort=nearest',
   '/explore?page=2',

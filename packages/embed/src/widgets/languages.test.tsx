@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { donationLimits, issueTexts } from '@clothesline/api-client';
+import { coded, donationLimits, issueTexts } from '@clothesline/api-client';
 import {
   createFakeBackend,
   donationFixture,
@@ -117,8 +117,8 @@ describe('MUST show no text that a catalog cannot replace', () => {
 
   test('the form that the server refuses, with its own words', async () => {
     const issues = [
-      { path: 'title', message: issueTexts.tooLong({ most: 7 }) },
-      { path: 'category', message: issueTexts.noCategory },
+      { path: 'title', ...coded(issueTexts, 'tooLong', { most: 7 }) },
+      { path: 'category', ...coded(issueTexts, 'noCategory') },
     ];
     const refusal = { message: 'Invalid', issues };
     const { user } = show(<CreateForm defaultValues={{ title: 'Coat', description: 'Warm', category: 'Men' }} />, {

@@ -23,9 +23,10 @@ export function LanguageChoice() {
         const isShown = language === shown;
         return (
           <li key={language} lang={language}>
-            {/* Without script the server keeps the language, and answers with the same page in it. */}
+            {/* Before the script, and without it, the server keeps the language and answers with the page in it. */}
             <Button
               href={`${address}${address.includes('?') ? '&' : '?'}language=${language}`}
+              target="_self"
               tone={isShown ? 'neutral' : 'quiet'}
               size="small"
               aria-current={isShown || undefined}
