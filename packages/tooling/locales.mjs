@@ -10,7 +10,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { script } from './lib/log.mjs';
 
 const root = join(import.meta.dirname, '../..');
-/** @type {Record<string, { name: string, numbers?: string }>} */
+/** @type {Record<string, { name: string, firstName: string, numbers?: string }>} */
 const languages = read(join(root, 'packages/api-client/locales/languages.json'));
 
 const others = Object.keys(languages).filter((language) => language !== 'en');
@@ -263,11 +263,15 @@ export function compileLocales() {
       (one) => `${JSON.stringify(one)}: () => import('./${from}${one}.js').then((it) => it.default)`,
     );
     if (existsSync(join(folder, 'languages.json'))) {
-      const names = Object.entries(languages).map(([language, { name }]) => [language, name]);
+      const pick = (/** @type {'name' | 'firstName'} */ key) =>
+        JSON.stringify(Object.fromEntries(Object.entries(languages).map(([language, one]) => [language, one[key]])));
       files.set(
         'languages.ts',
         `${note}export const siteLanguages = ${JSON.stringify(Object.keys(languages))} as const;
-export const languageNames = ${JSON.stringify(Object.fromEntries(names))} as const;\n`,
+/** Names of the languages, each in itself. */
+export const languageNames = ${pick('name')} as const;
+/** Name of a new account by the language of its page, until its owner chooses one. */
+export const firstNames = ${pick('firstName')};\n`,
       );
     }
     files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);

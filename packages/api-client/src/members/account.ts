@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { type SiteLanguage, siteLanguages } from '../contract/standardSite.js';
+import { siteLanguages } from '../contract/standardSite.js';
 import { mailChoicesSchema } from './mails.js';
 
-/** Name of a new account by the language of its page, until its owner chooses one. */
-export const firstNames: Readonly<Record<SiteLanguage, string>> = { en: 'Neighbor', es: 'Alguien del barrio' };
+export { firstNames } from '../locales/languages.js';
 
 /** Account of the signed-in person. Dates are ISO 8601. */
 export const accountSchema = z.object({

@@ -5,6 +5,7 @@ import { forYourSite } from '../../locales/en/forYourSite.js';
 import { apiHost } from '../../config.js';
 import { PageHeading } from '../../shared/page/PageHeading.js';
 import { useServed } from '../../shared/served/ServedContext.js';
+import { useShownLanguage } from '../../shared/language/chooseLanguage.js';
 import { useSite } from '../../shared/site/SiteContext.js';
 import { findProblems, withoutProblems } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
@@ -24,7 +25,8 @@ const addressDebounce = 400;
 export function ForYourSitePage() {
   const messages = useTexts(forYourSite);
   const { name } = useSite();
-  const defaults = { product: name, lang: messages.standardLanguage };
+  const shown = useShownLanguage();
+  const defaults = { product: name, lang: shown === 'en' ? '' : shown };
   const served = useServed();
   const server = served?.origin ?? (apiHost() || window.location.origin);
   // The server renders the first choice alone.

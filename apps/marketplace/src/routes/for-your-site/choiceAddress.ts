@@ -1,5 +1,6 @@
 import { forYourSite } from '../../locales/en/forYourSite.js';
 import { firstChoice, type Choice, type Defaults } from './choice.js';
+import { languageTags } from './languageTags.js';
 import { widgets } from './widgets.js';
 
 /** Allowed values of fields with few, since a stranger may have written the link. */
@@ -7,7 +8,7 @@ const options: Partial<Record<string, readonly string[]>> = {
   tag: widgets.map(({ table }) => table.tag),
   theme: Object.keys(forYourSite.themes),
   font: Object.keys(forYourSite.fonts),
-  lang: Object.keys(forYourSite.languages),
+  lang: languageTags,
   placement: Object.keys(forYourSite.corners),
   version: Object.keys(forYourSite.versions),
   kind: Object.keys(forYourSite.kinds),

@@ -1,3 +1,4 @@
+import { languageTags, nameTags } from '../languageTags.js';
 import { Select, type SelectProps, TextArea, TextField, useTexts } from '@clothesline/ui';
 import { allItems, useCategories } from '@clothesline/api-client';
 import { Fragment, type ReactElement } from 'react';
@@ -53,7 +54,11 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
     contact: text('contact', messages.contact, messages.contactHint),
     'answers-url': text('answers-url', messages.answersUrl, messages.answersUrlHint, 'url'),
     placement: choices('placement', messages.corner, toOptions(messages.corners)),
-    lang: choices('lang', messages.language, toOptions(messages.languages)),
+    lang: choices(
+      'lang',
+      messages.language,
+      languageTags.map((value) => ({ value, label: nameTags(messages.britishEnglish)[value] ?? value })),
+    ),
   };
   return (
     <>
