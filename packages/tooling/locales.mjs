@@ -274,7 +274,8 @@ export const languageNames = ${pick('name')} as const;
 export const firstNames = ${pick('firstName')};\n`,
       );
     }
-    files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);
+    // An app loads the parts of its packages by itself.
+    if (basename(folder) === 'locales') files.set('all.ts', `${note}export default { ${loaders.join(', ')} };\n`);
     for (const old of existsSync(target) ? readdirSync(target, { recursive: true, encoding: 'utf8' }) : []) {
       const [part = ''] = old.split(/[\\/]/);
       if (old.endsWith('.ts') && !files.has(old.replaceAll('\\', '/')) && !folders.includes(join(folder, part))) {

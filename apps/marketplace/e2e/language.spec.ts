@@ -68,10 +68,14 @@ test('what is typed stays when the language changes', async ({ page }) => {
   await page.goto('/create');
   await settled(page);
   await page.getByLabel('Title').fill('Blue coat');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await footer.getByRole('link', { name: 'Español' }).click();
   await expect(page.getByLabel('Título')).toHaveValue('Blue coat');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle('Publicar donación');
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
 });
 
 test('a visitor without an account changes the language at the end of any page, by keys and by pointer', async ({

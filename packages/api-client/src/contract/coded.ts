@@ -2,7 +2,7 @@
 export interface Coded {
   message: string;
   code?: string | undefined;
-  values?: Readonly<Record<string, string | number>> | undefined;
+  values?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Text of a catalog that takes values. */

@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { findIssue } from './coded.js';
 
 /** Text for people in English, with the code and values by which clients translate it. */
-export const codedSchema = z.object({
+export const codedShape = {
   message: z.string(),
   code: z.optional(z.string()),
-  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-});
+  values: z.optional(z.looseObject({})),
+};
 
 /** Body of every 4xx and 5xx answer of the API. */
-export const errorSchema = z.extend(codedSchema, {
+export const errorSchema = z.object({
+  ...codedShape,
   /** Issues of the input; `path` as in `images.0`. */
-  issues: z.optional(z.array(z.extend(codedSchema, { path: z.string() }))),
+  issues: z.optional(z.array(z.object({ ...codedShape, path: z.string() }))),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 export type Issue = NonNullable<ErrorBody['issues']>[number];

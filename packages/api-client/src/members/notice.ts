@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codedSchema } from '../contract/error.js';
+import { codedShape } from '../contract/error.js';
 
 /** Kinds of notices. */
 export const noticeKinds = [
@@ -32,8 +32,8 @@ export const noticeSchema = z.object({
   /** Sentence for people, in the language of their account. */
   text: z.string(),
   /** Code and values of the sentence, for another language. */
-  code: codedSchema.shape.code,
-  values: codedSchema.shape.values,
+  code: codedShape.code,
+  values: codedShape.values,
   /** Donations that it offers. */
   offers: z.array(z.object({ id: z.int(), title: z.string() })),
   donationId: z.nullable(z.int()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codedSchema } from '../contract/error.js';
+import { codedShape } from '../contract/error.js';
 import { requestStates } from '../hand-over/states.js';
 
 /** Message between the two people of a request. */
@@ -9,7 +9,7 @@ export const messageSchema = z.object({
   authorId: z.nullable(z.int()),
   content: z.string(),
   /** Code of a line of the server, as `promise`, or `hidden` in place of a message that a moderator hid. */
-  code: codedSchema.shape.code,
+  code: codedShape.code,
   createdAt: z.string(),
   /** Reason for which a moderator hid it, for its author alone. Others read a sentence in its place. */
   hiddenFor: z.optional(z.string()),
