@@ -53,6 +53,14 @@ describe('the conversation', () => {
     await say('Anything else?');
     await waitFor(() => expect(bubbles()).toHaveLength(32));
     expect(isAtEnd()).toBe(true);
+    // A late font makes messages taller.
+    log().style.lineHeight = '3';
+    await waitFor(() => expect(isAtEnd()).toBe(true));
+    log().scrollTop = 0;
+    await waitFor(() => expect(log().scrollTop).toBe(0));
+    log().style.lineHeight = '4';
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(log().scrollTop).toBe(0);
   });
 
   it('breaks long words and addresses', async () => {

@@ -25,6 +25,9 @@ interface MessageListProps {
   logRef: Ref<HTMLDivElement>;
 }
 
+/** Distance from the end within which the list stays at its end, in px. */
+const nearEnd = 40;
+
 /** The messages, newest last and in view. New messages are announced politely; an old conversation is not read out. */
 export const MessageList = memo(function MessageList({
   entries,
@@ -43,7 +46,27 @@ export const MessageList = memo(function MessageList({
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = end.current?.parentElement;
-    if (list) list.scrollTop = list.scrollHeight;
+    if (!list) return;
+    let isAtEnd = true;
+    let top = 0;
+    const stay = () => {
+      if (isAtEnd) list.scrollTop = list.scrollHeight;
+    };
+    const look = () => {
+      const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd;
+      // Only a reader scrolls up: taller messages leave the position as it is.
+      isAtEnd = isNear || (isAtEnd && list.scrollTop >= top);
+      top = list.scrollTop;
+    };
+    stay();
+    // Late fonts and pictures make messages taller.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(stay);
+    for (const child of list.children) observer?.observe(child);
+    list.addEventListener('scroll', look);
+    return () => {
+      observer?.disconnect();
+      list.removeEventListener('scroll', look);
+    };
   }, [entries, heard, extras, isWaiting]);
 
   const findRetry = ({ about }: Entry) => {
