@@ -45,9 +45,16 @@ export const findIssue = (message: string): Coded => issues.get(message) ?? { me
 /** Translates a text by its code. Its English is kept if the texts lack the code or do not fit its values. */
 export function translate({ message, code = '', values = {} }: Coded, texts: object): string {
   const text: unknown = Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
-  if (typeof text === 'string') return text;
+  if (typeof text !== 'function') return typeof text === 'string' ? text : message;
+  const checked = new Proxy(values, {
+    get(all, name) {
+      const value = all[String(name)];
+      if (typeof value === 'string' || Number.isFinite(value)) return value;
+      throw new TypeError(String(name));
+    },
+  });
   try {
-    return typeof text === 'function' ? (text as Template)(values as never) : message;
+    return (text as Template)(checked as never);
   } catch {
     return message;
   }

@@ -46,6 +46,8 @@ describe('in Spanish', () => {
     [errorText('otherAccount', { name: 'Ana' }), 'Ahora la sesión es de Ana.'],
     [errorText('tooManyCodes', { minutes: 1 }), 'Se pidieron demasiados códigos. Inténtalo de nuevo en 1 minuto.'],
     [{ message: 'Too many', code: 'tooManyCodes' }, 'Too many'],
+    [{ message: 'Other', code: 'otherAccount' }, 'Other'],
+    [{ message: 'Other', code: 'otherAccount', values: { name: {} } }, 'Other'],
     [{ message: 'Something new', code: 'newerThanThisPage' }, 'Something new'],
     [{ message: 'Hostile', code: 'constructor' }, 'Hostile'],
   ])('translates %j of the server', async (text, translated) => {
