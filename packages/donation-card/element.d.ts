@@ -30,8 +30,14 @@ export interface ClotheslineFeaturedDonationsElement extends HTMLElement {
   category: string | undefined;
   /** The number of donations. */
   limit: number;
-  /** Hides the heading, for pages that have their own. */
-  hideHeading: boolean;
+  /** Only this size, such as 6-7 or XL; all by default. */
+  size: string | undefined;
+  /** Only around this place; everywhere by default. */
+  place: string | undefined;
+  /** The distance from the place, in miles; 5 by default. */
+  radius: number | undefined;
+  /** none hides the heading, for pages that have their own. */
+  heading: "shown" | "none";
   /** Target of the link “View all”, which is hidden without it. */
   viewAllHref: string | undefined;
   addEventListener<Name extends keyof ClotheslineFeaturedDonationsEvents>(type: Name, listener: (event: ClotheslineFeaturedDonationsEvents[Name]) => void, options?: boolean | AddEventListenerOptions): void;
@@ -66,10 +72,14 @@ export interface ClotheslineFeaturedDonationsAttributes {
   'category'?: string;
   /** The number of donations. */
   'limit'?: number | string;
-  /** Hides the heading, for pages that have their own. */
-  'hide-heading'?: boolean | string;
-  /** Hides the heading, for pages that have their own. */
-  'hideHeading'?: boolean | string;
+  /** Only this size, such as 6-7 or XL; all by default. */
+  'size'?: string;
+  /** Only around this place; everywhere by default. */
+  'place'?: string;
+  /** The distance from the place, in miles; 5 by default. */
+  'radius'?: number | string;
+  /** none hides the heading, for pages that have their own. */
+  'heading'?: "shown" | "none";
   /** Target of the link “View all”, which is hidden without it. */
   'view-all-href'?: string;
   /** Target of the link “View all”, which is hidden without it. */

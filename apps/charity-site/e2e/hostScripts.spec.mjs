@@ -64,7 +64,7 @@ test.describe('the chat that its page opens', () => {
 });
 
 test('takes the typeface of its page, and leaves its heading to the page', async ({ page }) => {
-  const attributes = 'font="inherit" hide-heading';
+  const attributes = 'font="inherit" heading="none"';
   const html = `<h2>What we give away</h2>${featured.replace('<clothesline-featured-donations', `$& ${attributes}`)}`;
   await play(page, { html: document(`<style>body { font-family: Georgia, serif; }</style>${html}`) });
   await expect(page.getByRole('article')).toHaveCount(4);

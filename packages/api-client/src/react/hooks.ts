@@ -3,7 +3,7 @@ import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/position.js';
 import { useApi } from './ApiProvider.js';
 import { categoriesQuery, nearbyQuery, newestQuery } from './queries.js';
-import type { NearbyFilter } from './queryKeys.js';
+import type { NearbyFilter, NewestFilter } from './queryKeys.js';
 import type { QueryResult } from './queryResult.js';
 
 /** Returns the categories of the server, 'All Items' first; empty until loaded. */
@@ -18,7 +18,7 @@ export function useCategories(): QueryResult & { categories: string[] } {
  * @param initialData A list to show as it is, such as one that a server has loaded; makes no call
  */
 export function useNewestDonations(
-  filter: NearbyFilter = {},
+  filter: NewestFilter = {},
   initialData?: readonly Donation[],
 ): QueryResult & { donations: readonly Donation[] } {
   const { client, queryClient } = useApi();

@@ -18,7 +18,7 @@ export { donationQuery, donationsQuery } from './donationQueries.js';
 export { Prefetched, type PrefetchedProps } from './Prefetched.js';
 export { categoriesQuery, nearbyQuery, newestQuery, placesQuery } from './queries.js';
 export type { PagedQuery, Query } from './query.js';
-export { queryKeys, type DonationFilter, type NearbyFilter } from './queryKeys.js';
+export { queryKeys, type DonationFilter, type NearbyFilter, type NewestFilter } from './queryKeys.js';
 export { createQueryClient } from './queryClient.js';
 export type { ServerProps } from './useSteadyClient.js';
 export { searchDebounce, useDonations, type Donations } from './useDonations.js';

@@ -1,9 +1,10 @@
 import type { Client } from '../client/createClient.js';
 import { maxPlaceLength, type Place } from '../contract/findPlaces.js';
+import { maxSizeLength } from '../contract/list.js';
 import type { Donation } from '../contract/donation.js';
 import type { Position } from '../contract/position.js';
 import type { Query } from './query.js';
-import { asked, queryKeys, type NearbyFilter } from './queryKeys.js';
+import { asked, queryKeys, type NearbyFilter, type NewestFilter } from './queryKeys.js';
 
 /** Query of `useCategories`. */
 export function categoriesQuery(client: Client): Query<string[]> {
@@ -14,11 +15,20 @@ export function categoriesQuery(client: Client): Query<string[]> {
 }
 
 /** Query of `useNewestDonations`. */
-export function newestQuery(client: Client, { category, limit }: NearbyFilter): Query<Donation[]> {
+export function newestQuery(client: Client, filter: NewestFilter): Query<Donation[]> {
+  const { category, size, place = '', radius = 5, limit } = filter;
   return {
-    queryKey: queryKeys.newest(client, { category, limit }),
+    queryKey: queryKeys.newest(client, filter),
     queryFn: async ({ signal }) => {
-      const query = { category: asked(category), limit };
+      const input = placesInput(place);
+      const [found] = input.q === '' ? [] : await client.request('findPlaces', { query: input, signal });
+      if (input.q !== '' && !found) console.warn(`No place is called "${place}". Donations of all places are shown.`);
+      const query = {
+        category: asked(category),
+        size: size?.slice(0, maxSizeLength) || undefined,
+        ...(found && { lat: found.latitude, lng: found.longitude, radius }),
+        limit,
+      };
       const { items } = await client.request('listDonations', { query, signal });
       // Cuts the list, since a plainer server ignores the limit.
       return items.slice(0, limit);

@@ -31,14 +31,22 @@ export interface NearbyFilter {
   limit?: number | undefined;
 }
 
+/** Filter of a short list of the newest donations. */
+export interface NewestFilter extends NearbyFilter, Pick<DonationFilter, 'size'> {
+  /** Only donations around this place, by its name; an unknown one has no effect. */
+  place?: string | undefined;
+  /** Most miles from the place; 5 by default. */
+  radius?: number | undefined;
+}
+
 /** Cache keys. Each includes the host, so that two servers on one page never mix. */
 export const queryKeys = {
   all: ({ host }: Client) => ['clothesline', host] as const,
   categories: (client: Client) => [...queryKeys.all(client), 'categories'] as const,
   lists: (client: Client) => [...queryKeys.all(client), 'donations'] as const,
   newestLists: (client: Client) => [...queryKeys.all(client), 'newest'] as const,
-  newest: (client: Client, { category, limit }: NearbyFilter) =>
-    [...queryKeys.newestLists(client), { category: asked(category), limit }] as const,
+  newest: (client: Client, { category, ...filter }: NewestFilter) =>
+    [...queryKeys.newestLists(client), { category: asked(category), ...filter }] as const,
   nearbyLists: (client: Client) => [...queryKeys.all(client), 'nearby'] as const,
   nearby: (client: Client, position: Position | undefined, { category, limit }: NearbyFilter) =>
     [

@@ -22,6 +22,11 @@ export const Default: Story = {};
 
 export const WithHearts: Story = { args: { onSavedChange: () => {} } };
 
+/** Under a heading of the page, such as "We need coats in size M". */
+export const NeededHere: Story = {
+  args: { heading: 'none', size: 'M', place: 'Noe Valley', radius: 10, viewAllHref: undefined },
+};
+
 export const Loading: Story = { parameters: { backend: { faults: [{ hang: true }] } } };
 
 export const Failed: Story = { parameters: { backend: { faults: [{ endpoint: 'listDonations', status: 500 }] } } };

@@ -1,5 +1,6 @@
 import { createFakeBackend, donationFixtures, TestProviders } from '@clothesline/api-client/testing';
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { donationCardMessages as texts } from '../messages.js';
 import { FeaturedDonations } from './FeaturedDonations.js';
@@ -46,4 +47,14 @@ test('shows the donations that it is given, and asks for none', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await act(async () => {});
   expect(backend.calls).toEqual([]);
+});
+
+test('MUST leave the heading to the page on a server, too', () => {
+  const html = renderToString(
+    <TestProviders backend={createFakeBackend()}>
+      <FeaturedDonations heading="none" donations={donationFixtures.slice(0, 1)} />
+    </TestProviders>,
+  );
+  expect(html).toContain(`aria-label="${texts.featuredHeading}"`);
+  expect(html).not.toContain('<h2');
 });

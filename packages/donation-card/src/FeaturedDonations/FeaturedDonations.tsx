@@ -1,4 +1,4 @@
-import { failureText, useNewestDonations, type Donation } from '@clothesline/api-client';
+import { failureText, useNewestDonations, type Donation, type NewestFilter } from '@clothesline/api-client';
 import {
   ClotheslineIllustration,
   EmptyState,
@@ -14,19 +14,17 @@ import { DonationGridSkeleton } from '../DonationGrid/DonationGridSkeleton.js';
 import { useCardTexts } from '../useCardTexts.js';
 import * as styles from './FeaturedDonations.css.js';
 
-export interface FeaturedDonationsProps extends CardListProps, RootProps {
+export interface FeaturedDonationsProps extends CardListProps, NewestFilter, RootProps {
   /** The number of donations, 1 to 200 (spec §9: 4). */
   limit?: number | undefined;
   /** Donations to show as they are, such as a list that a server has loaded; makes no call. */
   donations?: readonly Donation[] | undefined;
-  /** Only the donations of this category. */
-  category?: string | undefined;
   /** Address of 'View all', which is left out without it. */
   viewAllHref?: string | undefined;
   /** The level of 'Featured Donations' in the page's outline; the cards' titles are one below. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Whether the heading is left away, under one of the page's own; the section keeps its name. */
-  hideHeading?: boolean | undefined;
+  /** 'none' leaves out the heading, under one of the page's own; the section keeps its name. */
+  heading?: 'shown' | 'none' | undefined;
 }
 
 /** The newest donations of the server, as cards under a heading (spec §2, Home). */
@@ -34,9 +32,12 @@ export function FeaturedDonations({
   limit: wished = 4,
   donations: given,
   category,
+  size,
+  place,
+  radius,
   viewAllHref,
   headingLevel = 2,
-  hideHeading = false,
+  heading,
   messages,
   linkBase,
   location,
@@ -50,7 +51,7 @@ export function FeaturedDonations({
   const limit = wished >= 1 && wished <= 200 ? wished : 4;
   const headingId = useId();
   const level = levelBelow[headingLevel];
-  const { donations, isLoading, error, refetch } = useNewestDonations({ category, limit }, given);
+  const { donations, isLoading, error, refetch } = useNewestDonations({ category, size, place, radius, limit }, given);
 
   const content = () => {
     if (isLoading) return <DonationGridSkeleton count={limit} maxColumns="even" messages={messages} />;
@@ -78,6 +79,7 @@ export function FeaturedDonations({
     return <DonationGrid {...cards} maxColumns="even" donations={donations} headingLevel={level} messages={messages} />;
   };
 
+  const hideHeading = heading === 'none';
   return (
     <section {...(hideHeading ? { 'aria-label': texts.featuredHeading } : { 'aria-labelledby': headingId })} {...root}>
       {(!hideHeading || viewAllHref !== undefined) && (

@@ -11,26 +11,28 @@ export function defineFeaturedElement(setup: ElementSetup<typeof featuredElement
 }
 
 function FeaturedElement({
-  limit,
   category: given,
+  limit,
+  size,
+  place,
+  radius,
+  emit,
   viewAllHref,
-  hideHeading,
+  heading,
   linkBase,
   messages,
-  emit,
 }: ElementProps<typeof featuredElement>) {
-  const category = useSiteCategory(given);
-  const { error } = useNewestDonations({ limit, category });
+  const filter = { category: useSiteCategory(given), limit, size, place, radius };
+  const { error } = useNewestDonations(filter);
   useEffect(() => {
     if (error) emit('error', { error, message: error.message });
   }, [error, emit]);
 
   return (
     <FeaturedDonations
-      limit={limit}
-      category={category}
+      {...filter}
       viewAllHref={viewAllHref}
-      hideHeading={hideHeading}
+      heading={heading}
       linkBase={linkBase}
       messages={messages}
       onSelect={(event) => {

@@ -39,9 +39,19 @@ export const featuredElement = defineTable({
       whole: true,
       default: 4,
     },
-    'hide-heading': {
-      type: 'boolean',
-      description: 'Hides the heading, for pages that have their own',
+    size: { type: 'string', description: 'Only this size, such as 6-7 or XL; all by default' },
+    place: { type: 'string', description: 'Only around this place; everywhere by default' },
+    radius: {
+      type: 'number',
+      description: 'The distance from the place, in miles; 5 by default',
+      min: 0.1,
+      max: 100,
+    },
+    heading: {
+      type: 'enum',
+      description: 'none hides the heading, for pages that have their own',
+      values: ['shown', 'none'],
+      default: 'shown',
     },
     'view-all-href': url({ description: 'Target of the link “View all”, which is hidden without it', setBy: 'author' }),
   },

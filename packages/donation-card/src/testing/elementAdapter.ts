@@ -68,7 +68,7 @@ export function createFeaturedElementSetup(): SetupFeatured {
   const hostOf = createHosts();
   return async ({ onSelect, ...props }, backend) => {
     const stage = putElement(featuredElement.tag, { ...props, apiHost: hostOf(backend) }, onSelect);
-    await stage.findByRole('heading', { level: 2 });
+    await stage.findByRole('region');
     return stage;
   };
 }

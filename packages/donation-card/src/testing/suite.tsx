@@ -225,6 +225,41 @@ export function featuredDonationsSuite(setup: SetupFeatured) {
       expect(featured.queryByRole('list')).toBeNull();
     });
 
+    test("MUST leave the heading to the page, and keep the section's name", async () => {
+      const featured = await setup({ heading: 'none' }, createFakeBackend());
+      expect(await featured.findAllByRole('listitem')).toHaveLength(4);
+      expect(featured.queryByRole('heading', { level: 2 })).toBeNull();
+      expect(featured.getByRole('region', { name: texts.featuredHeading })).toBeTruthy();
+    });
+
+    test('MUST show only donations of a size, around a place', async () => {
+      const position = { latitude: 37.75, longitude: -122.43 };
+      const donation = (id: number, change: Partial<Donation>) => ({
+        ...donationFixture,
+        ...position,
+        description: '',
+        id,
+        ...change,
+      });
+      const backend = createFakeBackend({
+        donations: [
+          donation(1, { title: 'Near and right', sizes: ['6-7'] }),
+          donation(2, { title: 'Too large', sizes: ['XL'] }),
+          donation(3, { title: 'Too far', sizes: ['6-7'], latitude: 37.8 }),
+        ],
+      });
+      const featured = await setup({ size: '6-7', place: 'Noe Valley', radius: 2 }, backend);
+      await featured.findByRole('listitem');
+      expect(titles(featured)).toEqual(['Near and right']);
+    });
+
+    test('MUST show donations of all places if the place is unknown, and tell the author', async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const featured = await setup({ place: 'Atlantis' }, createFakeBackend());
+      expect(await featured.findAllByRole('listitem')).toHaveLength(4);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('No place is called "Atlantis"')]]);
+    });
+
     test('MUST keep two on one page apart', async () => {
       const first = await setup({ limit: 1 }, createFakeBackend());
       const second = await setup({ limit: 3, messages: { featuredHeading: 'Fresh' } }, createFakeBackend());

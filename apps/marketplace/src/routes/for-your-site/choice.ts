@@ -31,6 +31,8 @@ export const firstChoice = (defaults: Defaults): Choice => ({
   accent: '',
   category: '',
   limit: '4',
+  size: '',
+  heading: 'shown',
   'donation-id': '',
   categories: '',
   place: '',

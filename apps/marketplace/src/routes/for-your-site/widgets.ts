@@ -8,6 +8,8 @@ import type { ElementTable } from '@clothesline/web-component';
 export type Setting =
   | 'category'
   | 'limit'
+  | 'size'
+  | 'heading'
   | 'donation-id'
   | 'product'
   | 'categories'
@@ -36,7 +38,7 @@ export const widgets: readonly SiteWidget[] = [
   {
     table: featuredElement,
     label: 'featured',
-    settings: ['category', 'limit', 'lang'],
+    settings: ['category', 'size', 'place', 'radius', 'limit', 'heading', 'lang'],
     fallback: { path: '/explore', text: 'fallbackToList' },
   },
   {

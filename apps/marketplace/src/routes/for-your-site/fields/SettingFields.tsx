@@ -35,6 +35,8 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
         .filter((category) => category !== allItems)
         .map((value) => ({ value, label: names.category(value) })),
     ]),
+    size: text('size', messages.size, messages.sizeHint),
+    heading: choices('heading', messages.titleAbove, toOptions(messages.headings)),
     limit: text('limit', messages.limit, undefined, 'numeric'),
     'donation-id': text('donation-id', messages.donation, messages.donationHint),
     product: text('product', messages.product),
