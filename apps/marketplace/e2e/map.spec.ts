@@ -58,6 +58,7 @@ test('the map of a search shows all that was found', full, async ({ page, server
 test('the map of a search that finds nothing says so', full, async ({ page }) => {
   await page.goto('/explore?search=qqzzxxyy&view=map');
   await expect(page.getByRole('heading', { name: 'No Donations Found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me about new listings' })).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Clear Search', exact: true }).click();
   await expect(list(page).getByText(/^\d+ donations in view$/)).toBeVisible();
 });

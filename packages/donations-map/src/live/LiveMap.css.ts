@@ -44,6 +44,7 @@ export const notice = widget({
   inset: 0,
   zIndex: 2,
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space.medium,
   // Keeps clear of the buttons.
@@ -53,6 +54,7 @@ export const notice = widget({
 
 export const noticeBody = widget({
   display: 'grid',
+  overflow: 'auto',
   maxBlockSize: '100%',
   maxInlineSize: '100%',
   pointerEvents: 'auto',

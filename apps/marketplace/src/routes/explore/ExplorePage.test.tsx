@@ -4,6 +4,7 @@ import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { explore as messages } from '../../locales/en/explore.js';
+import { following } from '../../locales/en/following.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 import { showStep } from '../../shared/steps/useShownCount.js';
 
@@ -131,10 +132,16 @@ describe('explore', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('says that a category is empty, without a search to clear', async () => {
-    renderApp('/explore?category=Athletic', { donations: [] });
-    await screen.findByText('There are no donations available in this category right now.');
-    expect(screen.queryByRole('link', { name: 'Clear Search' })).toBeNull();
+  test.each([
+    ['?search=kimono', messages.emptySearch, [following.tellMe, messages.clearSearch]],
+    ['?category=Women', messages.emptyCategory, [following.tellMe]],
+    ['', messages.emptyCategory, [messages.donateItems]],
+  ])('says that nothing is there, and offers what helps first: %s', async (query, text, names) => {
+    renderApp(`/explore${query}`, { donations: [] });
+    const title = await screen.findByRole('heading', { name: 'No Donations Found' });
+    screen.getByText(text);
+    const actions = () => Array.from(title.parentElement?.querySelectorAll('button, a') ?? []);
+    await waitFor(() => expect(actions().map(({ textContent }) => textContent)).toEqual(names));
   });
 
   test('shows the map of the spec in its own tab, and keeps it in the address', async () => {

@@ -36,7 +36,7 @@ export function ExplorePage() {
             <FoundCount filter={filter} />
             {countFilters(state) > 0 || state.search.trim() ? (
               <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
-                {(FollowButton) => <FollowButton filter={filter} when={state.view === 'map' ? 'always' : 'found'} />}
+                {(FollowButton) => <FollowButton filter={filter} when="found" />}
               </Deferred>
             ) : null}
           </div>

@@ -5,7 +5,7 @@ import { memo, type MouseEvent } from 'react';
 import { failure } from '../../locales/en/failure.js';
 import { explore } from '../../locales/en/explore.js';
 import { followPart } from '../../routing/followPart.js';
-import { explorePath } from '../../routing/paths.js';
+import { explorePath, paths } from '../../routing/paths.js';
 import { Deferred } from '../../shared/deferred/Deferred.js';
 import { DistanceOrigin } from '../../shared/distances/DistanceOrigin.js';
 import { LazyMap } from '../../shared/map/LazyMap.js';
@@ -14,6 +14,7 @@ import { DeferredTabs } from '../../shared/page/DeferredTabs.js';
 import { showStep } from '../../shared/steps/useShownCount.js';
 import { LooserFilters } from './LooserFilters.js';
 import { type Empty, Results } from './Results.js';
+import { onMap } from './Results.css.js';
 import type { ExploreControls } from './useExploreState.js';
 import { useFound } from './useFound.js';
 import type { FoundFilter } from './useFoundFilter.js';
@@ -33,8 +34,9 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
   const list = useFound(filter);
   const { search, category, size, status, radius } = filter;
   const isSearch = search.trim() !== '';
-  const empty = makeEmpty(filter, view, clears, { messages, failedTitle: useTexts(failure).stopped });
+  const empty = makeEmpty(filter, clears, { messages, failedTitle: useTexts(failure).stopped });
   const isNarrowed = isSearch || [size, status, radius].some((value) => value !== undefined);
+  const isEmpty = !list.isLoading && list.donations.length === 0;
   return (
     <DeferredTabs
       label={messages.view}
@@ -60,7 +62,11 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
           icon: <MapIcon />,
           content: (
             <Stack space="small">
-              <LazyMap variant="explore" category={category} {...(isNarrowed && foundOnMap(list, empty, messages))} />
+              <LazyMap
+                variant="explore"
+                category={category}
+                {...((isNarrowed || isEmpty) && foundOnMap(list, empty, messages))}
+              />
               <DistanceOrigin />
               {/* The list of the map comes with the live one. */}
               <noscript>
@@ -78,7 +84,6 @@ export const FoundViews = memo(function FoundViews({ filter, view, page = 1, set
 /** Content without matches: offers to drop the words, and each filter with what that gives. */
 function makeEmpty(
   filter: FoundFilter,
-  view: FoundViewsProps['view'],
   {
     setSearch,
     clearedPath,
@@ -86,18 +91,16 @@ function makeEmpty(
   }: Pick<ExploreControls, 'setSearch' | 'change' | 'clearFilters' | 'clearedPath'>,
   { messages, failedTitle }: { messages: typeof explore; failedTitle: string },
 ): Empty {
-  const { search, size, status, radius } = filter;
+  const { search, category, size, status, radius } = filter;
   const looser = (
     <Stack space="small">
-      {view !== 'map' && (
-        <Deferred component={followPart.component} waiting={null} failedTitle={failedTitle}>
-          {(FollowButton) => (
-            <div>
-              <FollowButton filter={filter} when="empty" />
-            </div>
-          )}
-        </Deferred>
-      )}
+      <Deferred component={followPart.component} waiting={null} failedTitle={failedTitle}>
+        {(FollowButton) => (
+          <div>
+            <FollowButton filter={filter} when="empty" />
+          </div>
+        )}
+      </Deferred>
       <LooserFilters filter={filter} clearedPath={clearedPath} {...controls} />
     </Stack>
   );
@@ -121,6 +124,16 @@ function makeEmpty(
     return { text: messages.emptySearch, action };
   }
   if (status !== undefined || radius !== undefined) return { text: messages.emptyFilters, action: looser };
+  if (!category && !size) {
+    return {
+      text: messages.emptyCategory,
+      action: (
+        <Button tone="primary" href={paths.create}>
+          {messages.donateItems}
+        </Button>
+      ),
+    };
+  }
   return { text: size ? messages.emptySize({ size }) : messages.emptyCategory, action: looser };
 }
 
@@ -136,7 +149,7 @@ function foundOnMap(
     given: { isLoading: isPending, error, onRetry: refetch, isPartial: hasNextPage },
     empty: (
       <Surface>
-        <EmptyState title={messages.emptyTitle} description={text} action={action} />
+        <EmptyState title={messages.emptyTitle} description={text} action={action} className={onMap} />
       </Surface>
     ),
   };

@@ -20,3 +20,6 @@ export const failure = style({
   borderRadius: vars.radius.medium,
   background: vars.color.dangerSoft,
 });
+
+/** Leaves room for the actions on a map of a phone. */
+export const onMap = style({ padding: 0 });
