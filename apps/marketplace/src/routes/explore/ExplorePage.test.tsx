@@ -4,7 +4,6 @@ import { donationsMapMessages } from '@clothesline/donations-map/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { explore as messages } from '../../locales/en/explore.js';
-import { following } from '../../locales/en/following.js';
 import { openApp, renderApp } from '../../testing/renderApp.js';
 import { showStep } from '../../shared/steps/useShownCount.js';
 
@@ -128,24 +127,6 @@ describe('explore', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
     expect(searchBox().value).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-
-  test.each([
-    [
-      '?search=kimono',
-      'No donations match your search criteria. Try a different search term.',
-      [following.tellMe, messages.clearSearch],
-    ],
-    ['?category=Women', 'There are no donations available in this category right now.', [following.tellMe]],
-    ['', 'There are no donations available in this category right now.', [messages.donateItems]],
-  ])('says that nothing is there, and offers what helps first: %s', async (query, text, names) => {
-    renderApp(`/explore${query}`, { donations: [] });
-    const title = await screen.findByRole('heading', { name: 'No Donations Found' });
-    screen.getByText(text);
-    await waitFor(() => {
-      const actions = title.parentElement?.querySelectorAll('button, a') ?? [];
-      expect(Array.from(actions, ({ textContent }) => textContent)).toEqual(names);
-    });
   });
 
   test('shows the map of the spec in its own tab, and keeps it in the address', async () => {
