@@ -69,7 +69,10 @@ test(
     await expectNoAxeViolations(page);
     await offer.click();
     await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
-    await deliver(page, server.origin, { kind: 'message', path: '/requests?request=1', language: 'en' });
+    await deliver(page, server.origin, {
+      path: '/requests?request=1',
+      texts: { en: 'You have a new message.' },
+    });
     await expect.poll(() => shown(page)).toEqual([['You have a new message.', '/requests?request=1']]);
 
     await page.goto('/profile?tab=settings');

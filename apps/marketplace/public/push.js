@@ -1,38 +1,12 @@
-/* Service worker: shows push notifications, and opens their page. It stores nothing. */
-const texts = {
-  en: {
-    asked: 'Somebody asked for your donation.',
-    message: 'You have a new message.',
-    promised: 'A donation is promised to you.',
-    offered: 'It is your turn: a donation is offered to you.',
-    proposed: 'Another time is proposed for a pickup.',
-    declined: 'The donor declined your request.',
-    cancelled: 'A request was taken back.',
-    received: 'A donation was collected.',
-    'answer reminder': 'A request is waiting for your answer.',
-    'pickup reminder': 'A pickup is coming up.',
-    other: 'There is news about a donation.',
-  },
-  es: {
-    asked: 'Alguien pidió tu donación.',
-    message: 'Tienes un mensaje nuevo.',
-    promised: 'Te prometieron una donación.',
-    offered: 'Te toca: te ofrecen una donación.',
-    proposed: 'Se propone otra hora para una entrega.',
-    declined: 'Quien dona rechazó tu solicitud.',
-    cancelled: 'Se retiró una solicitud.',
-    received: 'Se recogió una donación.',
-    'answer reminder': 'Una solicitud espera tu respuesta.',
-    'pickup reminder': 'Se acerca una entrega.',
-    other: 'Hay novedades de una donación.',
-  },
-};
-
+/* Service worker: shows push notifications, opens their page, and renews a subscription that ended. */
 self.addEventListener('push', (event) => {
-  const { kind, path, language = self.navigator.language.slice(0, 2) } = event.data.json();
-  const words = texts[language] ?? texts.en;
+  const { path, texts } = event.data.json();
+  const names = Object.keys(texts);
+  const isSame = (name, tag) => name.split('-')[0] === tag.split('-')[0];
+  const wanted = self.navigator.languages.flatMap((tag) => names.filter((name) => isSame(name, tag)));
+  const [language] = [...wanted, ...names];
   const options = { data: path, tag: path, lang: language, icon: '/icon-192.png' };
-  event.waitUntil(self.registration.showNotification(words[kind] ?? words.other, options));
+  event.waitUntil(self.registration.showNotification(texts[language], options));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -45,4 +19,19 @@ async function show(address) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => url === address);
   return open ? open.focus() : self.clients.openWindow(address);
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew()));
+
+/** Subscribes again after the push service ended a subscription, if the person is still signed in. */
+async function renew() {
+  const address = `${new URLSearchParams(self.location.search).get('api') ?? ''}/api/me/push`;
+  const credentials = 'include';
+  const response = await fetch(address, { credentials });
+  const { key } = response.ok ? await response.json() : {};
+  if (!key) return;
+  const { pushManager } = self.registration;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(address, { method: 'PUT', credentials, headers, body: JSON.stringify(subscription) });
 }

@@ -1,3 +1,4 @@
+import { siteLanguages } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../observe/createLog.js';
 import { aHandOver, day, hour, reason } from '../testing/aHandOver.js';
@@ -36,7 +37,7 @@ describe('Push notifications', () => {
   /** Has the donor get a notice. */
   const askAnn = () => asks(people().ann);
 
-  it('send only the kind and the link, encrypted for the browser', async () => {
+  it('send only a sentence and the link, encrypted for the browser', async () => {
     const { donor, ann } = people();
     await donor.call('PATCH', '/api/me', { language: 'es' });
     const browser = await turnOn(donor);
@@ -46,13 +47,14 @@ describe('Push notifications', () => {
     const [{ path, headers, body } = { path: '', headers: {}, body: Buffer.of() }] = service.received;
     expect(path).toBe(`/${browser.name}`);
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-    expect(body.toString('latin1')).not.toContain('asked');
-    expect(browser.decrypt(body)).toEqual({ kind: 'asked', path: `/requests?request=${request}`, language: 'es' });
+    expect(body.toString('latin1')).not.toContain('requests');
+    const texts = { es: 'Alguien pidió tu donación.' };
+    expect(browser.decrypt(body)).toEqual({ path: `/requests?request=${request}`, texts });
     expect(await send()).toBe(0);
     await donor.call('PATCH', '/api/me', { language: null });
   });
 
-  it('of messages hold none of their words', async () => {
+  it('hold no words of a message, and a sentence in each language if the reader chose none', async () => {
     const { donor, ann } = people();
     const browser = await turnOn(donor);
     const request = await askAnn();
@@ -60,7 +62,9 @@ describe('Push notifications', () => {
     await send();
     const sent = service.received.map(({ body }) => browser.decrypt(body));
     expect(sent).toHaveLength(2);
-    expect(sent).toContainEqual({ kind: 'message', path: `/requests?request=${request}` });
+    const texts = expect.objectContaining({ en: 'You have a new message.', es: 'Tienes un mensaje nuevo.' });
+    expect(sent).toContainEqual({ path: `/requests?request=${request}`, texts });
+    expect(Object.keys(Object(sent[0]).texts)).toEqual(siteLanguages);
     expect(JSON.stringify(sent)).not.toMatch(new RegExp(`Secret|${reason}|Neighbor`));
   });
 

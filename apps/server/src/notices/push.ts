@@ -1,8 +1,11 @@
-import { isAtPushService } from '@clothesline/api-client/members';
+import { siteLanguages } from '@clothesline/api-client/contract';
+import { isAtPushService, type NoticeKind } from '@clothesline/api-client/members';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { readSecret } from '../accounts/readSecret.js';
+import { textsIn } from '../language/texts.js';
+import { pushes } from '../locales/en/pushes.js';
 import { mailLinks } from '../mail/links.js';
 import type { Log } from '../observe/createLog.js';
 import type { Store } from '../store/store.js';
@@ -30,11 +33,19 @@ export async function readPushKeys(db: Kysely<Tables>): Promise<z.infer<typeof k
   return keysSchema.parse(JSON.parse(stored));
 }
 
-/** Sends a notice to all browsers of its reader. It holds no words, only what kind of notice it is and where it leads. */
+/**
+ * Sends a notice to all browsers of its reader, without names, titles or words. A browser chooses its language if the
+ * reader chose none.
+ */
 export async function pushNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { userId, kind, reader, now } = delivery;
   const path = mailLinks({ address: '' }).notice(delivery) ?? '/requests';
-  const content = JSON.stringify({ kind, path, language: reader.language });
+  const languages = reader.language ? [reader.language] : siteLanguages;
+  const texts = languages.map((language) => {
+    const pushTexts: Partial<Record<NoticeKind, string>> & typeof pushes = textsIn(pushes, language);
+    return [language, pushTexts[kind] ?? pushTexts.other];
+  });
+  const content = JSON.stringify({ path, texts: Object.fromEntries(texts) });
   await sql`
     insert into pushes (device_id, content, due_at)
     select push_devices.id, ${content}, ${now}::timestamptz

@@ -20,12 +20,15 @@ export async function readSubscription(): Promise<PushTarget | undefined> {
 
 const toTarget = (subscription: PushSubscription | null) => subscription?.toJSON() as PushTarget | undefined;
 
-/** Asks the visitor, and subscribes this browser. Call it right after a press. Rejects with a `DeviceError`. */
-export async function subscribe(key: string): Promise<PushTarget> {
+/**
+ * Asks the visitor, and subscribes this browser at the push service. Call it right after a press. Rejects with a
+ * `DeviceError`.
+ */
+export async function subscribe(key: string, host: string): Promise<PushTarget> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new DeviceError(permission === 'denied' ? 'pushBlocked' : 'pushFailed');
   try {
-    const { pushManager } = await navigator.serviceWorker.register('/push.js');
+    const { pushManager } = await navigator.serviceWorker.register(`/push.js?${new URLSearchParams({ api: host })}`);
     await navigator.serviceWorker.ready;
     // One for another key cannot be used.
     await unsubscribe();

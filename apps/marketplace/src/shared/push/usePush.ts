@@ -32,7 +32,8 @@ export function usePush({ members, account }: Session) {
     problem,
     turnOn: () =>
       void run(async () => {
-        keep(await members.request('turnOnPush', { body: await subscribe(push?.key ?? '') }));
+        const body = await subscribe(push?.key ?? '', members.host);
+        keep(await members.request('turnOnPush', { body }));
       }),
     turnOff: (everywhere: boolean) =>
       void run(async () => {
