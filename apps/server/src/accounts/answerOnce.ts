@@ -1,52 +1,52 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Context } from 'hono';
 import { createHash } from 'node:crypto';
+import type { Environment } from '../http/environment.js';
+import { idempotencyKey } from '../http/idempotencyKey.js';
 import { ReusedKey } from '../store/errors.js';
 import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 import type { AnsweredWritesTable } from '../store/tables/accounts.js';
+import type { User } from './sessions.js';
 
 export interface KeyedWrite {
+  c: Context<Environment>;
   /** Owner of the key. */
-  userId: number;
-  /** The `Idempotency-Key`; a write without one is always done. */
-  key: string | undefined;
-  /** Content of the write: the method and path of the call, and its body. */
-  content: unknown;
-  changesLists?: boolean | undefined;
+  user: Pick<User, 'id'>;
+  /** Content of the write. */
+  sent: unknown;
 }
 
-export type WriteWork<Answer> = (transaction: Transaction<Tables>) => Promise<Answer>;
+export type WriteWork<Answer> = (db: Transaction<Tables>) => Promise<Answer>;
 
 /**
- * Writes in one transaction, once for each key of a caller: the same key again resolves with the first answer, which must
- * be plain JSON. A second try at the same time waits for the first. Rejects with a `ReusedKey` where the key came with
- * something else before.
+ * Writes in one transaction, once for each `Idempotency-Key` of a caller: the same key again resolves with the first
+ * answer, which must be plain JSON. A second try at the same time waits for the first. Rejects with a `ReusedKey` if the
+ * key came with another write before. Without a key it always writes.
  */
 export async function answerOnce<Answer>(
-  store: Pick<Store, 'transaction'>,
-  { userId, key, content, changesLists }: KeyedWrite,
+  store: Pick<Store, 'change'>,
+  { c, user, sent }: KeyedWrite,
   work: WriteWork<Answer>,
 ): Promise<Answer> {
-  if (key === undefined) return store.transaction(work, { changesLists });
-  const name = hash([`user ${userId}`, key]);
-  const fingerprint = hash(content);
-  return store.transaction(
-    async (transaction) => {
-      const known = await claim(transaction, { key: name, fingerprint, user_id: userId });
-      if (known !== undefined) return JSON.parse(known) as Answer;
-      const answer = await work(transaction);
-      await transaction
-        .updateTable('answered_writes')
-        .set({ answer: JSON.stringify(answer) })
-        .where('key', '=', name)
-        .execute();
-      return answer;
-    },
-    { changesLists },
-  );
+  const idempotency = idempotencyKey(c);
+  if (idempotency === undefined) return store.change(work);
+  const key = hash([`user ${user.id}`, idempotency]);
+  const fingerprint = hash([c.req.method, c.req.path, sent]);
+  return store.change(async (db) => {
+    const known = await claim(db, { key, fingerprint, user_id: user.id });
+    if (known !== undefined) return JSON.parse(known) as Answer;
+    const answer = await work(db);
+    await db
+      .updateTable('answered_writes')
+      .set({ answer: JSON.stringify(answer) })
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
 }
 
-/** Claims the key. Returns the answer where the write is done; undefined where it is to be done. */
+/** Claims the key. Returns the answer of an earlier write; undefined for the first. */
 async function claim(
   db: Kysely<Tables>,
   { key, fingerprint, user_id }: Pick<AnsweredWritesTable, 'key' | 'fingerprint' | 'user_id'>,

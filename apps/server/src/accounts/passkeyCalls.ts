@@ -12,7 +12,6 @@ import type { Environment } from '../http/environment.js';
 import { HttpError, type PlainErrorCode, wrongField } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { sendList } from '../http/sendList.js';
-import { idempotencyKey } from '../http/idempotencyKey.js';
 import { isHttps } from '../security/origins.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce, type WriteWork } from './answerOnce.js';
@@ -45,8 +44,7 @@ export function passkeyCalls(parts: AccountParts) {
 
   /** Writes to the account of a session, once for each key. */
   function change<Answer>(c: Context<Environment>, { user }: Session, sent: unknown, work: WriteWork<Answer>) {
-    const content = [c.req.method, c.req.path, sent];
-    return answerOnce(store, { userId: user.id, key: idempotencyKey(c), content }, work);
+    return answerOnce(store, { c, user, sent }, work);
   }
 
   const ofSession = ({ id }: Session, origin: string) => ({ purpose: 'add', owner: `session ${id}`, origin }) as const;

@@ -5,7 +5,6 @@ import type { Environment } from '../http/environment.js';
 import { sendJson } from '../http/sendJson.js';
 import { readCaller } from '../limits/limits.js';
 import type { MailContent } from '../mail/content.js';
-import { idempotencyKey } from '../http/idempotencyKey.js';
 import type { AccountParts } from './accountParts.js';
 import { answerOnce } from './answerOnce.js';
 import { signInPurpose, spendCode, tryCode } from './codes.js';
@@ -42,24 +41,20 @@ export function securityCalls(parts: AccountParts) {
     // After the limit: it takes long.
     const hash = typeof password === 'string' ? await hashNewPassword(password, readCaller(c) ?? '') : password;
     const set = { ...(moved && { email: moved.email }), ...(hash !== undefined && { password_hash: hash }) };
-    const write = {
-      userId: user.id,
-      key: idempotencyKey(c),
-      // Not the password: the store would hold a quick hash of it.
-      content: [c.req.method, c.req.path, proof.code, moved],
-    };
-    const changed = await answerOnce(store, write, async (db): Promise<Account | Wrong> => {
+    // Not the password: the store would hold a quick hash of it.
+    const sent = [proof.code, moved];
+    const changed = await answerOnce(store, { c, user, sent }, async (db): Promise<Account | Wrong> => {
       const at = now();
       // A wrong proof leaves the other code as it is.
       const caller = limiter.caller(c, moved?.email ?? user.email);
-      const sent = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
-      if (sent && !(await tryCode(db, moved.code, sent))) {
+      const mailed = moved && { email: moved.email, purpose: signInPurpose, secret, now: at, caller };
+      if (mailed && !(await tryCode(db, moved.code, mailed))) {
         return { issue: { path: 'code', ...toText('wrongCode') } };
       }
-      if (sent) await rejectReserved(db, sent.email, { userId: user.id, now: at });
+      if (mailed) await rejectReserved(db, mailed.email, { userId: user.id, now: at });
       const issue = await spend(db);
       if (issue) return { issue };
-      if (sent) await spendCode(db, moved.code, sent);
+      if (mailed) await spendCode(db, moved.code, mailed);
       const row = db
         .updateTable('users')
         .set({ ...set, updated_at: at })
@@ -100,14 +95,11 @@ export function securityCalls(parts: AccountParts) {
 
     async undoChange(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.undoChange.body);
-      const undone = await store.transaction(
-        async (db) => {
-          const userId = await spendUndo(db, token, now());
-          if (userId !== undefined) await keepAccount(db, userId, now());
-          return userId;
-        },
-        { changesLists: true },
-      );
+      const undone = await store.change(async (db) => {
+        const userId = await spendUndo(db, token, now());
+        if (userId !== undefined) await keepAccount(db, userId, now());
+        return userId;
+      });
       if (undone === undefined) throw wrongField(422, 'token', 'undoOver');
       return sendJson(c, { success: true });
     },

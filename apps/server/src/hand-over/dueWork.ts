@@ -16,7 +16,7 @@ const retryTime = 60_000;
 const interval = 1000;
 
 export interface DueParts {
-  store: Pick<Store, 'db' | 'transaction'>;
+  store: Pick<Store, 'db' | 'transaction' | 'change'>;
   durations: Durations;
   now: () => Date;
 }
@@ -35,9 +35,7 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
     .execute();
   const failures: unknown[] = [];
   for (const { id } of due) {
-    const look = store.transaction((db) => lockDonation(db, id, { now: now(), durations, skipLocked: true }), {
-      changesLists: true,
-    });
+    const look = store.change((db) => lockDonation(db, id, { now: now(), durations, skipLocked: true }));
     await look.catch(async (error: unknown) => {
       failures.push(error);
       await postpone(store, id, now()).catch((next: unknown) => failures.push(next));

@@ -8,6 +8,7 @@ import {
   type DonationState,
   type Durations,
   type HandOver as HandOverState,
+  type Moment,
 } from '@clothesline/api-client/hand-over';
 import { timeText, errorText } from '@clothesline/api-client/members';
 import type { Kysely, Transaction } from 'kysely';
@@ -16,20 +17,16 @@ import type { Tables } from '../store/tables.js';
 import { toHandOverRequest } from './rows.js';
 import { save, type Saved } from './save.js';
 
-/** Hand-over of a donation whose row is locked: its steps happen one after the other, across all instances. */
-export interface HandOver {
+/** Hand-over of a donation whose row is locked, so that its steps happen one after the other across all instances. */
+export interface HandOver extends Moment {
   db: Transaction<Tables>;
   state: HandOverState;
   category: string;
   pointId: number;
   nextDue: Date | null;
-  now: Date;
-  durations: Durations;
 }
 
-export interface LockOptions {
-  now: Date;
-  durations: Durations;
+interface LockOptions extends Moment {
   /** Request to load in addition to the open ones. */
   requestId?: number | undefined;
   /** Whether to give up if another transaction has the lock. */
@@ -59,11 +56,8 @@ export async function lockDonation(
     .where((where) => where.or([where('state', 'in', ['waiting', 'offered', 'promised']), where('id', '=', requestId)]))
     .orderBy('id')
     .execute();
-  const past = await readPast(
-    db,
-    requests.map((one) => one.asker_id),
-    { now, durations },
-  );
+  const askerIds = requests.map((one) => one.asker_id);
+  const past = await readPast(db, askerIds, { now, durations });
   const handOver: HandOver = {
     db,
     state: {
@@ -108,7 +102,7 @@ function toError({ code, path, problem }: Refusal, durations: Durations): HttpEr
 export async function readPast(
   db: Kysely<Tables>,
   askerIds: readonly number[],
-  moment: { now: Date; durations: Durations },
+  moment: Moment,
 ): Promise<ReadonlyMap<number, ReturnType<typeof countPast>>> {
   if (askerIds.length === 0) return new Map();
   const rows = await db
@@ -117,15 +111,12 @@ export async function readPast(
     .where('asker_id', 'in', askerIds)
     .where('state', 'in', ['received', 'missed'])
     .execute();
-  const past = Map.groupBy(rows, (row) => row.asker_id);
-  const count = (id: number) =>
-    countPast(
-      (past.get(id) ?? []).map((row) => ({
-        state: row.state,
-        endedAt: row.ended_at?.toISOString(),
-        objectedAt: row.objected_at?.toISOString(),
-      })),
-      moment,
-    );
-  return new Map(askerIds.map((id) => [id, count(id)]));
+  const ended = rows.map(({ asker_id: askerId, state, ended_at: end, objected_at: objection }) => ({
+    askerId,
+    state,
+    endedAt: end?.toISOString(),
+    objectedAt: objection?.toISOString(),
+  }));
+  const past = Map.groupBy(ended, ({ askerId }) => askerId);
+  return new Map(askerIds.map((id) => [id, countPast(past.get(id) ?? [], moment)]));
 }

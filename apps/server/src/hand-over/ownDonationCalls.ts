@@ -18,12 +18,12 @@ import { perform } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { takeStep } from './steps.js';
 
-/** The calls about donations of one's own. */
+/** Calls of donors about their donations. */
 export function ownDonationCalls(parts: HandOverParts) {
   const { store, sessions, origins, shown, areas, durations } = parts;
   const updateSchema = makeUpdateDonationSchema(parts.categories);
 
-  /** A donation as its donor sees it. */
+  /** Reads a donation as its donor sees it. */
   async function ownDonation(c: Context<Environment>, db: Kysely<Tables>, id: number) {
     const donation = await readDonation(db, id);
     if (!donation) throw new HttpError(404, 'donationNotFound');
@@ -31,33 +31,23 @@ export function ownDonationCalls(parts: HandOverParts) {
     return { ...(await shown(c, [donation], db))[0], ...facts.get(id) };
   }
 
-  /** Finds the signed-in donor of the donation. Throws a `HttpError` (401, 403, 404). */
+  /** Finds the signed-in donor of the donation. Throws a `HttpError` (401, 403, 404; 409 if it is hidden). */
   async function requireDonor(c: Context<Environment>): Promise<{ user: User; donationId: number }> {
     const user = await sessions.writer(c);
     const donationId = readPathId(c, endpoints.renewDonation.params);
     const row = await store.db
-      .selectFrom('visible_donations')
-      .select('user_id')
+      .selectFrom('donations')
+      .select(['user_id', 'hidden_at'])
       .where('id', '=', donationId)
       .executeTakeFirst();
-    if (!row) throw await hiddenOrGone(user, donationId);
-    if (row.user_id !== user.id) throw new HttpError(403, 'notYours');
+    const isOwn = row?.user_id === user.id;
+    if (!row || (row.hidden_at && !isOwn)) throw new HttpError(404, 'donationNotFound');
+    if (!isOwn) throw new HttpError(403, 'notYours');
+    if (row.hidden_at) throw new HttpError(409, 'wrongState');
     return { user, donationId };
   }
 
-  /** The error for a donation that is not listed: its donor learns that a hidden one cannot be changed. */
-  async function hiddenOrGone(user: User, donationId: number): Promise<HttpError> {
-    const hidden = await store.db
-      .selectFrom('donations')
-      .select('id')
-      .where('id', '=', donationId)
-      .where('hidden_at', 'is not', null)
-      .where('user_id', '=', user.id)
-      .executeTakeFirst();
-    return hidden ? new HttpError(409, 'wrongState') : new HttpError(404, 'donationNotFound');
-  }
-
-  /** A call that moves a donation along the contract's table. */
+  /** Returns a call that takes a step of the donor. */
   function step(kind: 'give' | 'withdraw' | 'renew') {
     return async (c: Context<Environment>): Promise<Response> => {
       const { user, donationId } = await requireDonor(c);

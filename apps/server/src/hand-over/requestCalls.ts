@@ -21,18 +21,17 @@ import { perform } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 import { readBar } from './readBar.js';
 import { readOwnRequest } from './readOwnRequest.js';
-import { checkRoom, readMessages, readRequests, toRequest } from './requestViews.js';
+import { checkRoom, readMessages, readRequests } from './requestViews.js';
 import { takeStep } from './steps.js';
 
-/** Requests of a list where the caller does not say. */
+/** Requests in a page by default. */
 const pageSize = 100;
 
-/** The calls about requests. */
+/** Calls about requests. */
 export function requestCalls(parts: HandOverParts) {
-  const { store, sessions, limiter, now } = parts;
-  const { durations } = parts;
+  const { store, sessions, limiter, durations, now } = parts;
 
-  /** A call that moves a request along. */
+  /** Returns a call that takes a step of a request. */
   function step(name: RequestStepName) {
     return async (c: Context<Environment>): Promise<Response> => {
       const user = await sessions.writer(c);
@@ -91,16 +90,18 @@ export function requestCalls(parts: HandOverParts) {
     async getRequest(c: Context<Environment>) {
       const user = await sessions.reader(c);
       const { request } = await readOwnRequest(store, c, user);
+      const { id: requestId, asker_id: askerId, donor_id: donorId, state } = request;
       const reader = { viewerId: user.id, limit: 1, now: now(), durations };
-      const [seen] = await readRequests(store.db, sql`r.id = ${request.id}`, reader);
-      const { unread: _unread, asker: _asker, ...shown } = seen ?? toRequest(request, user.id);
-      const isBlocked = await haveBlock(store.db, request.asker_id, request.donor_id);
-      const page = { requestId: request.id, viewerId: user.id, limit: memberLimits.messagesPage };
+      const [seen] = await readRequests(store.db, sql`r.id = ${requestId}`, reader);
+      if (!seen) throw new HttpError(404, 'notThere');
+      const { unread: _unread, asker: _asker, ...shown } = seen;
+      const isBlocked = await haveBlock(store.db, askerId, donorId);
+      const page = { requestId, viewerId: user.id, limit: memberLimits.messagesPage };
       const { messages: newest, hasMore } = await readMessages(store.db, page);
       const oldest = newest.at(-1);
       return sendJson(c, {
         ...shown,
-        ...((isBlocked || !canWriteIn(request.state)) && { canWrite: false }),
+        ...((isBlocked || !canWriteIn(state)) && { canWrite: false }),
         messages: newest.toReversed(),
         ...(hasMore && oldest && { earlierMessages: String(oldest.id) }),
       });
@@ -155,22 +156,10 @@ export function requestCalls(parts: HandOverParts) {
       const user = await sessions.writer(c);
       const { request, isDonor } = await readOwnRequest(store, c, user);
       const { messageId } = await readBodyAs(c, endpoints.markRead.body);
-      const column = isDonor ? 'donor_read' : 'asker_read';
-      await store.db
-        .updateTable('requests')
-        .set({ [column]: messageId })
-        .where('id', '=', request.id)
-        .where((where) => where.or([where(column, 'is', null), where(column, '<', messageId)]))
-        .where((where) =>
-          where.exists(
-            where
-              .selectFrom('request_messages')
-              .select('request_messages.id')
-              .where('request_messages.id', '=', messageId)
-              .where('request_id', '=', request.id),
-          ),
-        )
-        .execute();
+      const column = sql.ref(isDonor ? 'donor_read' : 'asker_read');
+      await sql`
+        update requests set ${column} = greatest(${column}, m.id) from request_messages m
+        where requests.id = ${request.id} and m.id = ${messageId} and m.request_id = requests.id`.execute(store.db);
       return sendJson(c, {});
     },
 

@@ -1,5 +1,5 @@
 import { donationLimits, translate } from '@clothesline/api-client/contract';
-import { viewListed, viewRequest, type Durations } from '@clothesline/api-client/hand-over';
+import { viewListed, type Moment } from '@clothesline/api-client/hand-over';
 import { lineTexts, memberLimits, type DonationRequest, type Message } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { HttpError } from '../http/httpError.js';
@@ -8,37 +8,29 @@ import type { RequestMessagesTable } from '../store/tables/handOver.js';
 import { readPast } from './handOver.js';
 import { toHandOverRequest, type RequestRow } from './rows.js';
 
-/** A request as one of its two people sees it. */
-export function toRequest(request: RequestRow, viewerId: number): DonationRequest {
-  return viewRequest(toHandOverRequest(request), viewerId);
-}
-
-export interface MessagePage {
-  /** Newest first. */
-  messages: Message[];
-  hasMore: boolean;
+interface MessageQuery {
+  requestId: number;
+  viewerId: number;
+  limit: number;
+  /** Only messages before this id. */
+  before?: number | undefined;
 }
 
 /**
- * Messages of a request as one of the two sees them, the newest before the id `before`. A hidden message is a sentence to
- * the other person; messages of an account that is being deleted are left out.
+ * Reads messages of a request, newest first, as one of the two people sees them. A hidden message is a sentence to the
+ * other person; messages of an account that is being deleted are left out.
  */
 export async function readMessages(
   db: Kysely<Tables>,
-  {
-    requestId,
-    viewerId,
-    limit,
-    before,
-  }: { requestId: number; viewerId: number; limit: number; before?: number | undefined },
-): Promise<MessagePage> {
+  { requestId, viewerId, limit, before = donationLimits.id }: MessageQuery,
+): Promise<{ messages: Message[]; hasMore: boolean }> {
   const rows = await db
     .selectFrom('request_messages as m')
     .leftJoin('users', 'users.id', 'author_id')
     .select(['m.id', 'author_id', 'content', 'code', 'm.created_at', 'hidden_for'])
     .where('request_id', '=', requestId)
     .where((where) => where.or([where('author_id', '=', viewerId), where('delete_at', 'is', null)]))
-    .where('m.id', '<', before ?? donationLimits.id)
+    .where('m.id', '<', before)
     .orderBy('m.id', 'desc')
     .limit(limit + 1)
     .execute();
@@ -52,17 +44,14 @@ export async function readMessages(
   return { messages, hasMore: rows.length > limit };
 }
 
-/** Returns the words of a message: its own, or those of a line in English with its code. */
+type WordsRow = Pick<Selectable<RequestMessagesTable>, 'author_id' | 'content' | 'code' | 'hidden_for'>;
+
+/** Returns the words of a message, or the English text of a line with its code. */
 function readWords(
-  {
-    author_id,
-    content,
-    code,
-    hidden_for,
-  }: Pick<Selectable<RequestMessagesTable>, 'author_id' | 'content' | 'code' | 'hidden_for'>,
+  { author_id: authorId, content, code, hidden_for: reason }: WordsRow,
   viewerId: number,
 ): Pick<Message, 'content' | 'code'> {
-  const line = hidden_for !== null && author_id !== viewerId ? 'hidden' : code;
+  const line = reason !== null && authorId !== viewerId ? 'hidden' : code;
   if (line === null) return { content };
   return { content: translate({ message: content, code: line }, lineTexts), code: line };
 }
@@ -82,11 +71,9 @@ export async function checkRoom(db: Kysely<Tables>, requestId: number, authorId:
   if (count > most.count || bytes > most.bytes) throw new HttpError(409, 'conversationFull');
 }
 
-export interface RequestReader {
+interface RequestReader extends Moment {
   viewerId: number;
   limit: number;
-  now: Date;
-  durations: Durations;
 }
 
 interface ListRow extends RequestRow {
@@ -120,11 +107,8 @@ export async function readRequests(
     left join users donor on donor.id = r.donor_id and donor.delete_at is null
     where ${which} order by r.id desc limit ${limit}`.execute(db);
   const donated = rows.filter((row) => row.donor_id === viewerId);
-  const past = await readPast(
-    db,
-    donated.map((row) => row.asker_id),
-    { now, durations },
-  );
+  const askerIds = donated.map((row) => row.asker_id);
+  const past = await readPast(db, askerIds, { now, durations });
   return rows.map((row) => {
     const facts = {
       title: row.title ?? undefined,

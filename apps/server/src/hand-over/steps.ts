@@ -3,7 +3,6 @@ import { answerOnce } from '../accounts/answerOnce.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import { idempotencyKey } from '../http/idempotencyKey.js';
 import { lockDonation, type HandOver } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 
@@ -28,13 +27,7 @@ export async function takeStep<Answer>(
   { c, user, donationId, requestId, sent }: Step,
   work: (handOver: HandOver) => Promise<Answer>,
 ): Promise<Answer> {
-  const write = {
-    userId: user.id,
-    key: idempotencyKey(c),
-    content: [c.req.method, c.req.path, sent],
-    changesLists: true,
-  };
-  const answer = await answerOnce(store, write, async (db) => {
+  const answer = await answerOnce(store, { c, user, sent }, async (db) => {
     const handOver = await lockDonation(db, donationId, { now: now(), durations, requestId });
     if (!handOver) throw new HttpError(404, 'donationNotFound');
     return work(handOver);

@@ -36,17 +36,14 @@ export async function endRequestsBetween(
     .orderBy('donation_id')
     .execute();
   for (const { id, donation_id: donationId } of open) {
-    await store.transaction(
-      async (db) => {
-        const handOver = await lockDonation(db, donationId, { now: now(), durations });
-        if (!handOver) return;
-        const request = handOver.state.requests.find((one) => one.id === id && !hasEnded(one.state));
-        if (!request) return;
-        const by = request.donorId === blockerId ? 'donor' : 'asker';
-        const kind = by === 'donor' && request.state === 'waiting' ? 'decline' : 'cancel';
-        await perform(handOver, { kind, requestId: id, by });
-      },
-      { changesLists: true },
-    );
+    await store.change(async (db) => {
+      const handOver = await lockDonation(db, donationId, { now: now(), durations });
+      if (!handOver) return;
+      const request = handOver.state.requests.find((one) => one.id === id && !hasEnded(one.state));
+      if (!request) return;
+      const by = request.donorId === blockerId ? 'donor' : 'asker';
+      const kind = by === 'donor' && request.state === 'waiting' ? 'decline' : 'cancel';
+      await perform(handOver, { kind, requestId: id, by });
+    });
   }
 }

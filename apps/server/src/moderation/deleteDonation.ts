@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Durations } from '@clothesline/api-client/hand-over';
+import type { Moment } from '@clothesline/api-client/hand-over';
 import { lockDonation, perform } from '../hand-over/handOver.js';
 import { photoHashes } from '../store/photoName.js';
 import { releasePhotos } from '../store/photos.js';
@@ -7,15 +7,11 @@ import type { Tables } from '../store/tables.js';
 import { deleteHiddenDonations, hideDonations } from '../store/hiddenDonations.js';
 
 /** Deletes a donation for good, listed or hidden. Open requests for it end, each with its answer. */
-export async function deleteDonation(
-  db: Transaction<Tables>,
-  donationId: number,
-  { durations, now }: { durations: Durations; now: Date },
-): Promise<void> {
-  const handOver = await lockDonation(db, donationId, { now, durations });
+export async function deleteDonation(db: Transaction<Tables>, donationId: number, moment: Moment): Promise<void> {
+  const handOver = await lockDonation(db, donationId, moment);
   if (handOver) {
     await perform(handOver, { kind: 'close' });
-    await hideDonations(db, { donationId }, { now });
+    await hideDonations(db, { donationId }, moment);
   }
   const { images } = await deleteHiddenDonations(db, { donationId });
   await releasePhotos(db, photoHashes(images));

@@ -7,7 +7,7 @@ import {
 import type { Selectable, Transaction } from 'kysely';
 import type { Durations } from '@clothesline/api-client/hand-over';
 import { barMailbox, unbarMailbox } from '../accounts/barred.js';
-import { bringBack, settlePortrait } from '../profile/outOfSight.js';
+import { bringBack, isOutOfSight, settlePortrait } from '../profile/outOfSight.js';
 import type { User } from '../accounts/sessions.js';
 import { record } from '../audit/audit.js';
 import { openEntry } from './reports.js';
@@ -140,23 +140,13 @@ async function restore(one: Case): Promise<void> {
     .returning(['title', 'user_id'])
     .executeTakeFirst();
   if (!hidden) throw wrongState();
-  await showOrLeave(one, hidden.user_id);
-  await notifyAuthor(one, 'restored', noticeText('restored', { title: hidden.title }), entry.target_id);
-}
-
-/** Shows a donation again, or leaves it hidden with its donor's account. */
-async function showOrLeave({ db, entry }: Case, userId: number): Promise<void> {
-  const donationId = entry.target_id;
-  const donor = await db
-    .selectFrom('users')
-    .select(['delete_at', 'suspended_for'])
-    .where('id', '=', userId)
-    .forShare()
-    .executeTakeFirst();
-  if (!donor || (donor.delete_at === null && donor.suspended_for === null)) {
-    return showDonations(db, { donationId }, { byModerator: true });
+  // Stays hidden with the account of its donor.
+  if (await isOutOfSight(db, hidden.user_id)) {
+    await db.updateTable('donations').set({ hidden_by_moderator: false }).where('id', '=', entry.target_id).execute();
+  } else {
+    await showDonations(db, { donationId: entry.target_id }, { byModerator: true });
   }
-  await db.updateTable('donations').set({ hidden_by_moderator: false }).where('id', '=', donationId).execute();
+  await notifyAuthor(one, 'restored', noticeText('restored', { title: hidden.title }), entry.target_id);
 }
 
 async function unsuspend(one: Case): Promise<void> {

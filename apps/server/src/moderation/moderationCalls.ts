@@ -12,7 +12,6 @@ import { HttpError } from '../http/httpError.js';
 import { publicOrigin } from '../security/origins.js';
 import { sendJson } from '../http/sendJson.js';
 import { readListCursor, writeListCursor } from '../donations/listCursor.js';
-import { idempotencyKey } from '../http/idempotencyKey.js';
 import { sendList } from '../http/sendList.js';
 import { block, endRequestsBetween } from './block.js';
 import { addContact } from './contact.js';
@@ -41,13 +40,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
 
   /** Does a write of the signed-in person once for each key. */
   async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
-    const write = {
-      userId: user.id,
-      key: idempotencyKey(c),
-      content: [c.req.method, c.req.path, sent],
-      changesLists: true,
-    };
-    const answer = await answerOnce(store, write, work);
+    const answer = await answerOnce(store, { c, user, sent }, work);
     mailer.wake();
     return answer;
   }

@@ -60,13 +60,10 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
     .limit(100)
     .execute();
   for (const { id } of due) {
-    await store.transaction(
-      async (db) => {
-        if (!(await deleteForGood(db, id, now()))) return;
-        await record(db, { actor: theOwner, action: 'delete', target: { kind: 'person', id }, now: now() });
-      },
-      { changesLists: true },
-    );
+    await store.change(async (db) => {
+      if (!(await deleteForGood(db, id, now()))) return;
+      await record(db, { actor: theOwner, action: 'delete', target: { kind: 'person', id }, now: now() });
+    });
   }
   return left.length + due.length;
 }
@@ -76,7 +73,7 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
   const { store, now } = parts;
   await store.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();
   await takeOutOfSight(parts, userId);
-  await store.transaction((db) => deleteForGood(db, userId, now()), { changesLists: true });
+  await store.change((db) => deleteForGood(db, userId, now()));
 }
 
 /**

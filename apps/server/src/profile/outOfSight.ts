@@ -7,8 +7,8 @@ import { photoHashes } from '../store/photoName.js';
 import { settlePhotos } from '../store/photos.js';
 import type { Tables } from '../store/tables.js';
 
-/** Whether an account is out of sight: suspended or being deleted. Locks that until the transaction ends. */
-async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<boolean> {
+/** Whether an account is suspended or being deleted. It stays so until the transaction ends. */
+export async function isOutOfSight(db: Transaction<Tables>, userId: number): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select(['delete_at', 'suspended_for'])
@@ -32,24 +32,18 @@ export async function takeOutOfSight({ store, durations, now }: DueParts, userId
     .orderBy('donation_id')
     .execute();
   for (const { donation_id: donationId } of open) {
-    await store.transaction(
-      async (db) => {
-        const handOver = await lockDonation(db, donationId, { now: now(), durations });
-        if (!handOver || !(await isOutOfSight(db, userId))) return;
-        const { donation, requests } = handOver.state;
-        const own = requests.find((one) => one.askerId === userId && !hasEnded(one.state));
-        if (donation.donorId === userId) await perform(handOver, { kind: 'close' });
-        else if (own) await perform(handOver, { kind: 'cancel', requestId: own.id, by: 'asker' });
-      },
-      { changesLists: true },
-    );
+    await store.change(async (db) => {
+      const handOver = await lockDonation(db, donationId, { now: now(), durations });
+      if (!handOver || !(await isOutOfSight(db, userId))) return;
+      const { donation, requests } = handOver.state;
+      const own = requests.find((one) => one.askerId === userId && !hasEnded(one.state));
+      if (donation.donorId === userId) await perform(handOver, { kind: 'close' });
+      else if (own) await perform(handOver, { kind: 'cancel', requestId: own.id, by: 'asker' });
+    });
   }
-  await store.transaction(
-    async (db) => {
-      if (await isOutOfSight(db, userId)) await hideDonations(db, { userId }, { now: now() });
-    },
-    { changesLists: true },
-  );
+  await store.change(async (db) => {
+    if (await isOutOfSight(db, userId)) await hideDonations(db, { userId }, { now: now() });
+  });
 }
 
 /** Brings the donations of an account back, unless it is still suspended or being deleted. */

@@ -19,7 +19,6 @@ import { photoHashes } from '../store/photoName.js';
 import { withAreas } from '../areas/areas.js';
 import { withoutOrigin, withPictures } from '../http/pictureAddresses.js';
 import { publicOrigin } from '../security/origins.js';
-import { idempotencyKey } from '../http/idempotencyKey.js';
 import { updateAccount } from '../accounts/accounts.js';
 import type { AccountParts } from '../accounts/accountParts.js';
 import type { Accounts } from '../accounts/createAccounts.js';
@@ -56,13 +55,7 @@ export function profileCalls(parts: ProfileParts) {
 
   /** Writes to the account of the signed-in person, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
-    const write = {
-      userId: user.id,
-      key: idempotencyKey(c),
-      content: [c.req.method, c.req.path, sent],
-      changesLists: true,
-    };
-    const answer = await answerOnce(store, write, async (transaction) => account(c, await work(transaction)));
+    const answer = await answerOnce(store, { c, user, sent }, async (db) => account(c, await work(db)));
     return sendJson(c, answer);
   }
 
@@ -131,13 +124,7 @@ export function profileCalls(parts: ProfileParts) {
       if (user.is_demo) throw new HttpError(403, 'demoPerson');
       const { proof } = await readBodyAs(c, endpoints.deleteAccount.body);
       const { spend, giveBack } = await readProof(c, session, proof);
-      const write = {
-        userId: user.id,
-        key: idempotencyKey(c),
-        content: [c.req.method, c.req.path, proof.code],
-        changesLists: true,
-      };
-      const answer = await answerOnce(store, write, async (db): Promise<Account | Wrong> => {
+      const answer = await answerOnce(store, { c, user, sent: proof.code }, async (db): Promise<Account | Wrong> => {
         const issue = await spend(db);
         if (issue) return { issue };
         const at = now();

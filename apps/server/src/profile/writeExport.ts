@@ -1,7 +1,8 @@
 import type { Donation } from '@clothesline/api-client/contract';
+import { viewRequest } from '@clothesline/api-client/hand-over';
 import type { Account } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
-import { toRequest } from '../hand-over/requestViews.js';
+import { toHandOverRequest } from '../hand-over/rows.js';
 import { readHiddenDonations } from '../store/hiddenDonations.js';
 import type { Tables } from '../store/tables.js';
 import { readPasskeys, toPasskey } from '../accounts/passkeys.js';
@@ -91,7 +92,7 @@ function readHistory(
     requests: readAll(
       (last) => requests.where('requests.id', '>', last).execute(),
       ({ thereId, ...row }) => ({
-        ...toRequest(row, userId),
+        ...viewRequest(toHandOverRequest(row), userId),
         // As everywhere, without the words of an asker whose account is being deleted.
         ...(thereId === null && row.asker_id !== userId && { reason: '' }),
       }),

@@ -128,10 +128,8 @@ export function createStore(
     take: (allowances) => takeAllowances(db, allowances),
     giveBack: (keys) => giveBack(db, keys),
     db,
-    transaction(work, { changesLists = false } = {}) {
-      const written = db.transaction().execute(work);
-      return changesLists ? counted(written) : written;
-    },
+    transaction: (work) => db.transaction().execute(work),
+    change: (work) => counted(db.transaction().execute(work)),
     version,
     async tidy(removePhotos) {
       await refreshSearchWords(db);

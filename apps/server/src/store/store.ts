@@ -223,13 +223,10 @@ export interface Store {
   tidy(removePhotos?: (names: readonly string[]) => Promise<void>): Promise<void>;
   /** The database, for what has tables of its own: reads, and writes of one statement. Not for use within `transaction`. */
   db: Kysely<Tables>;
-  /**
-   * Writes all or nothing; resolves when it has reached the disk. `changesLists` empties the cache of responses at once.
-   */
-  transaction<Result>(
-    work: (transaction: Transaction<Tables>) => Promise<Result>,
-    options?: { changesLists?: boolean },
-  ): Promise<Result>;
+  /** Writes all or nothing; resolves when it has reached the disk. */
+  transaction<Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** A transaction that may change lists of donations: it empties the cache of responses at once. */
+  change<Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** Calls back with the changes of hand-overs that any server commits from now on. */
   listen(listener: ChangeListener): ChangeFeed;
   /** Connections to the database, and those that wait for one; undefined where there is no pool. */

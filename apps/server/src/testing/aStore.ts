@@ -37,6 +37,7 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     giveBack: async () => {},
     db: noDatabase,
     transaction: async () => Promise.reject(new Error('This store has no database.')),
+    change: async () => Promise.reject(new Error('This store has no database.')),
     version: async () => '0',
     tidy: async () => {},
     listen: () => ({ isOpen: () => true, opened: Promise.resolve() }),

@@ -93,19 +93,16 @@ export const donationActs: Record<string, Act> = {
     async run(operator, { ID, reason }) {
       const { store, config, now } = operator;
       await requireDonation(operator, ID);
-      await store.transaction(
-        async (db) => {
-          await deleteDonation(db, ID, { durations: config.durations, now: now() });
-          await record(db, {
-            actor: theOperator,
-            action: 'delete',
-            target: { kind: 'donation', id: ID },
-            reason,
-            now: now(),
-          });
-        },
-        { changesLists: true },
-      );
+      await store.change(async (db) => {
+        await deleteDonation(db, ID, { durations: config.durations, now: now() });
+        await record(db, {
+          actor: theOperator,
+          action: 'delete',
+          target: { kind: 'donation', id: ID },
+          reason,
+          now: now(),
+        });
+      });
       return { json: { id: ID, state: 'deleted' }, text: `Donation ${ID} is deleted.` };
     },
   }),
