@@ -1,12 +1,13 @@
 import { Button, EmptyBasketIllustration, EmptyState, ErrorState, Heading, Spinner, useTexts } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
 import type { ModerationEntry } from '@clothesline/api-client/members';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { moderation } from '../../locales/en/moderation.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import * as styles from '../requests/RequestList.css.js';
 import { Entry } from './Entry.js';
-import { useQueue } from './useQueue.js';
 
 /** Lists all reports: open ones, then decided ones. */
 export function Queue({ session }: { session: Session }) {
@@ -51,6 +52,22 @@ export function Queue({ session }: { session: Session }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Loads reports in pages. */
+function useQueue({ members, account }: Session) {
+  const { queryClient } = useApi();
+  return useInfiniteQuery(
+    {
+      queryKey: ['moderation', members.host, account.id],
+      queryFn: ({ pageParam: cursor, signal }) =>
+        members.request('listModeration', { query: cursor === null ? {} : { cursor }, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+    },
+    queryClient,
   );
 }
 

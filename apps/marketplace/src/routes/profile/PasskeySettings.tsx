@@ -1,4 +1,4 @@
-import { Button, Heading, Surface, Text, useTexts, useToast } from '@clothesline/ui';
+import { Button, Heading, Surface, Text, TextField, useTexts, useToast } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import { memberLimits, type Passkey } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
@@ -8,19 +8,19 @@ import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { profile } from '../../locales/en/profile.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { hasPasskeys } from '../../shared/account/passkeys.js';
+import { StepDialog } from '../../shared/steps/StepDialog.js';
+import { useForm } from '../../shared/steps/useForm.js';
 import { PasskeyDialog } from './PasskeyDialog.js';
-import { RemovePasskey } from './RemovePasskey.js';
-import { RenamePasskey } from './RenamePasskey.js';
+import { ProofDialog } from './ProofDialog.js';
 import * as styles from './Settings.css.js';
 
 type Asks = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
-/** The passkeys that sign in: each by the name that its owner gave it. */
+/** Lists the passkeys of an account by their names. */
 export function PasskeySettings({ session }: { session: Session }) {
   const dates = useDates();
   const failureText = useFailureText();
   const messages = useTexts(profile);
-  const { members } = session;
   const { queryClient } = useApi();
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery(session), queryClient);
   const [asks, setAsks] = useState<Asks>();
@@ -100,22 +100,76 @@ export function PasskeySettings({ session }: { session: Session }) {
         <PasskeyDialog session={session} onAdded={() => done(messages.passkeyIsAdded)} onClose={close} />
       )}
       {asks?.what === 'rename' && (
-        <RenamePasskey
-          members={members}
+        <RenameDialog
+          session={session}
           passkey={asks.passkey}
-          onRenamed={() => done(messages.passkeyIsRenamed)}
+          onDone={() => done(messages.passkeyIsRenamed)}
           onClose={close}
         />
       )}
       {asks?.what === 'remove' && (
-        <RemovePasskey
+        <RemoveDialog
           session={session}
           passkey={asks.passkey}
-          onRemoved={() => done(messages.passkeyIsRemoved)}
+          onDone={() => done(messages.passkeyIsRemoved)}
           onClose={close}
         />
       )}
     </Surface>
+  );
+}
+
+interface PasskeyProps {
+  session: Session;
+  passkey: Passkey;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function RenameDialog({ session, passkey: { id, name }, onDone, onClose }: PasskeyProps) {
+  const messages = useTexts(profile);
+  const form = useForm({ name });
+  const rename = async () => {
+    await session.members.request('renamePasskey', { params: { id }, body: form.values });
+    onDone();
+  };
+  return (
+    <StepDialog
+      form={form}
+      title={messages.passkeyRenameTitle}
+      action={messages.save}
+      onClose={onClose}
+      onSubmit={rename}
+    >
+      <TextField
+        {...form.field('name')}
+        label={messages.passkeyName}
+        name="passkey"
+        required
+        maxLength={memberLimits.passkeyName}
+      />
+    </StepDialog>
+  );
+}
+
+function RemoveDialog({ session, passkey: { id, name }, onDone, onClose }: PasskeyProps) {
+  const messages = useTexts(profile);
+  return (
+    <ProofDialog
+      session={session}
+      title={messages.passkeyRemoveTitle}
+      action={messages.passkeyRemove}
+      onClose={onClose}
+      onProven={async (proof) => {
+        await session.members.request('removePasskey', { params: { id }, body: { proof } });
+        onDone();
+      }}
+    >
+      <Text className={styles.value}>
+        <bdi>{name}</bdi>
+      </Text>
+      <Text>{messages.passkeyRemoveText}</Text>
+    </ProofDialog>
   );
 }
 

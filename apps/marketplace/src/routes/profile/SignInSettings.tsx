@@ -1,16 +1,18 @@
-import { Button, Text, useTexts } from '@clothesline/ui';
+import { Button, Text, useTexts, useToast } from '@clothesline/ui';
 import { useState } from 'react';
 import { profile } from '../../locales/en/profile.js';
-import type { Session } from '../../shared/account/AccountContext.js';
+import { type Session, useAccount } from '../../shared/account/AccountContext.js';
 import { EmailDialog } from './EmailDialog.js';
 import { PasswordDialog } from './PasswordDialog.js';
-import { RemovePassword } from './RemovePassword.js';
+import { ProofDialog } from './ProofDialog.js';
 import * as styles from './Settings.css.js';
 
-/** The address and the password that sign in. */
+/** Changes the address and the password of an account. */
 export function SignInSettings({ session }: { session: Session }) {
   const messages = useTexts(profile);
   const { account } = session;
+  const { change } = useAccount();
+  const { toast } = useToast();
   const [asks, setAsks] = useState<'email' | 'password' | 'no password'>();
   const close = () => setAsks(undefined);
 
@@ -36,7 +38,21 @@ export function SignInSettings({ session }: { session: Session }) {
         )}
       </div>
       {asks === 'email' && <EmailDialog session={session} onClose={close} />}
-      {asks === 'no password' && <RemovePassword session={session} onClose={close} />}
+      {asks === 'no password' && (
+        <ProofDialog
+          session={session}
+          title={messages.passwordRemoveTitle}
+          action={messages.passwordRemove}
+          onClose={close}
+          onProven={async (proof) => {
+            change(await session.members.request('removePassword', { body: { proof } }));
+            toast({ title: messages.passwordRemoved });
+            close();
+          }}
+        >
+          <Text>{messages.passwordRemoveText}</Text>
+        </ProofDialog>
+      )}
       {asks === 'password' && <PasswordDialog session={session} onClose={close} />}
     </>
   );

@@ -1,12 +1,12 @@
 import { Button, Heading, SendIcon, Text, TextArea, useTexts, VisuallyHidden } from '@clothesline/ui';
-import { failureKind, useApi } from '@clothesline/api-client';
+import { failureKind } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
 import { requests } from '../../locales/en/requests.js';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { requestsKey, useMessages } from '../../shared/hand-over/queries.js';
+import { useMessages, useReloadRequests } from '../../shared/hand-over/queries.js';
 import { useServerText } from '../../shared/language/useServerText.js';
 import { ReportButton } from '../../shared/reporting/ReportButton.js';
 import { Form } from '../../shared/steps/Form.js';
@@ -157,7 +157,7 @@ function Closed({ hadBox }: { hadBox: boolean }) {
 /** Writes a message. Ctrl or Command with Enter sends, too. */
 function Composer({ session, requestId }: { session: Session; requestId: number }) {
   const messages = useTexts(requests);
-  const { queryClient } = useApi();
+  const reload = useReloadRequests(session);
   const form = useForm({ message: '' });
   const content = form.values.message;
   const left = memberLimits.message - [...content].length;
@@ -170,14 +170,12 @@ function Composer({ session, requestId }: { session: Session; requestId: number 
       await session.members.request('writeMessage', { params: { id: requestId }, body, key: form.keys.of(body) });
     } catch (error) {
       // Reloads, since the conversation may have been closed.
-      if (failureKind(error) === 'notAllowed') {
-        await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
-      }
+      if (failureKind(error) === 'notAllowed') await reload();
       throw error;
     }
     form.keys.settle(body);
     form.change({ message: '' });
-    await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+    await reload();
   }
 
   const handleKey = (event: KeyboardEvent) => {

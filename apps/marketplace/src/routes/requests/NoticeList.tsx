@@ -8,7 +8,6 @@ import {
   Text,
   useTexts,
 } from '@clothesline/ui';
-import { useApi } from '@clothesline/api-client';
 import type { Notice } from '@clothesline/api-client/members';
 import { useDates } from '../../shared/language/useDates.js';
 import { useFailureText } from '../../shared/failure/useFailureText.js';
@@ -17,7 +16,7 @@ import { requests } from '../../locales/en/requests.js';
 import { donationPath, requestPath } from '../../routing/paths.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
-import { requestsKey, useNotices } from '../../shared/hand-over/queries.js';
+import { useNotices, useReloadRequests } from '../../shared/hand-over/queries.js';
 import * as styles from './RequestList.css.js';
 
 /** Lists notices, newest first. */
@@ -26,7 +25,7 @@ export function NoticeList({ session }: { session: Session }) {
   const failureText = useFailureText();
   const serverText = useServerText();
   const messages = useTexts(requests);
-  const { queryClient } = useApi();
+  const reload = useReloadRequests(session);
   const { data, isPending, error, refetch } = useNotices(session);
   const marking = useCall();
   if (isPending) return <Spinner label={messages.loading} />;
@@ -45,7 +44,7 @@ export function NoticeList({ session }: { session: Session }) {
   const markAll = () =>
     void marking.run(async () => {
       await session.members.request('readNotices', { body: {} });
-      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+      await reload();
     });
   return (
     <div className={styles.groups}>

@@ -1,10 +1,20 @@
-import { Badge, Text, useTexts } from '@clothesline/ui';
-import type { DonationRequest } from '@clothesline/api-client/members';
+import { Badge, type BadgeProps, Text, useTexts } from '@clothesline/ui';
+import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
 import { handOver } from '../../locales/en/handOver.js';
 import { requests } from '../../locales/en/requests.js';
 import { requestPath } from '../../routing/paths.js';
 import * as styles from './RequestList.css.js';
-import { stateTone } from './stateTone.js';
+
+const stateTone: Record<RequestState, BadgeProps['tone']> = {
+  waiting: 'info',
+  offered: 'highlight',
+  promised: 'accent',
+  received: 'success',
+  missed: 'danger',
+  declined: 'neutral',
+  cancelled: 'neutral',
+  closed: 'neutral',
+};
 
 export interface RequestRowProps {
   request: DonationRequest;

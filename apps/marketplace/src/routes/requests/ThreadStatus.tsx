@@ -1,5 +1,5 @@
 import { Button, ClotheslineIllustration, Heading, Inline, Stack, Surface, Text, useTexts } from '@clothesline/ui';
-import { createWriteKeys, useApi, useDonation } from '@clothesline/api-client';
+import { createWriteKeys, useDonation } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { useState } from 'react';
 import { fillText } from '../../shared/language/fillText.js';
@@ -7,7 +7,7 @@ import { following } from '../../locales/en/following.js';
 import { requests } from '../../locales/en/requests.js';
 import type { Session } from '../../shared/account/AccountContext.js';
 import { useCall } from '../../shared/account/useCall.js';
-import { requestsKey } from '../../shared/hand-over/queries.js';
+import { useReloadRequests } from '../../shared/hand-over/queries.js';
 import { SimilarList } from '../detail/SimilarList.js';
 import { FollowButton } from '../explore/FollowButton.js';
 import * as styles from './Thread.css.js';
@@ -20,7 +20,7 @@ interface ThreadStatusProps {
   other: string;
 }
 
-/** Says what the state of a request means for the reader: a celebration once it is collected, similar donations once it is lost. */
+/** Explains the state of a request to the reader, and celebrates a collected one; a lost one comes with similar donations. */
 export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusProps) {
   const messages = useTexts(requests);
   const { state } = request;
@@ -36,7 +36,7 @@ export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusP
 
 function Collected({ session, request, text }: { session: Session; request: DonationRequest; text: string }) {
   const messages = useTexts(requests);
-  const { queryClient } = useApi();
+  const reload = useReloadRequests(session);
   const { isPending, problem, run } = useCall();
   const [keys] = useState(createWriteKeys);
   const body = { content: messages.thanks };
@@ -46,7 +46,7 @@ function Collected({ session, request, text }: { session: Session; request: Dona
   const thank = () =>
     void run(async () => {
       await session.members.request('writeMessage', { params: { id: request.id }, body, key: keys.of(body) });
-      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+      await reload();
     });
   return (
     <Surface>

@@ -1,8 +1,7 @@
-import { useApi } from '@clothesline/api-client';
 import { useLatest } from '@clothesline/ui';
 import { useEffect } from 'react';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { requestsKey, useNotices } from '../../shared/hand-over/queries.js';
+import { useNotices, useReloadRequests } from '../../shared/hand-over/queries.js';
 
 /**
  * Marks a request as read once the page is visible: its messages up to one, and its notices.
@@ -21,19 +20,19 @@ export function useReadMarks(session: Session, id: number, messageId: number | u
 
 /** Sends each value to the server once, and updates the page. A failed one is sent with the next value. */
 function useWhenSeen(session: Session, seen: number | string | undefined, tell: () => Promise<unknown>): void {
-  const { queryClient } = useApi();
   const latest = useLatest(tell);
+  const reload = useLatest(useReloadRequests(session));
   useEffect(() => {
     if (seen === undefined) return;
     const mark = () => {
       if (document.hidden) return;
       latest
         .current()
-        .then(() => queryClient.invalidateQueries({ queryKey: requestsKey(session) }))
+        .then(() => reload.current())
         .catch(() => {});
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [session, seen, latest, queryClient]);
+  }, [session, seen, latest, reload]);
 }

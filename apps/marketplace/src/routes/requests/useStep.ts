@@ -1,7 +1,7 @@
 import { useApi } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import type { Session } from '../../shared/account/AccountContext.js';
-import { requestsKey } from '../../shared/hand-over/queries.js';
+import { useReloadRequests } from '../../shared/hand-over/queries.js';
 
 export interface StepProps {
   session: Session;
@@ -12,13 +12,10 @@ export interface StepProps {
 /** Returns a function that takes a step of a hand-over, shows the request's new state, and closes the dialog. */
 export function useStep({ session, onClose }: StepProps) {
   const { queryClient } = useApi();
+  const reload = useReloadRequests(session);
   return async (step: () => Promise<DonationRequest>) => {
-    try {
-      await step();
-    } finally {
-      // Reloads after a refusal too, since the other person may have been faster.
-      await queryClient.invalidateQueries({ queryKey: requestsKey(session) });
-    }
+    // Reloads after a refusal too, since the other person may have been faster.
+    await step().finally(reload);
     void queryClient.invalidateQueries({ queryKey: ['person', session.members.host] });
     onClose();
   };

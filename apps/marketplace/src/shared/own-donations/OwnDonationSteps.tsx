@@ -1,6 +1,6 @@
 import { Button, Inline, Link, Stack, Text, useTexts, useToast } from '@clothesline/ui';
 import { type Donation, useApi } from '@clothesline/api-client';
-import { donationTransitions, editableStates } from '@clothesline/api-client/members';
+import { donationTransitions, editableStates, hasEnded } from '@clothesline/api-client/members';
 import { lazy, useState } from 'react';
 import { useDates } from '../language/useDates.js';
 import { ownDonations } from '../../locales/en/ownDonations.js';
@@ -8,11 +8,11 @@ import { paths } from '../../routing/paths.js';
 import type { Session } from '../account/AccountContext.js';
 import { Deferred } from '../deferred/Deferred.js';
 import { loadChunk } from '../deferred/loadChunk.js';
+import { useRequests } from '../hand-over/queries.js';
 import { usePublicPerson } from '../people/usePublicPerson.js';
 import { StepDialog } from '../steps/StepDialog.js';
 import { useForm } from '../steps/useForm.js';
 import type { EditDraft } from './EditDialog.js';
-import { useOpenRequests } from './useOpenRequests.js';
 
 const editDialog = () => lazy(async () => ({ default: (await loadChunk(() => import('./EditDialog.js'))).EditDialog }));
 
@@ -45,14 +45,15 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   const [draft, setDraft] = useState<EditDraft>();
   const form = useForm({});
   const { isPending, problem } = form;
-  const requests = useOpenRequests(session, donation.id);
   const { id, title, status } = donation;
+  const { data: requests = [] } = useRequests(session, 'donor');
+  const open = requests.filter((request) => request.donationId === id && !hasEnded(request.state)).length;
   const { data: me } = usePublicPerson(session.account.id);
   const expiresAt = me?.donations.find((one) => one.id === id)?.expiresAt;
   const possible = steps.filter((step) => statesOf[step].includes(status));
   /** Refused since it is in another state by now, as after a step in another tab. */
   const isOvertaken = problem !== undefined && chosen !== undefined && !possible.includes(chosen);
-  const open = isOvertaken ? undefined : chosen;
+  const asked = isOvertaken ? undefined : chosen;
 
   async function take(step: keyof typeof calls) {
     try {
@@ -72,13 +73,17 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
   }
   const label = (step: Step) =>
     step === 'renew' && status === 'withdrawn' ? messages.listAgain : messages.steps[step];
-  const dialog = { form, onClose: () => setChosen(undefined), tone: 'danger' } as const;
+  const close = () => setChosen(undefined);
+  const dialogs = {
+    given: { title: messages.givenTitle, action: messages.given, text: messages.givenText, tone: 'primary' },
+    withdraw: { title: messages.withdrawTitle, action: messages.withdraw, text: messages.withdrawText, tone: 'danger' },
+  } as const;
 
   return (
     <Stack space="small">
-      {requests !== undefined && requests > 0 && (
+      {open > 0 && (
         <div>
-          <Link href={`${paths.requests}?tab=donor`}>{messages.requests({ count: requests })}</Link>
+          <Link href={`${paths.requests}?tab=donor`}>{messages.requests({ count: open })}</Link>
         </div>
       )}
       {status === 'available' && expiresAt !== undefined && (
@@ -103,53 +108,25 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
         </Inline>
       )}
       <div role="alert">
-        {problem && open === undefined && <Text tone="danger">{isOvertaken ? messages.overtaken : problem}</Text>}
+        {problem && asked === undefined && <Text tone="danger">{isOvertaken ? messages.overtaken : problem}</Text>}
       </div>
-      {open === 'edit' && (
+      {asked === 'edit' && (
         <Deferred component={editDialog} waiting={null} failedTitle={messages.failed}>
           {(EditDialog) => (
-            <EditDialog
-              session={session}
-              donation={donation}
-              draft={draft}
-              onDraft={setDraft}
-              onClose={dialog.onClose}
-            />
+            <EditDialog session={session} donation={donation} draft={draft} onDraft={setDraft} onClose={close} />
           )}
         </Deferred>
       )}
-      {open === 'given' && (
-        <StepDialog
-          {...dialog}
-          title={messages.givenTitle}
-          action={messages.given}
-          tone="primary"
-          onSubmit={() => take('given')}
-        >
-          <About title={title}>{messages.givenText}</About>
-        </StepDialog>
-      )}
-      {open === 'withdraw' && (
-        <StepDialog
-          {...dialog}
-          title={messages.withdrawTitle}
-          action={messages.withdraw}
-          onSubmit={() => take('withdraw')}
-        >
-          <About title={title}>{messages.withdrawText}</About>
+      {(asked === 'given' || asked === 'withdraw') && (
+        <StepDialog {...dialogs[asked]} form={form} onClose={close} onSubmit={() => take(asked)}>
+          <div>
+            <Text weight="bold" dir="auto">
+              {title}
+            </Text>
+            <Text>{dialogs[asked].text}</Text>
+          </div>
         </StepDialog>
       )}
     </Stack>
-  );
-}
-
-function About({ title, children }: { title: string; children: string }) {
-  return (
-    <div>
-      <Text weight="bold" dir="auto">
-        {title}
-      </Text>
-      <Text>{children}</Text>
-    </div>
   );
 }
