@@ -71,56 +71,6 @@ describe('A hand-over', () => {
     expect(await statusOf()).toBe('available');
   });
 
-  it('leaves nobody unanswered whose donor is silent', async () => {
-    const { donor, ann } = people();
-    const id = await asks(ann);
-    const kinds = async () => {
-      const { json } = await donor.call('GET', '/api/notices');
-      return json
-        .filter((one: { donationId: number }) => one.donationId === donation())
-        .map((one: { kind: string }) => one.kind);
-    };
-    await later(day);
-    expect(await kinds()).toEqual(['answer reminder', 'asked']);
-    await later(2 * day);
-    await later(hour);
-    expect(await kinds()).toEqual(['answer reminder', 'answer reminder', 'asked']);
-    await later(durations.answerTime - 3 * day - hour);
-    expect(await statusOf()).toBe('paused');
-    expect((await seen(ann, id)).state).toBe('closed');
-    expect((await ann.call('POST', `/api/donations/${donation()}/requests`, { reason, times: [span()] })).status).toBe(
-      409,
-    );
-    expect((await donor.call('POST', `/api/donations/${donation()}/renew`, {})).json.status).toBe('available');
-    await asks(ann);
-  });
-
-  it('begins the silence again when the donor answers somebody', async () => {
-    const { donor, ann } = people();
-    const id = await asks(ann);
-    await later(6 * day);
-    await donor.call('POST', `/api/requests/${id}/messages`, { content: 'Is Friday fine?' });
-    await later(6 * day);
-    expect(await statusOf()).toBe('available');
-    await later(day);
-    expect(await statusOf()).toBe('paused');
-  });
-
-  it('expires after 90 days, with a reminder and renewals before', async () => {
-    const { donor, ann } = people();
-    await later(83 * day);
-    const id = await asks(ann);
-    const { json } = await donor.call('GET', '/api/notices');
-    expect(json.map((one: { kind: string }) => one.kind)).toContain('expiry reminder');
-    await donor.call('POST', `/api/requests/${id}/messages`, { content: 'Soon.' });
-    await later(7 * day);
-    expect(await statusOf()).toBe('expired');
-    expect((await seen(ann, id)).state).toBe('closed');
-    expect((await donor.call('POST', `/api/donations/${donation()}/renew`, {})).json.status).toBe('available');
-    await later(89 * day);
-    expect(await statusOf()).toBe('available');
-  });
-
   it('forgets the place 7 days after its end', async () => {
     const { donor, ann } = people();
     const id = await asks(ann);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aHandOver, secretPlace } from '../testing/aHandOver.js';
+import { aHandOver } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor, type Member } from '../testing/people.js';
 
 describe('A block', () => {
-  const { server, people, donation, asks, promises, span, seen } = aHandOver();
+  const { server, people, donation, asks, span, seen } = aHandOver();
   let count = 0;
   const newcomer = () => member(server(), `blocking${(count += 1)}@example.org`);
   const gives = async (donor: Member, title: string) =>
@@ -77,19 +77,6 @@ describe('A block', () => {
     expect(nearby.json.map(({ id }: { id: number }) => id)).toEqual(ids);
     const next = await one.call('GET', `/api/donations?search=${word}&limit=1&cursor=${ids[0]}`);
     expect(next.headers.get('Link')).toBeNull();
-  });
-
-  it('ends what is open between the two, and the next in line is asked', async () => {
-    const { donor, bob } = people();
-    const asker = await newcomer();
-    const promised = await asks(asker);
-    const next = await asks(bob);
-    await promises(promised);
-    await blocks(donor, asker);
-    expect((await seen(asker, promised)).state).toBe('cancelled');
-    expect((await seen(bob, next)).state).toBe('offered');
-    expect((await asker.call('POST', `/api/requests/${promised}/messages`, { content: secretPlace })).status).toBe(403);
-    expect((await donor.call('POST', `/api/requests/${promised}/messages`, { content: 'Hello' })).status).toBe(403);
   });
 
   it('declines the waiting requests of the blocked, and takes back those of the blocker', async () => {

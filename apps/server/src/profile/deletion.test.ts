@@ -9,7 +9,7 @@ import { storePhoto } from '../testing/photos/uploads.js';
 import { deleteNow } from './deletion.js';
 
 describe('A deleted account', () => {
-  const { server, people, donation, asks, promises, span, seen, later, now } = aHandOver();
+  const { server, people, donation, asks, span, seen, later, now } = aHandOver();
   const anybody = () => visitor(server().host);
   let count = 0;
   const newcomer = () => member(server(), `leaving${(count += 1)}@example.org`);
@@ -42,24 +42,6 @@ describe('A deleted account', () => {
     expect(await total()).toBe(before - 1);
     expect((await anybody().call('GET', `/api/donations/${id}`)).status).toBe(404);
     expect((await anybody().call('GET', `/api/people/${leaving.id}`)).status).toBe(404);
-  });
-
-  it('ends its requests and those for what it gave, each with an answer', async () => {
-    const { ann, bob, donor } = people();
-    const leaving = await newcomer();
-    const own = await gives(leaving, 'Vermilion anorak');
-    const asked = await ann.call('POST', `/api/donations/${own}/requests`, {
-      reason: 'For my daughter.',
-      times: [span()],
-    });
-    const promised = await asks(leaving);
-    const next = await asks(bob);
-    expect((await promises(promised)).status).toBe(200);
-    await deleteAccount(server(), leaving);
-    expect((await seen(ann, asked.json.id)).state).toBe('closed');
-    expect((await seen(donor, promised)).state).toBe('cancelled');
-    expect(await seen(bob, next)).toMatchObject({ state: 'offered' });
-    expect((await ann.call('GET', '/api/notices')).json[0]).toMatchObject({ kind: 'closed', requestId: asked.json.id });
   });
 
   it('can sign in and read, change nothing, and come back with everything', async () => {

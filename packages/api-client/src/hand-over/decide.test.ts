@@ -5,8 +5,11 @@ import { Refusal, refusalStatus, type Command, type Decision } from './commands.
 import { standardDurations as durations } from './durations.js';
 import type { HandOver } from './state.js';
 import { hasEnded, isHeld, requestStates } from './states.js';
+import type { Span } from './time.js';
+import { countPast } from './view.js';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 const donorId = 1;
 const start = Date.parse('2026-11-01T12:00:00.000Z');
@@ -69,6 +72,8 @@ function aWorld(hasAccount = true) {
   };
 }
 
+const promise = (time: Span): Command => ({ kind: 'promise', requestId: 1, by: 'donor', place: 'The corner', ...time });
+const accept = (time?: Span): Command => ({ kind: 'accept', requestId: 2, by: 'asker', time });
 const asking = (world: ReturnType<typeof aWorld>, askerId: number): Command => ({
   kind: 'ask',
   askerId,
@@ -97,13 +102,75 @@ describe('decide', () => {
       world.do(asking(world, askerId));
       world.later(1);
     }
-    world.do({ kind: 'promise', requestId: 1, by: 'donor', place: 'The corner', ...world.span() });
+    world.do(promise(world.span()));
     world.do({ kind: 'cancel', requestId: 1, by: 'asker' });
     expect(world.states()).toEqual(['cancelled', 'waiting', 'offered']);
     world.later(durations.offerTime);
     expect(world.states()).toEqual(['cancelled', 'offered', 'closed']);
     world.later(durations.offerTime);
     expect([world.states(), world.status()]).toEqual([['cancelled', 'closed', 'closed'], 'available']);
+  });
+
+  /** Takes back a promise, so that the donation is offered to the second person. */
+  function anOffer() {
+    const world = aWorld();
+    for (const askerId of [2, 3]) world.do(asking(world, askerId));
+    world.do(promise(world.span()));
+    world.do({ kind: 'cancel', requestId: 1, by: 'asker' });
+    return world;
+  }
+
+  it('asks for another time if those of the next in line have passed or are too soon', () => {
+    const world = anOffer();
+    world.later(day - 10 * minute);
+    expect(world.do(accept())?.code).toBe('nameATime');
+    expect(world.do(accept(world.span(minute)))?.problem).toBe('tooSoon');
+    world.do(accept(world.span(hour)));
+    expect(world.states()).toEqual(['cancelled', 'offered']);
+    world.later(55 * minute);
+    expect(world.do({ kind: 'accept', requestId: 2, by: 'donor' })?.code).toBe('wrongState');
+  });
+
+  it('holds a donation no longer for a second proposal', () => {
+    const world = anOffer();
+    const holdsUntil = () => world.state().requests[1]?.holdsUntil;
+    world.do(accept(world.span(3 * day)));
+    const first = holdsUntil();
+    world.later(hour);
+    world.do(accept(world.span(4 * day)));
+    expect(holdsUntil()).toBe(first);
+    world.later(day);
+    expect(world.states()).toEqual(['cancelled', 'closed']);
+  });
+
+  it.each([
+    ['begins too soon', 14 * minute, hour, { path: 'from', problem: 'tooSoon' }],
+    ['is too short', day, 14 * minute, { path: 'to', problem: 'tooShort' }],
+  ])('refuses a pickup that %s', (_, from, length, { path, problem }) => {
+    const world = aWorld();
+    const times = [world.span(from, length)];
+    world.do(asking(world, 2));
+    expect(world.do(promise(world.span(from, length)))).toMatchObject({ path, problem });
+    expect(world.do({ kind: 'ask', askerId: 3, reason: '', times })).toMatchObject({ path: `times.0.${path}` });
+    expect(world.do(promise(world.span(15 * minute, 15 * minute)))).toBeUndefined();
+  });
+
+  it.each([
+    ['counts a no-show after a day', false],
+    ['does not count a no-show that its asker objects to', true],
+  ])('%s', (_, objects) => {
+    const world = aWorld();
+    const count = () => countPast(world.state().requests, world.moment()).promised;
+    const object = () => world.do({ kind: 'object', requestId: 1, by: 'asker' });
+    world.do(asking(world, 2));
+    world.do(promise(world.span()));
+    world.later(day);
+    world.do({ kind: 'miss', requestId: 1, by: 'donor' });
+    expect(count()).toBe(0);
+    if (objects) object();
+    world.later(day);
+    expect(object()?.code).toBe('wrongState');
+    expect(count()).toBe(objects ? 0 : 1);
   });
 
   it.each<[string, Command, string]>([
@@ -129,6 +196,28 @@ describe('decide', () => {
     expect([world.states(), world.status()]).toEqual([['closed'], 'paused']);
   });
 
+  it('gives a donor who answers somebody the whole time again', () => {
+    const world = aWorld();
+    world.do(asking(world, 2));
+    world.later(6 * day);
+    world.do({ kind: 'write', requestId: 1, by: 'donor', content: 'Is Friday fine?' });
+    world.later(6 * day);
+    expect(world.status()).toBe('available');
+    world.later(day);
+    expect(world.status()).toBe('paused');
+  });
+
+  it('reminds a donor a week before a donation expires, which a renewal lists for as long again', () => {
+    const world = aWorld();
+    world.later(83 * day);
+    expect(world.kinds()).toEqual(['1 expiry reminder']);
+    world.later(7 * day);
+    expect(world.status()).toBe('expired');
+    world.do({ kind: 'renew' });
+    world.later(90 * day - 1);
+    expect(world.status()).toBe('available');
+  });
+
   it('expires a donation, unless nobody could renew it', () => {
     for (const hasAccount of [true, false]) {
       const world = aWorld(hasAccount);
@@ -145,7 +234,7 @@ describe('decide', () => {
     ] as const) {
       const world = aWorld();
       world.do(asking(world, 2));
-      world.do({ kind: 'promise', requestId: 1, by: 'donor', place: 'The corner', ...world.span(ahead) });
+      world.do(promise(world.span(ahead)));
       world.later(ahead - hour / 2);
       world.later(1);
       expect(world.kinds().filter((kind) => kind.endsWith('pickup reminder'))).toHaveLength(count);

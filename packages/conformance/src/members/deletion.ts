@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountSchema, memberLimits } from '@clothesline/api-client/members';
 import { expectRefused } from '../support.js';
-import { asks, gives, sees, type MembersApi } from './support.js';
+import { asks, gives, place, sees, span, steps, type MembersApi } from './support.js';
 
 export function describeDeletion(api: () => MembersApi) {
   describe('DELETE /api/me', () => {
@@ -10,7 +10,10 @@ export function describeDeletion(api: () => MembersApi) {
       const [leaving, asker, donor] = [await api().member(), await api().member(), await api().member()];
       const donation = await gives(leaving);
       const asked = await asks(asker, donation);
-      const own = await asks(leaving, await gives(donor));
+      const offered = await gives(donor);
+      const own = await asks(leaving, offered);
+      const next = await asks(asker, offered);
+      await steps(donor, own, 'promise', { place, ...span() });
       await leaving.call('POST', `/api/requests/${own.id}/messages`, { content: 'Words of somebody who leaves' });
       const { deletedAt } = z.parse(accountSchema, (await api().deletes(leaving, leaving.account.email)).json);
       const days = (Date.parse(deletedAt ?? '') - Date.now()) / 86_400_000;
@@ -23,6 +26,7 @@ export function describeDeletion(api: () => MembersApi) {
       const seen = await sees(donor, own);
       expect(seen).toMatchObject({ state: 'cancelled', reason: '' });
       expect(JSON.stringify(seen.messages)).not.toContain('Words of somebody who leaves');
+      expect(await sees(asker, next)).toMatchObject({ state: 'offered' });
     });
 
     it('can be taken back: until then nothing can be written', async () => {
