@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startFreshServer } from './support/freshServer.js';
 import { waitForQuiet } from './support/quiet.js';
@@ -50,7 +51,7 @@ test('each widget shows in the frame with the settings that it has', full, async
   await page.getByLabel('Widget').selectOption('Form to list a donation');
   await scrollToPreview(page);
   await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
-  await expect(page.getByText('what you send here is not listed')).toBeVisible();
+  await expect(page.getByText('nothing you send here is listed')).toBeVisible();
   await expect(page.getByLabel('Category')).toHaveCount(0);
 
   await page.getByLabel('Widget').selectOption('Chat with the assistant');
@@ -71,6 +72,47 @@ test('each widget shows in the frame with the settings that it has', full, async
     await scrollToPreview(page);
     await expect(frame(page).getByRole('button', { name: 'Abrir chat' })).toBeVisible({ timeout: 2000 });
   }).toPass();
+});
+
+test('a charity types answers, tries them, and takes them along as lines or as a file', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Widget').selectOption('Chat with the assistant');
+  await page.getByLabel('Question 1').fill('When are you open?');
+  await page.getByLabel('Answer 1').fill('Tuesdays, 10 to 1');
+  await page.getByLabel('Question 2').fill('Where can I drop off clothes?');
+  await page.getByLabel('Answer 2').fill('At the side door.\n\nRing twice.');
+  await expect(page.getByLabel('Question 3')).toBeVisible();
+  await expect(lines(page)).toContainText('answers="{&quot;answers&quot;:[{');
+  await scrollToPreview(page);
+  await frame(page).getByRole('button', { name: 'Open chat' }).click();
+  await frame(page).getByRole('textbox', { name: 'Message' }).fill('when are you open');
+  await page.keyboard.press('Enter');
+  await expect(frame(page).getByText('Tuesdays, 10 to 1')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download answers.json' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    answers: [
+      { questions: ['When are you open?'], answer: 'Tuesdays, 10 to 1' },
+      { questions: ['Where can I drop off clothes?'], answer: 'At the side door.\n\nRing twice.' },
+    ],
+  });
+  await page.getByLabel('Link to your own answers').fill('https://www.charity.example/answers.json');
+  await expect(lines(page)).toContainText('answers-url="https://www.charity.example/answers.json"');
+  await expect(lines(page)).not.toContainText('Ring twice');
+});
+
+test('the preview cuts no card', async ({ page }) => {
+  await open(page);
+  await scrollToPreview(page);
+  await expect(frame(page).getByRole('article')).toHaveCount(4);
+  await expect
+    .poll(async () => {
+      const outer = await page.locator('iframe').boundingBox();
+      const last = await frame(page).getByRole('article').last().boundingBox();
+      return outer && last ? outer.y + outer.height - last.y - last.height : -1;
+    })
+    .toBeGreaterThan(0);
 });
 
 test.describe('the form in the preview', () => {
@@ -132,7 +174,7 @@ test.describe('what cannot be used', () => {
     await page.getByLabel('Widget').selectOption('Chat with the assistant');
     await page.getByLabel('Widget').selectOption('Form to list a donation');
     await page.getByLabel('Address of your site').fill('not a url');
-    await expect(page.getByLabel('Address of your site')).toHaveAccessibleDescription(/begins with https/);
+    await expect(page.getByLabel('Address of your site')).toHaveAccessibleDescription(/starts with https/);
   });
 
   test('as a name does nothing but stand in its place', fullOnce, async ({ page }) => {
@@ -190,7 +232,7 @@ test('the lines for WordPress are in two parts, each with its place', full, asyn
   await open(page);
   await page.getByLabel('Your site is made with').selectOption('WordPress');
   await expect(lines(page)).toContainText('<div data-clothesline="featured-donations" data-theme="auto">');
-  await expect(lines(page, 'Once for the whole site')).toHaveText(/^<script src=".*embed\.js" async><\/script>$/);
+  await expect(lines(page, 'Once for the whole site')).toHaveText(/^<script src=".*embed\.js" .*async><\/script>$/);
   const steps = page.getByRole('region', { name: 'Where to paste' });
   await expect(steps).toContainText('“Custom HTML” block');
   for (const [kind, words] of [

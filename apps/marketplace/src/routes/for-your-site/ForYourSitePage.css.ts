@@ -16,8 +16,12 @@ export const columns = style({
 export const settings = style({
   display: 'grid',
   gap: vars.space.medium,
+  overflowWrap: 'anywhere',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });
+
+/** Takes the whole row of the settings. */
+export const wide = style({ gridColumn: '1 / -1' });
 
 /** Keeps the preview in sight while the settings scroll. */
 export const preview = style({

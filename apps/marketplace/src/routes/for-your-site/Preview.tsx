@@ -1,6 +1,8 @@
 import { Text, useHydrated, useTexts } from '@clothesline/ui';
 import { useDebounced } from '@clothesline/api-client';
+import { useEffect, useRef, useState } from 'react';
 import { forYourSite } from '../../locales/en/forYourSite.js';
+import frameHeight from './frameHeight.js?url&no-inline';
 import { toSnippetChoice, findWidget, type Choice } from './choice.js';
 import * as styles from './ForYourSitePage.css.js';
 import { escape, isColor, writeSnippet } from './snippet.js';
@@ -14,10 +16,23 @@ interface PreviewProps {
 /** Ms without a change before the frame is loaded again. */
 const debounce = 400;
 
+/** Highest frame, in px: a longer list scrolls inside of it. */
+const maxHeight = 2400;
+
 /** Shows the pasted lines on a page of their own, with the real donations. */
 export function Preview({ server, name, choice: current }: PreviewProps) {
   const messages = useTexts(forYourSite);
-  const choice = useDebounced(current, debounce);
+  // Shows typed answers, whose file may not be on the site yet.
+  const choice = useDebounced(current.answers === '' ? current : { ...current, 'answers-url': '' }, debounce);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && typeof data === 'number') setHeight(Math.min(data, maxHeight));
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
   const { table, label } = findWidget(choice);
   const { script, element } = writeSnippet(toSnippetChoice(choice, { server, name, messages }));
   const scheme = choice.theme === 'auto' ? 'light dark' : choice.theme;
@@ -25,7 +40,7 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
   // Opens links in a new tab, since the marketplace's pages may not be framed.
   const page =
     `<!doctype html><html lang="${escape(choice.lang || 'en')}" style="background: Canvas${accent}"><head><title>Preview</title><base target="_blank">` +
-    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}</head>` +
+    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="${scheme}">${script}<script src="${frameHeight}" defer></script></head>` +
     `<body>${element}</body></html>`;
   // The widget's own script comes after the page's.
   const shown = useHydrated() ? page : '';
@@ -36,6 +51,8 @@ export function Preview({ server, name, choice: current }: PreviewProps) {
         {table.tag === 'clothesline-chat' && messages.previewChat}
       </Text>
       <iframe
+        ref={frame}
+        style={{ minBlockSize: height }}
         // Makes a new frame for each page, since a changed one would add an entry to the browser's history.
         key={shown}
         // Sandboxes the frame without an origin, like a site that the server does not know: it refuses the form.

@@ -1,6 +1,8 @@
 import { isHttpUrl } from '@clothesline/api-client';
+import { readSiteAnswers } from '@clothesline/api-client/contract';
 import { readAttribute } from '@clothesline/web-component';
 import type { forYourSite } from '../../locales/en/forYourSite.js';
+import { writeAnswers } from './answers.js';
 import { takesTagsAway, type SiteKind } from './siteKinds.js';
 import { isColor, type SnippetChoice } from './snippet.js';
 import { widgets, type SiteWidget, type Setting } from './widgets.js';
@@ -68,10 +70,20 @@ export function findProblems(choice: Choice, messages: typeof forYourSite): Prob
     // Checks the host of a div's address, which the script's tag must allow.
     let isRefused = isMissing || (isPath && takesTagsAway(choice.kind));
     if (spec && text !== '') readAttribute(table.tag, setting, spec, text, () => (isRefused = true));
+    if (setting === 'answers') isRefused = !areAnswers(writeAnswers(choice.answers));
     return isRefused ? [[setting, messages.problems[setting]]] : [];
   });
   const hasBadAccent = choice.accent !== '' && !isColor(choice.accent);
   return { ...Object.fromEntries(found), ...(hasBadAccent && { accent: messages.badColor }) };
+}
+
+/** Whether the chat can use the answers; no answers can be used, too. */
+function areAnswers(text: string): boolean {
+  try {
+    return text === '' || readSiteAnswers(JSON.parse(text)).answers.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the choice with the first values in place of the wrong ones; undefined if it says of no donation which one. */
@@ -111,18 +123,9 @@ export function toSnippetChoice(
   };
 }
 
-/** Accepts a donation's address in place of its id, and writes typed answers as the chat reads them. */
+/** Accepts a donation's address in place of its id, and leaves out answers that a file has. */
 function readText(choice: Choice, name: Setting | 'theme' | 'font'): string {
   const text = choice[name].trim();
-  if (name === 'answers' && text !== '') return writeAnswers(text);
+  if (name === 'answers') return choice['answers-url'].trim() === '' ? writeAnswers(text) : '';
   return name === 'donation-id' ? (/\/donations\/(\d+)$/.exec(text)?.[1] ?? text) : text;
-}
-
-/** Each block is a question with its answer in the lines below; '{}', which the chat refuses, if one has no answer. */
-function writeAnswers(text: string): string {
-  const answers = text.split(/\n\s*\n/).map((block) => {
-    const [question = '', ...lines] = block.trim().split('\n');
-    return { questions: [question.trim()], answer: lines.join('\n').trim() };
-  });
-  return answers.every(({ answer }) => answer !== '') ? JSON.stringify({ answers }) : '{}';
 }

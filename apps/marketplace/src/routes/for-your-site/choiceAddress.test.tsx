@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSiteAnswers } from '@clothesline/api-client/contract';
 import { forYourSite } from '../../locales/en/forYourSite.js';
 import { firstChoice, findProblems, toAttributes } from './choice.js';
 import { readChoice, writeSearch } from './choiceAddress.js';
@@ -53,22 +54,37 @@ describe('the address of a choice', () => {
 describe("a site's own answers", () => {
   const chat = { ...first, tag: 'clothesline-chat', contact: '415-555-0100' };
 
-  it('are typed as questions, each with its answer below it', () => {
-    const answers = 'When are you open?\nTuesdays, 10 to 1\nand Thursdays\n\n¿Aceptan ropa?\nSí: "toda"';
+  const pairs = [
+    ['When are you open?', 'Tuesdays, 10 to 1\n\nand Thursdays'],
+    ['¿Aceptan ropa? ', 'Sí: "toda"'],
+    ['Not answered yet', ' '],
+  ];
+  const answers = JSON.stringify(pairs);
+
+  it('are written as the chat reads them, without incomplete ones', () => {
     expect(findProblems({ ...chat, answers }, forYourSite)).toEqual({});
     const attributes = toAttributes({ ...chat, answers });
     expect(attributes['contact']).toBe('415-555-0100');
-    expect(JSON.parse(attributes['answers'] ?? '')).toEqual({
+    expect(readSiteAnswers(JSON.parse(attributes['answers'] ?? ''))).toEqual({
       answers: [
-        { questions: ['When are you open?'], answer: 'Tuesdays, 10 to 1\nand Thursdays' },
+        { questions: ['When are you open?'], answer: 'Tuesdays, 10 to 1\n\nand Thursdays' },
         { questions: ['¿Aceptan ropa?'], answer: 'Sí: "toda"' },
       ],
     });
   });
 
-  it('have a problem if a question has no answer', () => {
-    expect(findProblems({ ...chat, answers: 'When are you open?' }, forYourSite)).toHaveProperty('answers');
+  it('are left out of the lines if a file has them', () => {
+    const attributes = toAttributes({ ...chat, answers, 'answers-url': 'https://charity.example/answers.json' });
+    expect(attributes).toHaveProperty('answers-url');
+    expect(attributes).not.toHaveProperty('answers');
   });
+
+  it.each([[['Open?', 'a'.repeat(1001)]], [['Open?', 'No \ud800']]])(
+    'have a problem if the chat would refuse them',
+    (pair) => {
+      expect(findProblems({ ...chat, answers: JSON.stringify([pair]) }, forYourSite)).toHaveProperty('answers');
+    },
+  );
 });
 
 describe("the address of a site's own answers", () => {

@@ -1,5 +1,5 @@
 import { languageTags, nameTags } from '../languageTags.js';
-import { Select, type SelectProps, TextArea, TextField, useTexts } from '@clothesline/ui';
+import { Select, type SelectProps, TextField, useTexts } from '@clothesline/ui';
 import { allItems, useCategories } from '@clothesline/api-client';
 import { Fragment, type ReactElement } from 'react';
 import { forYourSite } from '../../../locales/en/forYourSite.js';
@@ -7,6 +7,7 @@ import { useNames } from '../../../shared/language/useNames.js';
 import { findWidget } from '../choice.js';
 import * as styles from '../ForYourSitePage.css.js';
 import type { Setting } from '../widgets.js';
+import { AnswersField } from './AnswersField.js';
 import { type FieldsProps, toOptions } from './Fields.js';
 import { OriginCheck } from './OriginCheck.js';
 
@@ -46,12 +47,7 @@ export function SettingFields({ choice, problems, onChange }: FieldsProps) {
     greeting: text('greeting', messages.greeting, messages.greetingHint),
     'quick-replies': text('quick-replies', messages.quickReplies, messages.quickRepliesHint),
     answers: (
-      <TextArea
-        {...frame('answers', messages.answers)}
-        hint={messages.answersHint}
-        placeholder={messages.answersPlaceholder}
-        onChange={({ currentTarget }) => onChange({ answers: currentTarget.value })}
-      />
+      <AnswersField value={choice.answers} error={problems.answers} onChange={(answers) => onChange({ answers })} />
     ),
     contact: text('contact', messages.contact, messages.contactHint),
     'answers-url': text('answers-url', messages.answersUrl, messages.answersUrlHint, 'url'),
