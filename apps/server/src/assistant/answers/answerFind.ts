@@ -2,6 +2,7 @@ import { toTenthOfMile } from '@clothesline/api-client/contract';
 import { splitWords } from '../../search/index.js';
 import { nearMiles } from '../places/placeNames.js';
 import { findPlace, narrow, readBounds, type Bounds, type PlaceParts, type Where } from '../places/places.js';
+import { compareSize } from '../search/judge.js';
 import { cacheFinds, farthest, look, lookNear, type Around, type AssistantStore, type Item } from '../search/look.js';
 import type { Search } from '../talk/conversation.js';
 import { isEmpty, type Wish } from '../wish/wish.js';
@@ -54,7 +55,6 @@ export async function answerFind(
   const isBare = isEmpty(wish) && wish.others.length === 0;
   if (!search.isSure && isBare && !where.place && !search.isHere) return undefined;
   const around = chooseAround(search, where, bounds.circle);
-  const isMore = search.others === 'more' || search.others === 'colors';
   const answer = await answerFound({
     search,
     wish,
@@ -64,7 +64,7 @@ export async function answerFind(
     at: describePlace(around, say),
     isBare,
     store: narrow(store, bounds),
-    hidden: new Set(isMore ? seen : []),
+    hidden: new Set(search.others === undefined || search.others === 'closer' ? [] : seen),
     say,
   });
   if (!answer || unknown === undefined) return answer;
@@ -106,12 +106,19 @@ const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);
 
+/** Whether an item is smaller if a bigger one is asked for, or bigger if a smaller one is. */
+function isOtherWay({ donation }: Item, { wish, others }: Search): boolean {
+  const fit = compareSize(donation, wish.sizes, wish.whom);
+  return (others === 'bigger' && fit === 'smaller') || (others === 'smaller' && fit === 'larger');
+}
+
 /** Sizes of two systems that are about the same fit. */
 const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 async function answerFound(found: Found): Promise<Answer | undefined> {
   const { search, wish, where, around, at, isBare, store, hidden } = found;
-  const items = (await look(wish, around, store)).filter((item) => isClose(item, wish));
+  const isWanted = (item: Item) => isClose(item, wish) && !isOtherWay(item, search);
+  const items = (await look(wish, around, store)).filter(isWanted);
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
   // Words that no table knows and nothing has: the wish is not here.
   if (isEmpty(wish) && !isBare && items.length === 0) {
@@ -125,7 +132,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
     return listItems(found, isBare && at === '' ? 'newest' : 'found', fits.slice(0, most.shown), { also, hasMore });
   }
   if (items.some(isFit)) return listItems(found, 'noMore');
-  const wide = where.place ? (await look(wish, {}, store)).filter((item) => isClose(item, wish)) : [];
+  const wide = where.place ? (await look(wish, {}, store)).filter(isWanted) : [];
   const away = wide.filter((item) => isNew(item) && item.distance <= farthest);
   const elsewhere = away.some(isFit) ? away.filter(isFit) : close.length === 0 ? away : [];
   if (elsewhere.length > 0) {

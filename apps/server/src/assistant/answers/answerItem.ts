@@ -109,9 +109,11 @@ const answerLines = (title: string, lines: readonly ItemLine[], say: Say): Answe
 function quoteOne(donation: Donation, words: readonly string[], say: Say): string[] {
   const title = quotable(donation.title);
   const language = foreignLanguage(donation.description, say.language);
-  const isWhole = words.length === 0 || language !== undefined;
-  const said = isWhole ? [oneLine(donation.description)] : findSentences(donation, words);
-  if (said.length === 0) return [say(saysWords(donation.title, words) ? 'named' : 'silent', { title })];
+  const found = words.length === 0 ? [] : findSentences(donation, words);
+  const isWhole = words.length === 0 || (found.length === 0 && language !== undefined);
+  if (found.length === 0 && words.length > 0 && saysWords(donation.title, words)) return [say('named', { title })];
+  const said = isWhole ? [oneLine(donation.description)] : found;
+  if (said.length === 0) return [say('silent', { title })];
   const name = language && new Intl.DisplayNames(say.language, { type: 'language' }).of(language);
   return [
     say('says', { title, text: quotable(shorten(said.join(' '))) }),

@@ -109,7 +109,7 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const size = missSizeOrAbout(donation, words, wish);
   const isSized = wish.sizes.length > 0 && size === undefined && !words.has('#one size');
   const whom = missWearer(words, wish, isSized);
-  if (whom === 'other' || size === 'other') return undefined;
+  if (whom === 'other' || size === 'other' || (size?.startsWith('size') && isOtherKind(words, wish))) return undefined;
   const isColorMissing = wish.colors.length > 0 && !wish.colors.some((color) => saysName(words, color));
   const isDetailMissing = wish.details.some((name) => !hasDetail({ words, things }, name));
   const misses = [
@@ -121,6 +121,13 @@ export function judge(donation: Donation, wish: Wish): Judgement | undefined {
   const far = misses.reduce((sum, miss) => sum + distances[miss], 0);
   const gap = size === 'size' ? ties.sizeGap * measureGap(donation.sizes ?? [], wish.sizes) : 0;
   return { misses, distance: far + gap + tieDistance(words, wish) };
+}
+
+/** Whether sizes of a donation and a wish have nothing to do with each other: a child's and an adult's, shoes' and letters. */
+function isOtherKind(words: SearchWords, { things, whom, sizes }: Wish): boolean {
+  const isOfChild = whom.length > 0 || sizes.some((size) => isAge(size) || size.startsWith('kids'));
+  const isLetter = things.length === 0 && sizes.some((size) => /^\d?X*[SML]$/.test(size));
+  return (!isOfChild && sizes.length > 0 && isForChild(words)) || (isLetter && saysName(words, 'shoes'));
 }
 
 /** The miss of the size: none if it is the same in another system, a small one if it is about the same. */

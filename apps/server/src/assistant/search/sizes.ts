@@ -22,16 +22,13 @@ const letters = sections.get('letters') ?? [];
 /** The sizes that are next: two letters, the next ages, or the next numbers. */
 export function nextSizes(sizes: readonly string[], way: 'bigger' | 'smaller'): string[] {
   const step = way === 'bigger' ? 1 : -1;
-  return sizes.flatMap((size) => {
-    const at = letters.indexOf(size);
-    if (at >= 0) return [letters[at + step], letters[at + 2 * step]].filter((letter) => letter !== undefined);
-    const found = /(?<![\d.])(\d+(?:\.5)?)([a-zA-Z]*)$/.exec(size);
-    if (!found) return [];
-    const [, number, after] = found;
-    const before = size.slice(0, found.index);
-    const next = [1, 2].map((count) => Number(number) + count * step).filter((one) => one > 0);
-    return next.map((one) => `${before}${one}${after}`);
-  });
+  const rank = (size: string) => step * (rankSize(size)?.rank ?? 0);
+  const [size = ''] = sizes.toSorted((one, other) => rank(other) - rank(one));
+  const at = letters.indexOf(size);
+  if (at >= 0) return [letters[at + step], letters[at + 2 * step]].filter((letter) => letter !== undefined);
+  const [found, number, after] = /(?<![\d.])(\d+(?:\.5)?)([a-zA-Z]*)$/.exec(size) ?? [];
+  const next = found === undefined ? [] : [1, 2].map((count) => Number(number) + count * step).filter((one) => one > 0);
+  return next.map((one) => `${size.slice(0, -(found?.length ?? 0))}${one}${after}`);
 }
 
 /** The months of an age, or of a span of ages. */

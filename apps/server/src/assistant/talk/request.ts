@@ -35,8 +35,8 @@ function nameThing({ wish, words }: Message): Wish {
 /** A search for the slots of a message; the slots that it leaves open are those of the search before. */
 export function newSearch(message: Message, before: Conversation | undefined, isSure: boolean): Search {
   const { place, words } = message;
-  const wish = before?.search ? message.wish : nameThing(message);
   const earlier = before?.search;
+  const wish = earlier ? message.wish : nameThing(message);
   const isForMe = hasPhrase('for me', words);
   const isAnywhere = hasPhrase('anywhere', words);
   const cleared = {
@@ -169,6 +169,7 @@ export function readNewMessage(message: Message, before: Conversation): Intent {
   }
   const topic = readDonorQuestion(message, before, isRequest) ?? readTopic(message, isRequest);
   if (topic) return topic;
+  if (hasPhrase('how to', words)) return readUnclear(message);
   if (hasPhrase('newest', words) && isEmpty(wish)) {
     return find(newSearch({ ...message, wish: emptyWish }, undefined, true));
   }

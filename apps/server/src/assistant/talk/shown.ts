@@ -32,7 +32,9 @@ function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem
 
 /** Ids of the donations that a message points at: by their number, or by words of their titles; also of earlier lists. */
 export function choosePointed(message: Message, { shown, earlier }: Conversation): number[] {
-  const numbered = ordinals.flatMap((name, at) => {
+  // "Does it need a wash first?"
+  const isBefore = /\b(?:it|they|them)\b.* first$/.test(message.words.join(' '));
+  const numbered = (isBefore ? [] : ordinals).flatMap((name, at) => {
     // "The second one" of a single one is of the list before.
     const item = shown[at] ?? earlier[at];
     // "First the girl" names a wearer.
@@ -66,9 +68,12 @@ export const qualities = readPairs(qualityWords.split('\n'));
 export function askItems(
   question: Question,
   { wish, words, place }: Message,
-  { shown, one }: Conversation,
+  { shown, earlier, one }: Conversation,
   pointed: readonly number[] = [],
 ): ItemIntent {
+  // "The red one" is not asked whether it is red.
+  const titles = [...shown, ...earlier].flatMap(({ id, title }) => (pointed.includes(id) ? [title] : []));
+  const chosenBy = new Set(titles.flatMap(splitWords).map(stemWord));
   const names = [
     ...wish.others,
     ...wish.details,
@@ -84,7 +89,7 @@ export function askItems(
     which: pointed.length > 0 ? pointed : one === undefined ? shown.map(({ id }) => id) : [one],
     places: place?.names ?? [],
     words: [
-      ...names.flatMap((name) => name.split(' ')).filter((word) => !isTalk(word)),
+      ...names.flatMap((name) => name.split(' ')).filter((word) => !isTalk(word) && !chosenBy.has(stemWord(word))),
       ...words.filter((word) => qualities.has(word)),
     ],
     sizes: wish.sizes,

@@ -2,7 +2,17 @@ import { withEnglishNames } from '../../search/index.js';
 import { readCrisis, type Crisis, type Need } from '../crisis/crisis.js';
 import type { Language } from '../language/language.js';
 import { isOfGiver } from '../topics/topics.js';
-import { countNames, emptyWish, isEmpty, readChildSizes, readSex, readWish, type Wish } from '../wish/wish.js';
+import {
+  countNames,
+  emptyWish,
+  isAge,
+  isChild,
+  isEmpty,
+  readChildSizes,
+  readSex,
+  readWish,
+  type Wish,
+} from '../wish/wish.js';
 import { readWishes } from '../wish/wishes.js';
 import type {
   CareIntent,
@@ -40,7 +50,7 @@ export function understand(text: string, before: Conversation): Intent {
   const crisis = readCrisis(text);
   const language = chooseLanguage(text, before);
   if (crisis) return readNeed(crisis, readNumber(readMessage(text, language), before), before);
-  const asked = withoutAsides(text, language);
+  const asked = readSiblings(withoutAsides(text, language), before);
   const ranked = rank(readNumber(readMessage(asked, language), before), before);
   const intent = readUnread(text) ?? readOne(asked, ranked, before);
   if (!mayHaveParts(intent)) return intent;
@@ -49,6 +59,15 @@ export function understand(text: string, before: Conversation): Intent {
   const beside = readWishBeside(parts, language, before);
   if (beside || intent.kind === 'find') return beside ?? intent;
   return readQuestions(parts, choosePointed(ranked, before), before) ?? intent;
+}
+
+/** "And for his sister, 9" after a child is a girl. */
+function readSiblings(text: string, { search }: Conversation): string {
+  if (!search || !(search.wish.whom.some(isChild) || search.wish.sizes.some(isAge))) return text;
+  return text
+    .replaceAll(/\bbrother(?=s?\b)/gi, 'boy')
+    .replaceAll(/\bsister(?=s?\b)/gi, 'girl')
+    .replaceAll(/\bherman(?=[oa]s?\b)/gi, 'niñ');
 }
 
 /** A need, and the clothes that are wished for in the rest of the message. */
