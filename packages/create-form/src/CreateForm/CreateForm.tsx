@@ -4,7 +4,7 @@ import { useImperativeHandle, useRef, useState, type ChangeEvent, type Clipboard
 import type { CreateFormMessages } from '../messages.js';
 import { useFormTexts } from '../useFormTexts.js';
 import { donationStarts } from '../state/formState.js';
-import { firstMessage } from '../state/issues.js';
+import { firstMessage, type TextName } from '../state/issues.js';
 import { useFormModel, type ListingOptions } from '../state/useFormModel.js';
 import { useForeignSite } from '../state/useForeignSite.js';
 import { useSendWhenOnline } from '../state/useSendWhenOnline.js';
@@ -84,13 +84,13 @@ export function CreateForm({
   const donations = donationStarts(values).length;
   const isPending = state.status === 'pending';
 
-  const bind = (field: 'title' | 'description' | 'quantity' | 'size') => ({
-    name: fieldNames[field],
+  const bind = (field: TextName) => ({
+    name: field,
     value: values[field],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       dispatch({ type: 'typed', field, value }),
     readOnly: isPending,
-    error: field === 'size' ? undefined : firstMessage(issues, field),
+    error: firstMessage(issues, field),
   });
 
   function addFiles(files: readonly File[]) {
@@ -108,7 +108,7 @@ export function CreateForm({
 
   function startOver() {
     dispatch({ type: 'startedOver' });
-    findControl(form.current, fieldNames.title)?.focus();
+    findControl(form.current, 'title')?.focus();
   }
 
   useSendWhenOnline(state.isWaiting, () => void send());
@@ -200,7 +200,7 @@ export function CreateForm({
           dir="auto"
         />
         <Select
-          name={fieldNames.condition}
+          name="condition"
           label={texts.condition}
           options={['', ...texts.conditions].map((value) => ({ value, label: value || texts.noCondition }))}
           value={values.condition}

@@ -1,19 +1,12 @@
 import type { FieldIssue } from '../state/issues.js';
 
-/** Control names, by which the focus finds a control in any root. */
+/** Control names, by which the focus finds a control in any root. A text field has its own name. */
 export const fieldNames = {
-  title: 'title',
-  description: 'description',
-  category: 'category',
-  quantity: 'quantity',
-  size: 'size',
-  condition: 'condition',
   label: (index: number) => `label${index}`,
   imageUrl: 'imageUrl',
   addPhotos: 'addPhotos',
   imageMenu: (index: number) => `imageMenu${index}`,
   retryPhoto: (index: number) => `retryPhoto${index}`,
-  locationName: 'locationName',
   email: 'email',
   code: 'code',
   submit: 'submit',
@@ -43,6 +36,6 @@ function controlName(field: FieldIssue['field'], index: number | undefined): str
     case 'other':
       return '';
     default:
-      return fieldNames[field];
+      return field;
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@clothesline/api-client';
 import { attemptKey, toSend } from './attempt.js';
 import { emptyValues, type FormValues } from './formState.js';
+import { eachText } from './issues.js';
 
 /** Key of the draft in the device's storage. */
 export const draftKey = 'clothesline_draft';
@@ -135,30 +136,11 @@ function toChosenPlace(value: unknown): ChosenPlace | undefined {
 
 function toDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const {
-    title,
-    description,
-    category,
-    quantity,
-    size,
-    condition,
-    images,
-    labels,
-    isSeparate,
-    imageUrl,
-    locationName,
-    place,
-    ...rest
-  } = value as Partial<Record<keyof Draft | keyof FormValues, unknown>>;
-  const { id, sent, isWaiting } = rest;
+  const stored = value as Partial<Record<keyof Draft | keyof FormValues, unknown>>;
+  const { images, labels, isSeparate, imageUrl, locationName, place, id, sent, isWaiting } = stored;
   return {
     values: {
-      title: text(title),
-      description: text(description),
-      category: text(category),
-      quantity: text(quantity),
-      size: text(size),
-      condition: text(condition),
+      ...eachText((field) => text(stored[field])),
       images: texts(images),
       labels: Array.isArray(labels) ? labels.filter((one) => typeof one === 'string' || one === null) : [],
       isSeparate: isSeparate === true,

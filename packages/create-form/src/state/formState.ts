@@ -1,20 +1,11 @@
 import type { CreateDonation, Place } from '@clothesline/api-client';
-import type { FieldIssue } from './issues.js';
+import { eachText, type FieldIssue, type TextName } from './issues.js';
 
 /** Place that the words of the Location field name: the visitor's position, a place, or an unknown one. */
 export type NamedPlace = 'here' | Place | 'unknown';
 
 /** Values that the visitor has typed. */
-export interface FormValues {
-  title: string;
-  description: string;
-  /** Empty until one is chosen. */
-  category: string;
-  /** Number of pieces; empty for one. */
-  quantity: string;
-  /** Size and condition, which become the last line of the description; empty for none. */
-  size: string;
-  condition: string;
+export interface FormValues extends Record<TextName, string> {
   /** Added images in order: image URLs, and ids of photos (see `isPhoto`). */
   images: readonly string[];
   /**
@@ -49,15 +40,7 @@ export interface FormState {
 }
 
 /** Fields with a single typed or chosen text. */
-export type TextFieldName =
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'quantity'
-  | 'size'
-  | 'condition'
-  | 'imageUrl'
-  | 'locationName';
+export type TextFieldName = TextName | 'imageUrl' | 'locationName';
 
 export type FormAction =
   | { type: 'typed'; field: TextFieldName; value: string }
@@ -89,12 +72,7 @@ export type FormAction =
   | { type: 'startedOver' };
 
 export const emptyValues: FormValues = {
-  title: '',
-  description: '',
-  category: '',
-  quantity: '',
-  size: '',
-  condition: '',
+  ...eachText(() => ''),
   images: [],
   labels: [],
   isSeparate: false,
@@ -104,10 +82,7 @@ export const emptyValues: FormValues = {
 
 /** Initial values of a form, in the shape of a donation. */
 export type DefaultValues = Partial<
-  Pick<
-    CreateDonation,
-    'title' | 'description' | 'category' | 'quantity' | 'images' | 'imageDescriptions' | 'locationName'
-  >
+  Omit<CreateDonation, 'userId' | 'latitude' | 'longitude' | 'distance' | 'createdAt'>
 >;
 
 /** Initial values with the place that the location names. */

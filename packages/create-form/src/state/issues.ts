@@ -1,16 +1,20 @@
 import { translate, type Coded } from '@clothesline/api-client';
 
+/**
+ * Fields of one typed or chosen text, in their order in the form: empty without one. Values, drafts, issues and the focus
+ * derive from this list; the form renders each, and the payload sends it.
+ */
+export const textFields = ['title', 'description', 'category', 'quantity', 'size', 'condition'] as const;
+export type TextName = (typeof textFields)[number];
+
+/** Returns a text for each of the text fields. */
+export function eachText(read: (field: TextName) => string): Record<TextName, string> {
+  // A cast, since TypeScript does not know the fields of entries.
+  return Object.fromEntries(textFields.map((field) => [field, read(field)])) as Record<TextName, string>;
+}
+
 /** Fields in their order in the form: the first wrong one gets the focus. */
-export const fieldOrder = [
-  'images',
-  'labels',
-  'title',
-  'description',
-  'category',
-  'quantity',
-  'locationName',
-  'other',
-] as const;
+export const fieldOrder = ['images', 'labels', ...textFields, 'locationName', 'other'] as const;
 
 export type FieldName = (typeof fieldOrder)[number];
 

@@ -2,7 +2,6 @@ import { categoryText, donationCategories, useCategories } from '@clothesline/ap
 import { Button, Select, Text } from '@clothesline/ui';
 import type { CreateFormMessages } from '../../messages.js';
 import * as styles from '../CreateForm.css.js';
-import { fieldNames } from '../focusField.js';
 
 interface CategorySelectProps {
   value: string;
@@ -60,7 +59,7 @@ function CategorySelect({
 }: CategorySelectProps & { categories: readonly string[]; placeholder: string }) {
   return (
     <Select
-      name={fieldNames.category}
+      name="category"
       label={texts.category}
       placeholder={placeholder}
       required

@@ -98,7 +98,7 @@ export function ImagesField(props: ImagesFieldProps) {
       dispatch({ type: 'separated', isSeparate: !isSeparate });
       setDescribed(undefined);
     });
-    findControl(form, isSeparate ? fieldNames.title : fieldNames.label(0))?.focus();
+    findControl(form, isSeparate ? 'title' : fieldNames.label(0))?.focus();
   }
 
   // A photo dropped beside the field would make the browser leave the page for it.
@@ -220,7 +220,7 @@ export function ImagesField(props: ImagesFieldProps) {
                         value={labels[index] ?? ''}
                         error={firstMessage(issues, 'labels', index)}
                         readOnly={disabled}
-                        nextName={next === undefined ? fieldNames.description : fieldNames.label(next)}
+                        nextName={next === undefined ? 'description' : fieldNames.label(next)}
                         dispatch={dispatch}
                       />
                     )}

@@ -7,7 +7,6 @@ import { findAddresses } from '../../state/address.js';
 import type { FormAction } from '../../state/formState.js';
 import type { ListingOptions } from '../../state/useFormModel.js';
 import * as styles from '../CreateForm.css.js';
-import { fieldNames } from '../focusField.js';
 import { AreaPreview, type RenderArea } from './AreaPreview.js';
 
 /** Options of showing the donation's place before it is sent. */
@@ -45,7 +44,7 @@ export function LocationField({
   return (
     <div className={styles.field}>
       <PlaceField
-        name={fieldNames.locationName}
+        name="locationName"
         label={texts.location}
         hint={texts.locationHint}
         required
