@@ -36,6 +36,10 @@ const listFiles = (name) => [...closure(`${name}.js`)];
 const withHashes = (files) => files.map((file) => [file, hash(texts.get(file) ?? '')]);
 
 const needs = Object.fromEntries(Object.entries(entries).map(([tag, entry]) => [tag, listFiles(entry)]));
+texts.set(
+  'languages.js',
+  `export default ${JSON.stringify(Object.fromEntries(languages.map((one) => [one, withHashes(listFiles(one))])))};\n`,
+);
 const start = await buildScript(here, {
   entry: 'src/start/start.ts',
   format: 'esm',
@@ -44,7 +48,10 @@ const start = await buildScript(here, {
     files: Object.fromEntries(Object.entries(needs).map(([tag, files]) => [tag, withHashes(files)])),
     languages,
     panelTexts: pick(panelTexts, 'title', 'automated', 'greeting', 'closeChat', 'inputLabel', 'placeholder'),
-    engine: Object.fromEntries(parts.map((part) => [part, withHashes(listFiles(part))])),
+    engine: {
+      ...Object.fromEntries(parts.map((part) => [part, withHashes(listFiles(part))])),
+      languages: withHashes(['languages.js']),
+    },
   },
 });
 texts.set('start.js', start);

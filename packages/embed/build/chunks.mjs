@@ -1,5 +1,5 @@
 import { rolldown } from 'rolldown';
-import { catalogs } from './catalogs.mjs';
+import { catalogEntry, catalogs } from './catalogs.mjs';
 import { tables, withoutDescriptions } from './descriptions.mjs';
 import { styles } from './styles.mjs';
 import { languages } from './widgets.mjs';
@@ -18,14 +18,17 @@ const descriptions = {
   transform: (code, id) => (tables.test(id) ? { code: withoutDescriptions(code), map: null } : undefined),
 };
 
+/** @param {string[]} names */
+const widgetEntries = (names) => Object.fromEntries(names.map((name) => [name, `src/widgets/${name}.ts`]));
+
 /**
  * @param {string} folder The package's
- * @param {string[]} names
+ * @param {Record<string, string>} input Entry modules by the name of their chunk
  */
-function bundle(folder, names) {
+function bundle(folder, input) {
   return rolldown({
     cwd: folder,
-    input: Object.fromEntries(names.map((name) => [name, `src/widgets/${name}.ts`])),
+    input,
     platform: 'browser',
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: ['clothesline-source', 'import', 'module', 'browser', 'default'], alias },
@@ -43,7 +46,7 @@ function bundle(folder, names) {
  * @param {string} name
  */
 async function usedModules(folder, name) {
-  const { output } = await (await bundle(folder, [name])).generate({ format: 'esm' });
+  const { output } = await (await bundle(folder, widgetEntries([name]))).generate({ format: 'esm' });
   // Counts modules by exports, which CSS modules lack.
   return new Set(
     Object.entries(output[0].modules).flatMap(([id, { renderedExports }]) =>
@@ -63,7 +66,10 @@ const isIcon = (id) => /[\\/](lucide|icons)[\\/]/.test(id);
  */
 export async function buildChunks(folder) {
   const [chat, donations] = await Promise.all([usedModules(folder, 'chat'), usedModules(folder, 'donations')]);
-  const all = await bundle(folder, ['chat', 'donations', 'form', 'map']);
+  const all = await bundle(folder, {
+    ...widgetEntries(['chat', 'donations', 'form', 'map']),
+    ...Object.fromEntries(languages.map((language) => [language, catalogEntry(language)])),
+  });
   const { output } = await all.generate({
     format: 'esm',
     minify: true,
@@ -76,12 +82,6 @@ export async function buildChunks(folder) {
         { name: 'runtime', minShareCount: 2, test: (id) => chat.has(id) || isIcon(id), priority: 3 },
         { name: 'cards', minShareCount: 2, test: (id) => donations.has(id), priority: 2 },
         { name: 'fields', minShareCount: 2, priority: 1 },
-        // One chunk for each language, named after it.
-        ...languages.map((name) => ({
-          name,
-          test: (id) => id.endsWith(`/locales/${name}.ts`) || id === `\0virtual:catalogs/${name}`,
-          priority: 4,
-        })),
       ],
     },
   });

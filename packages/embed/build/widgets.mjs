@@ -17,7 +17,7 @@ const read = (/** @type {string} */ name) =>
 export const languages = Object.keys(read('api-client/locales/languages')).filter((language) => language !== 'en');
 
 /** Chunks that a widget loads later. */
-export const parts = ['live', 'basemap', 'extras', ...languages];
+export const parts = ['live', 'basemap', 'extras'];
 
 /** Name of the launcher in English, and by first subtag in the other languages, for the loader. */
 export const launcherName = read('chat-widget/locales/en').launcher.openChat;

@@ -23,15 +23,8 @@ declare module 'virtual:files' {
   export const panelTexts: Readonly<
     Record<'title' | 'automated' | 'greeting' | 'closeChat' | 'inputLabel' | 'placeholder', string>
   >;
-  /** Files that the live map loads later, by the part's name. */
+  /** Files that load later, by the part's name. */
   export const engine: Readonly<Record<string, readonly File[]>>;
-}
-
-/** Texts of all widgets in one chunk for each language (build/catalogs.mjs). */
-declare module 'virtual:catalogs' {
-  export default function catalogs(
-    part: (name: string) => Promise<unknown>,
-  ): Record<string, () => Promise<readonly Record<string, object>[]>>;
 }
 
 /** Adds the styles of the map's later parts (build/styles.mjs). */

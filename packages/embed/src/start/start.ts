@@ -1,8 +1,8 @@
-import { engine, files } from 'virtual:files';
+import { engine, files, languages } from 'virtual:files';
 import { preload, runAll } from './chunks.js';
 import { languageOf } from './languageOf.js';
 import { followChats } from './panel/panel.js';
-import type { Hosts, LoadPart, Run, WidgetChunk } from './types.js';
+import type { Catalogs, Hosts, LanguageFiles, LoadPart, Run, WidgetChunk } from './types.js';
 
 /**
  * Loads and registers a widget. `embed.js` knows this file's hash, and this file those of all others, so that nothing
@@ -21,6 +21,16 @@ export async function define(
   const hosts: Hosts = [new URL(import.meta.url).origin, ...(script.dataset.hosts?.match(/\S+/g) ?? [])];
   const needed = files[tag] ?? [];
   const part: LoadPart = (name) => runAll(engine[name] ?? [], run);
+  const catalogs: Catalogs = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      async () => {
+        const all = (await part('languages')) as LanguageFiles;
+        const texts = await runAll(all.default[language] ?? [], run);
+        return (texts as { default: readonly Record<string, object>[] }).default;
+      },
+    ]),
+  );
   needed.forEach(preload);
   if (tag.endsWith('map') && elements(tag).some((map) => map.getAttribute('mode') !== 'placeholder')) {
     ['live', 'basemap'].forEach((name) => engine[name]?.forEach(preload));
@@ -28,8 +38,8 @@ export async function define(
   const register = async () => {
     const widget = (await runAll(needed, run)) as WidgetChunk;
     // Loads the texts first, since a widget that waits for its texts shows an empty place. Stays in English if they fail.
-    await Promise.all(elements(tag).map((element) => part(languageOf(element) ?? ''))).catch(() => {});
-    return () => widget.define(hosts, part);
+    await Promise.all(elements(tag).map(async (element) => catalogs[languageOf(element) ?? '']?.())).catch(() => {});
+    return () => widget.define(hosts, catalogs, part);
   };
   if (tag.endsWith('chat')) await followChats(withoutCopies(elements(tag)), tag, register);
   else (await register())();

@@ -7,10 +7,18 @@ export type File = readonly [name: string, hash: string];
 /** Loads a part that a widget needs later, with everything it imports, so that its `import()` gives checked code. */
 export type LoadPart = (name: string) => Promise<unknown>;
 
+/** Loads the texts of all widgets in a language, by the language. */
+export type Catalogs = Readonly<Record<string, () => Promise<readonly Record<string, object>[]>>>;
+
+/** Files of each language (build.mjs). They are a file of their own, so that pages in English load no hashes of them. */
+export interface LanguageFiles {
+  default: Readonly<Record<string, readonly File[]>>;
+}
+
 /** Origins: that of the server, then those that the script's tag names in `data-hosts`. */
 export type Hosts = readonly [string, ...string[]];
 
 /** Exports of every widget's entry. */
 export interface WidgetChunk {
-  define(hosts: Hosts, part: LoadPart): void;
+  define(hosts: Hosts, catalogs: Catalogs, part: LoadPart): void;
 }

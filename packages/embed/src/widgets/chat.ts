@@ -1,15 +1,15 @@
 import { defineChatElement } from '@clothesline/chat-widget/define';
-import type { Hosts, LoadPart } from '../start/types.js';
+import type { Catalogs, Hosts, LoadPart } from '../start/types.js';
 import { adoptLate } from '../styles.js';
 import { makeSetup } from './setup.js';
 
 /** Registers `<clothesline-chat>`, whose cards and suggestions load when it is open. */
-export function define(hosts: Hosts, part: LoadPart): void {
+export function define(hosts: Hosts, catalogs: Catalogs, part: LoadPart): void {
   const loadExtras = async (chat: Element) => {
     await part('extras');
     const extras = await import('@clothesline/chat-widget/extras');
     adoptLate(chat);
     return extras;
   };
-  defineChatElement(makeSetup(hosts, part), loadExtras);
+  defineChatElement(makeSetup(hosts, catalogs), loadExtras);
 }

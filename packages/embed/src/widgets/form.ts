@@ -1,8 +1,8 @@
 import { defineCreateFormElement } from '@clothesline/create-form/define';
-import type { Hosts, LoadPart } from '../start/types.js';
+import type { Catalogs, Hosts } from '../start/types.js';
 import { makeSetup } from './setup.js';
 
 /** Registers `<clothesline-create-form>`. */
-export function define(hosts: Hosts, part: LoadPart): void {
-  defineCreateFormElement(makeSetup(hosts, part));
+export function define(hosts: Hosts, catalogs: Catalogs): void {
+  defineCreateFormElement(makeSetup(hosts, catalogs));
 }
