@@ -2,7 +2,7 @@ import { distanceInMiles, type Place, type Position } from '@clothesline/api-cli
 import { beginsAlmost } from './beginsAlmost.js';
 import type { ListedPlace } from './ListedPlace.js';
 import { nearestCity } from './nearest.js';
-import { normalized } from './normalized.js';
+import { commas, normalized } from './normalized.js';
 import { regionWords } from './regions.js';
 
 export interface FindOptions {
@@ -115,7 +115,7 @@ interface ParsedName {
 
 /** Parses words as a name, or as a name and its region; the likeliest first. */
 function readings(words: string): ParsedName[] {
-  const [first = '', ...rest] = words.split(',');
+  const [first = '', ...rest] = words.split(commas);
   const parts = normalized(first)
     .replace(/^the (?=.)/, '')
     .split(' ')

@@ -9,6 +9,9 @@ const short = new Map([
   ['fort', 'ft'],
 ]);
 
+/** Commas of all scripts, between the parts of an address. */
+export const commas = /[,،，、]/;
+
 /** Name in the form that is compared: without accents, case and punctuation, "Saint" as "St." */
 export function normalized(text: string): string {
   return text

@@ -1,5 +1,5 @@
 import { foldDigits, type Place } from '@clothesline/api-client/contract';
-import { normalized } from './normalized.js';
+import { commas, normalized } from './normalized.js';
 
 /** A reading of "Library, Oakland, CA": the name of a place, and the meeting point before it. */
 export interface PlaceReading {
@@ -19,7 +19,7 @@ export function placeReadings(words: string): PlaceReading[] {
   const folded = foldDigits(words).trim();
   const [code, zip] = zipCode.exec(folded) ?? [];
   const parts = (code ? folded.slice(0, -code.length) : words)
-    .split(',')
+    .split(commas)
     .map((part) => part.trim())
     .filter(Boolean);
   const ofNames = [2, 1]
@@ -31,6 +31,6 @@ export function placeReadings(words: string): PlaceReading[] {
 
 /** Finds the place with exactly this name: "Oakland" is not "Oakland Park". */
 export function exactMatch<Found extends Place>(places: readonly Found[], name: string): Found | undefined {
-  const wanted = normalized(name.split(',', 1)[0] ?? '');
+  const wanted = normalized(name.split(commas, 1)[0] ?? '');
   return places.find(({ city }) => wanted === normalized(city) || wanted.startsWith(`${normalized(city)} `));
 }

@@ -1,6 +1,7 @@
 import { defaultLocation } from '@clothesline/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { list } from './list.js';
+import { placeReadings } from './placeReadings.js';
 import { createWorldList } from './world.js';
 
 const world = createWorldList();
@@ -82,6 +83,14 @@ describe.each([
   ])('finds %s around San Francisco first: %s', (words, place) => {
     expect(names(places.find(words, { near: defaultLocation }))[0]).toBe(place);
   });
+
+  it.each(['Portland, OR', 'Portland، OR', 'Portland，OR', 'Portland、OR'])(
+    'splits at commas of all scripts: %s',
+    (words) => {
+      expect(best(words)).toBe('Portland, OR');
+      expect(placeReadings(words)[1]).toEqual({ name: 'OR', before: 'Portland' });
+    },
+  );
 
   it('gives San Francisco as the spec has it', () => {
     expect(places.find('san francisco', { limit: 1 })).toEqual([defaultLocation]);

@@ -1,6 +1,7 @@
 import { launcherMessages } from '@clothesline/chat-widget/launcher';
 import { locationPickerMessages as locationTexts } from '@clothesline/location/react';
 import { standardSite } from '@clothesline/api-client';
+import { languageNames } from '@clothesline/api-client/locales/languages';
 import { uiTexts } from '@clothesline/ui';
 import { ines } from '@clothesline/api-client/testing/members';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -142,8 +143,7 @@ describe('the footer', () => {
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',
-      'English',
-      'Español',
+      ...Object.values(languageNames),
     ]);
     footer().getByText(messages.copyright({ year: new Date().getFullYear(), site: 'Clothesline' }));
     footer().getByText(standardSite.tagline);

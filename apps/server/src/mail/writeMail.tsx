@@ -1,10 +1,11 @@
-import type { SiteLanguage } from '@clothesline/api-client/contract';
+import { nameTexts, type SiteLanguage } from '@clothesline/api-client/contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { confirmLink, mailLinks, signInLink, undoLink, unsubscribeLink, type MailLinks } from './links.js';
 import type { Mail, MailSite, WrittenMail } from './mail.js';
 import type { AlertContent, MailedNotice } from './content.js';
 import { AlertMail, ConfirmAlertMail, describeFind, describeSearch, exploreLink } from './templates/AlertMail.js';
+import { textsIn } from '../language/texts.js';
 import { outlookEnd, outlookStart, outlookTable } from './templates/Layout.js';
 import { ChangedMail } from './templates/ChangedMail.js';
 import { ContactMail } from './templates/ContactMail.js';
@@ -152,9 +153,12 @@ function plainFinds(
 ): string {
   const links = mailLinks(site);
   const texts = spoken.texts.alert;
+  const { separator } = textsIn(nameTexts, spoken.language);
   const lines = [texts.section({ search: describeSearch(search, spoken, site.units) })];
   for (const find of finds) {
-    lines.push(`${[find.title, ...describeFind(find, spoken, site.units)].join(', ')}: ${links.donation(find.id)}`);
+    lines.push(
+      `${[find.title, ...describeFind(find, spoken, site.units)].join(separator)}: ${links.donation(find.id)}`,
+    );
   }
   if (hasMore) lines.push(`${texts.more}: ${exploreLink(site, search)}`);
   lines.push(`${texts.stop}: ${unsubscribeLink(site, token)}`);

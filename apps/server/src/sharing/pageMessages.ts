@@ -15,8 +15,9 @@ export function pageMessages({ name = standardSite.name, tagline }: Site, langua
     pageTitle: (title: string) => texts.pageTitle({ title, name }),
     /** Title of a search: by its words, its category, both or neither. */
     searchTitle(search: string | null, category: string | null): string {
-      const named = category && categoryText(category, textsIn(nameTexts, language));
-      const words = [search && texts.quoted({ search }), named].filter(Boolean).join(', ');
+      const names = textsIn(nameTexts, language);
+      const named = category && categoryText(category, names);
+      const words = [search && texts.quoted({ search }), named].filter(Boolean).join(names.separator);
       return words === '' ? texts.allTitle({ name }) : texts.searchTitle({ words, name });
     },
   };

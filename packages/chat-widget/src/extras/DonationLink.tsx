@@ -40,7 +40,7 @@ export function DonationLink({ donation, state, sizeText, linkBase, onFollow }: 
           {title}
         </span>
         <span className={styles.fact} dir="auto">
-          {[sizes.map(sizeText).join(', '), locationName].filter(Boolean).join(' · ')}
+          {[...sizes.map(sizeText), locationName].filter(Boolean).join(' · ')}
         </span>
         {note !== undefined && (
           <span className={styles.fact} dir="auto">

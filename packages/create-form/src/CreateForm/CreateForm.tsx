@@ -220,7 +220,7 @@ export function CreateForm({
         texts={texts}
       />
       {address && (
-        <FormNotice role="alert" text={texts.addressFound({ addresses: address.addresses.join(', ') })}>
+        <FormNotice role="alert" text={texts.addressFound({ addresses: address.addresses.join(texts.separator) })}>
           <Button size="small" onClick={changeAddress}>
             {texts.changeAddress}
           </Button>

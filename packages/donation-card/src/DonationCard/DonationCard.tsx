@@ -144,7 +144,7 @@ export const DonationCard = memo(function DonationCard({
             <span className={styles.placeName}>
               {area}
               {area !== locationName && <VisuallyHidden>{locationName.slice(area?.length)}</VisuallyHidden>}
-              {distance !== undefined && texts.placeSeparator.trimEnd()}
+              {distance !== undefined && texts.separator.trimEnd()}
             </span>
             {distance !== undefined && (
               <span className={styles.distance}>

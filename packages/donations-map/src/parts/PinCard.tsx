@@ -39,7 +39,7 @@ export function PinCard({ id, donation, distance, href, onClose, isAbove, texts 
           <span className={styles.placeName}>{locationName}</span>
           {distance !== undefined && (
             <span className={styles.distance}>
-              {texts.placeSeparator}
+              {texts.separator}
               <bdi>{distance}</bdi>
             </span>
           )}

@@ -71,7 +71,7 @@ export function Pins({ donations, linkBase, viewAllHref, onSelect, location, tex
                   categoryText(donation.category, texts),
                   donation.locationName,
                   ...(miles ? [miles] : []),
-                ].join(texts.placeSeparator)}
+                ].join(texts.separator)}
                 aria-expanded={isSelected}
                 aria-controls={isSelected ? cardId : undefined}
                 className={cx(styles.pin, isSelected && styles.selected)}

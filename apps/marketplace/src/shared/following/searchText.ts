@@ -1,3 +1,4 @@
+import { nameTexts } from '@clothesline/api-client';
 import { useTexts } from '@clothesline/ui';
 import { following } from '../../locales/en/following.js';
 import { useFormats } from '../language/useFormats.js';
@@ -8,6 +9,7 @@ import { type Criteria, toExploreState } from './followedSearch.js';
 export function useSearchText() {
   const messages = useTexts(following);
   const names = useNames();
+  const { separator } = useTexts(nameTexts);
   const formats = useFormats();
   return (criteria: Criteria): string => {
     const { search, category, size, status, radius } = toExploreState(criteria);
@@ -20,6 +22,6 @@ export function useSearchText() {
         messages.around({ radius: formats.radius(radius), place: criteria.place.city || messages.unnamedPlace }),
       status && messages.available,
     ];
-    return parts.filter(Boolean).join(', ');
+    return parts.filter(Boolean).join(separator);
   };
 }

@@ -1,15 +1,15 @@
-import { kilometersPerMile } from '@clothesline/api-client';
-import { useLocale } from '@clothesline/ui';
+import { kilometersPerMile, nameTexts } from '@clothesline/api-client';
+import { useLocale, useTexts } from '@clothesline/ui';
 
 /** Formats numbers and distances in the language and units of the page. */
 export function useFormats() {
   const { language, units } = useLocale();
-  const count = (value: number) => value.toLocaleString(language);
+  const { miles: inMiles, kilometers } = useTexts(nameTexts);
   return {
-    count,
+    count: (value: number) => value.toLocaleString(language),
     /** A radius, given in miles, to a tenth of a mile or kilometer. */
     radius: (miles: number) =>
-      `${count(Math.round((units === 'km' ? miles * kilometersPerMile : miles) * 10) / 10)} ${units}`,
+      units === 'km' ? kilometers({ distance: miles * kilometersPerMile }) : inMiles({ distance: miles }),
   };
 }
 

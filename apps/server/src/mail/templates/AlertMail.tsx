@@ -33,19 +33,21 @@ export function describeSearch(
     size?.trim() && texts.size({ size: sizeText(size.trim(), names) }),
     around && texts.around({ distance: formatDistance(around.miles, names, units), place: around.place }),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : texts.everything;
+  return parts.length > 0 ? parts.join(names.separator) : texts.everything;
 }
 
-/** Size, distance, place and donor of a find, each in a few words. */
+/** Size, place with distance, and donor of a find, each in a few words. */
 export function describeFind(
   { place, sizes = [], miles, donor }: AlertContent['alerts'][number]['finds'][number],
   { language, texts: { alert: texts } }: MailLanguage,
   units?: Units,
 ): string[] {
   const names = textsIn(allNames, language);
-  const named = sizes.map((size) => sizeText(size, names)).join(', ');
+  const named = sizes.map((size) => sizeText(size, names)).join(names.separator);
   const where =
-    miles === undefined ? place : `${place}, ${texts.away({ distance: formatDistance(miles, names, units) })}`;
+    miles === undefined
+      ? place
+      : `${place}${names.separator}${texts.away({ distance: formatDistance(miles, names, units) })}`;
   return [...(named ? [texts.sizes({ sizes: named })] : []), where, ...(donor ? [texts.from({ name: donor })] : [])];
 }
 

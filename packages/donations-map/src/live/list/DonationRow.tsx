@@ -52,7 +52,7 @@ export function DonationRow({
           <span dir="auto" className={styles.where}>
             <span className={styles.placeName}>{locationName}</span>
             <span className={styles.distance}>
-              {texts.placeSeparator}
+              {texts.separator}
               <bdi>{distance}</bdi>
             </span>
           </span>

@@ -61,7 +61,7 @@ export function MapPins({ model, surface, onLost }: MapPinsProps) {
     if (count > 1) return texts.clusterHere({ count });
     const { title, category, locationName } = donation;
     return [title, categoryText(category, texts), locationName, distanceText(miles, units, texts)].join(
-      texts.placeSeparator,
+      texts.separator,
     );
   };
 
