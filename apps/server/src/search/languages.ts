@@ -15,6 +15,8 @@ export interface Vocabulary {
   ambiguous?: readonly string[];
   /** Regular expressions and their replacements, which give the forms of a word one spelling. */
   forms?: readonly (readonly string[])[];
+  /** The same for words of sizes, which become English: "6歲" is "6 years". */
+  sizes?: readonly (readonly string[])[];
   /** The same for the forms that are tried last, such as "gorrito" for "gorro". */
   lastForms?: readonly (readonly string[])[];
 }
@@ -35,8 +37,9 @@ const stopWords: ReadonlySet<string> = new Set(
 /** Whether a word, as `splitWords` writes it, says nothing about what is looked for in English. */
 export const isStopWord = (word: string): boolean => englishStopWords.has(word);
 
-/** The same in any language. */
-export const isAnyStopWord = (word: string): boolean => stopWords.has(word);
+/** The same in any language. Chinese does not part its words, so that all characters of one have to be stop words. */
+export const isAnyStopWord = (word: string): boolean =>
+  stopWords.has(word) || (/^\p{Script=Han}+$/u.test(word) && [...word].every((one) => stopWords.has(one)));
 
 const englishStopWords: ReadonlySet<string> = new Set(en.stopWords);
 

@@ -1,12 +1,14 @@
+import { foldDigits } from '@clothesline/api-client/contract';
 import { languages, otherLanguages, type SearchLanguage } from './languages.js';
 import { isKnownName } from './vocabulary.js';
 import { stemWord } from './words.js';
 
+/** Returns a word in small letters, without accents, Arabic vowel signs and hamzas. */
 const plainWord = (word: string) =>
   word
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '');
+    .replaceAll(/[\u0300-\u036f\u0640\u064b-\u0655]/g, '');
 
 /** The names of a language. */
 interface Names {
@@ -148,10 +150,19 @@ export function splitNames(text: string): NamePart[] {
   return between === '' ? result : [...result, { text: between }];
 }
 
+const sizeRules = otherLanguages.flatMap((language) =>
+  (languages[language].sizes ?? []).map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to] as const),
+);
+
+/** Replaces words of sizes in other languages by English ones: "外套6歲" becomes "外套 6 years". */
+export const withEnglishSizes = (text: string): string =>
+  sizeRules.reduce((changed, [pattern, to]) => changed.replaceAll(pattern, to), foldDigits(text));
+
 /** A text in which names of other languages are replaced by English ones. */
 export function withEnglishNames(text: string): string {
-  return splitNames(text)
-    .map((part) => part.name?.english ?? part.text)
+  const parts = splitNames(text);
+  return parts
+    .map((part, at) => (part.name ? `${at > 0 && parts[at - 1]?.name ? ' ' : ''}${part.name.english}` : part.text))
     .join('');
 }
 

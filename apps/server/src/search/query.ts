@@ -2,7 +2,7 @@ import { sizesInText } from './sizes/parseSizes.js';
 import { listFilterToWords, sizeToWords } from './sizes/sizeWords.js';
 import { categoryWord, inTitle } from './searchWords.js';
 import { isAnyStopWord } from './languages.js';
-import { englishName, nameIn, splitNames, withEnglishNames, type NamePart } from './names.js';
+import { englishName, nameIn, splitNames, withEnglishNames, withEnglishSizes, type NamePart } from './names.js';
 import { readEntry, shortestNames, stemOfName, type Entry } from './vocabulary.js';
 import { wearerWord } from './impliedWearer.js';
 import { allOf, joinedStem, stemWord, splitWords } from './words.js';
@@ -93,7 +93,7 @@ function sizedCategory(groups: readonly WordGroup[]): string | undefined {
 
 /** Splits a search into groups of words; empty if it has only stop words. */
 export function groupWords(search: string): WordGroup[] {
-  const { rest, size } = splitSize(search);
+  const { rest, size } = splitSize(withEnglishSizes(search));
   const groups = groupNames(rest);
   if (size === undefined) return groups;
   const words = listFilterToWords(size, sizedCategory(groups));

@@ -47,7 +47,7 @@ async function answerIntent(intent: Intent, before: Conversation, parts: AnswerP
     case 'unclear':
       return answerUnclear(intent.guesses, parts);
     case 'otherLanguage':
-      return plainAnswer(sayUnread(intent.language, say), startSuggestions(say));
+      return answerUnread(intent, before, parts);
     default:
       return plainAnswer(say(intent.kind, { product }), startSuggestions(say));
   }
@@ -114,9 +114,15 @@ async function answerNeed(
   return { ...(found ?? plainAnswer('')), text: `${care}\n\n${more}`, suggestions };
 }
 
-/** Says which languages the assistant reads, first in the language of the message. */
-function sayUnread(language: string | undefined, say: Say): string {
-  return [unread.get(language ?? ''), say('otherLanguage')].filter(Boolean).join('\n\n');
+/** Names the languages that the assistant reads, first in the language of the message; below them donations, if found. */
+async function answerUnread(
+  { language, wish }: Extract<Intent, { kind: 'otherLanguage' }>,
+  before: Conversation,
+  parts: AnswerParts,
+): Promise<Answer> {
+  const found = wish && (await answerSearches(wish, before, parts));
+  const texts = [unread.get(language ?? ''), parts.say('otherLanguage'), found?.text];
+  return { ...(found ?? plainAnswer('', startSuggestions(parts.say))), text: texts.filter(Boolean).join('\n\n') };
 }
 
 const unread = readPairs(otherLanguages.split('\n'));

@@ -155,7 +155,7 @@ export interface CareIntent {
 
 /** The searches of an intent: of a need or of several questions those of the wish among them. */
 function readFind(intent: Intent): FindIntent | undefined {
-  if (intent.kind === 'care') return intent.wish;
+  if (intent.kind === 'care' || intent.kind === 'otherLanguage') return intent.wish;
   const one = intent.kind === 'questions' ? intent.questions.find(({ kind }) => kind === 'find') : intent;
   return one?.kind === 'find' ? one : undefined;
 }
@@ -163,8 +163,8 @@ function readFind(intent: Intent): FindIntent | undefined {
 /** The request of a message. */
 export type Intent =
   | { kind: 'hello' | 'reset' | 'whichSize' }
-  /** A message in a language that is not read, by its tag; undefined for an unknown one. */
-  | { kind: 'otherLanguage'; language: string | undefined }
+  /** A message in another language, by its tag; undefined for an unknown one. The wish has the words that the search knows. */
+  | { kind: 'otherLanguage'; language: string | undefined; wish: FindIntent | undefined }
   | CareIntent
   | TopicIntent
   | QuestionsIntent

@@ -1,11 +1,11 @@
 import { foreignLanguage } from '@clothesline/api-client/contract';
-import { withEnglishNames } from '../../search/index.js';
+import { splitNames, withEnglishNames, withEnglishSizes } from '../../search/index.js';
 import { readLoss } from '../crisis/crisis.js';
 import { bare, isOtherScript, requestedLanguage } from '../language/language.js';
 import type { Topic } from '../topics/topics.js';
 import { readWish } from '../wish/wish.js';
 import type { Conversation, Intent, Search, TopicIntent } from './conversation.js';
-import { hasPhrase, isOnlyPhrases, type Message } from './message.js';
+import { hasPhrase, isOnlyPhrases, readMessage, type Message } from './message.js';
 import { find, newSearch } from './request.js';
 import { isGiver } from './role.js';
 
@@ -30,11 +30,17 @@ export function readFixedTopic({ plain, words, wish }: Message): TopicIntent | u
 const isHaitianCreole = (text: string) =>
   (text.match(/\b(?:mwen|yon|pou|ak|nan|gen|bezwen|pitit|ki)\b/gi)?.length ?? 0) > 1;
 
-/** A message in a language that is not read. */
-export function readUnread(text: string): Intent | undefined {
+/** Reads a message in another language: only its garments, colors, wearers and numbers, which the search knows. */
+export function readUnread(text: string, before: Conversation): Intent | undefined {
   const language = isHaitianCreole(text) ? 'ht' : foreignLanguage(text);
   const isForeign = language !== undefined && language !== 'es';
-  return isForeign || isOtherScript(text) ? { kind: 'otherLanguage', language } : undefined;
+  if (!isForeign && !isOtherScript(text)) return undefined;
+  const known = splitNames(withEnglishSizes(text)).flatMap(
+    (part) => part.name?.english ?? part.text.match(/\d+(?:-\d+)?(?: (?:year|month)s)?/g) ?? [],
+  );
+  const message = readMessage(known.join(' '), 'en');
+  const wish = message.wish.things.length > 0 ? find(newSearch(message, before, true)) : undefined;
+  return { kind: 'otherLanguage', language, wish };
 }
 
 /** A request that phrases tell: shelter, a loss, a fixed topic, a greeting, a choice. */

@@ -52,7 +52,7 @@ export function understand(text: string, before: Conversation): Intent {
   if (crisis) return readNeed(crisis, readNumber(readMessage(text, language), before), before);
   const asked = readSiblings(withoutAsides(text, language), before);
   const ranked = rank(readNumber(readMessage(asked, language), before), before);
-  const intent = readUnread(text) ?? readOne(asked, ranked, before);
+  const intent = readUnread(text, before) ?? readOne(asked, ranked, before);
   if (!mayHaveParts(intent)) return intent;
   const parts = readParts(asked, language).map((part) => rank(part, before));
   if (intent.kind === 'topic' && intent.topic === 'donate') return readGiver(intent, [...parts, ranked]);

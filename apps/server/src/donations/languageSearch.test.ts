@@ -52,6 +52,25 @@ describe('A search in Spanish', () => {
     expect((await search('puffer jackets for girls')).titles).toEqual(['Chamarra acolchada de niña']);
   });
 
+  it.each([
+    ['外套', 'Winter coat'],
+    ['我想找一件冬季外套', 'Winter coat'],
+    ['紅色的鞋子', 'Red shoes'],
+    ['寶寶包屁衣', 'Baby bodysuits'],
+    ['معطف', 'Winter coat'],
+    ['أبحث عن معطف شتوي', 'Winter coat'],
+    ['الأحذية الحمراء', 'Red shoes'],
+    ['حذاء ازرق', 'Blue shoes'],
+    ['بودي للرضع', 'Baby bodysuits'],
+  ])('finds English listings in Arabic and Chinese: %s', async (words, title) => {
+    expect((await search(words)).titles).toEqual([title]);
+  });
+
+  it.each(['童裝外套6歲', '外套 尺碼6', 'معطف أطفال مقاس 6', 'معطف ٦ سنوات'])('reads the size in %s', async (words) => {
+    await server.parts.store.addDonation(aDonation({ title: 'Raincoat, 6 years', category: 'Children' }));
+    expect((await search(words)).titles).toEqual(['Raincoat, 6 years']);
+  });
+
   it('finds Chinese listings, which have no spaces', async () => {
     await server.parts.store.addDonation(aDonation({ title: '絲質圍巾', description: '很新。' }));
     expect((await search('silk scarf')).titles).toEqual(['絲質圍巾']);
