@@ -58,7 +58,8 @@ export const unsent = widget({
   color: vars.color.text,
 });
 
-export const text = widget({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Each line has the direction of its own language. */
+export const text = widget({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 
 /** As high as the time in it, which comes later. */
 export const foot = widget({ display: 'flex', alignItems: 'center', minBlockSize: '16px' });

@@ -52,6 +52,7 @@ test('a catalog of some texts goes before one of all, and leaves the others', ()
 
 test.each([
   ['ar', 'ar,mi,rtl'],
+  ['ar-EG', 'ar-EG-u-nu-latn,mi,rtl'],
   ['he-IL', 'he-IL,mi,rtl'],
   ['de', 'de,mi,ltr'],
   ['arn', 'arn,mi,ltr'],

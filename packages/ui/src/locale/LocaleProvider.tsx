@@ -36,10 +36,13 @@ export function LocaleProvider({ language: tag, catalogs, units, direction, chil
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
 
-/** Returns a tag that `Intl` can use; undefined if `Intl` would throw. */
+/**
+ * Returns a tag that `Intl` can use; undefined if `Intl` would throw. Arabic of any country has the digits of the
+ * catalogs.
+ */
 function known(tag: string | undefined): string | undefined {
   try {
-    return Intl.getCanonicalLocales(tag)[0];
+    return Intl.getCanonicalLocales(tag)[0]?.replace(/^ar-..$/, '$&-u-nu-latn');
   } catch {
     return undefined;
   }

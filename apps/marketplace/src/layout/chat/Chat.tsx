@@ -14,6 +14,7 @@ const load = () => loadChunk(() => import('./Assistant.js'));
 /** The floating assistant (spec §2). Its button is there at once; the assistant takes its place at the first press. */
 export function Chat() {
   const messages = useTexts(layout);
+  const { openChat } = useTexts(launcherMessages);
   const [Assistant, setAssistant] = useState<ComponentType>();
   const root = useRef<HTMLDivElement>(null);
   const tellFailed = useFailureToast();
@@ -49,7 +50,7 @@ export function Chat() {
           <Assistant />
         </Boundary>
       ) : (
-        <ChatLauncher label={launcherMessages.openChat} isOpen={false} placement="end" onClick={() => void open()} />
+        <ChatLauncher label={openChat} isOpen={false} placement="end" onClick={() => void open()} />
       )}
     </div>
   );

@@ -32,8 +32,9 @@ export function DetailBar({ donation }: { donation: Donation | undefined }) {
 
 function Actions({ donation }: { donation: Donation }) {
   const messages = useTexts(detail);
+  const cardTexts = useTexts(donationCardMessages);
   const { id } = donation;
-  const title = donation.title.trim() || donationCardMessages.untitled({ id });
+  const title = donation.title.trim() || cardTexts.untitled({ id });
   const share = useShare();
   const { isSaved, setSaved } = useSavedDonations();
   const isOwn = useAccount().session?.account.id === donation.userId;

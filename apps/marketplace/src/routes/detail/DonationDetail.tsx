@@ -47,6 +47,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   const dates = useDates();
   const names = useNames();
   const messages = useTexts(detail);
+  const cardTexts = useTexts(donationCardMessages);
   const {
     description,
     category,
@@ -59,7 +60,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
     sizes = [],
     quantity = 1,
   } = donation;
-  const title = donation.title.trim() || donationCardMessages.untitled(donation);
+  const title = donation.title.trim() || cardTexts.untitled(donation);
   const donor = donorName ?? messages.user({ id: userId });
   const isOwn = useAccount().session?.account.id === userId;
   const { location, source } = useCurrentLocation();
@@ -80,10 +81,10 @@ export function DonationDetail({ donation }: DonationDetailProps) {
         <div className={styles.facts}>
           <div className={styles.badges}>
             <Badge tone={categoryTone(category)}>{names.category(category)}</Badge>
-            {quantity > 1 && <Badge>{donationCardMessages.quantity({ count: quantity })}</Badge>}
-            {sizes.length > 0 && <VisuallyHidden>{donationCardMessages.sizesLabel}</VisuallyHidden>}
+            {quantity > 1 && <Badge>{cardTexts.quantity({ count: quantity })}</Badge>}
+            {sizes.length > 0 && <VisuallyHidden>{cardTexts.sizesLabel}</VisuallyHidden>}
             {sizes.map((size) => (
-              <Badge key={size}>{sizeText(size, donationCardMessages)}</Badge>
+              <Badge key={size}>{sizeText(size, cardTexts)}</Badge>
             ))}
           </div>
           <PageHeading
@@ -103,7 +104,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
                     ? locationName
                     : messages.away({
                         place: locationName,
-                        distance: distanceText(distance, units, donationCardMessages),
+                        distance: distanceText(distance, units, cardTexts),
                       })}
                 </bdi>
                 {distance !== undefined &&

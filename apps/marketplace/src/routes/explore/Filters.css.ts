@@ -1,6 +1,6 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { phone } from '../../styles/media.js';
+import { phone, zoomedPhone } from '../../styles/media.js';
 
 /** Lays out the box and the sheet's button in one row on a phone; puts the box beside the heading on a desk. */
 export const filters = style({
@@ -8,6 +8,7 @@ export const filters = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.small,
   '@media': {
+    [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.desktop]: { display: 'contents' },
   },

@@ -1,5 +1,6 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { zoomedPhone } from '../../styles/media.js';
 
 /** Puts the name beside the picture; on small screens the description goes on under both. */
 export const header = style({
@@ -10,6 +11,10 @@ export const header = style({
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
   marginBlockEnd: vars.space.large,
   '@media': {
+    [zoomedPhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"picture" "names" "about" "edit"',
+    },
     [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"picture names edit" "picture about about"',

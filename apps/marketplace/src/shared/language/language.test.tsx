@@ -1,14 +1,60 @@
-import { requiredText, type Coded } from '@clothesline/api-client/contract';
+import { requiredText, standardSite, type Coded } from '@clothesline/api-client/contract';
+import { languageNames } from '@clothesline/api-client/locales/languages';
+import { pseudoLocale, unmarkedTexts } from '@clothesline/api-client/testing';
 import { errorText } from '@clothesline/api-client/members';
-import { rosa } from '@clothesline/api-client/testing/members';
-import { renderHook, screen, within } from '@testing-library/react';
-import { LocaleProvider } from '@clothesline/ui';
+import { accountFixtures, rosa } from '@clothesline/api-client/testing/members';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { LocaleProvider, type Catalog } from '@clothesline/ui';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/renderApp.js';
+import { sampleUser } from '../../routes/profile/sampleUser.js';
 import { loadCatalogs } from './catalogs.js';
 import { useServerText } from './useServerText.js';
 
 const spanish = async () => ({ language: 'es', catalogs: await loadCatalogs('es') });
+
+/** English texts of all packages and of the app, marked. */
+const marked: Catalog[] = Object.values(
+  import.meta.glob<Catalog>(
+    [
+      '../../locales/en/*.ts',
+      '../../../../../packages/*/src/locales/en/*.ts',
+      '../../../../../packages/*/src/locales/*/en/*.ts',
+    ],
+    { eager: true },
+  ),
+).map((texts) => pseudoLocale(texts));
+
+describe('in another language', () => {
+  test.each([
+    '/',
+    '/explore',
+    '/explore?search=coat&category=Women',
+    '/explore?search=nothing+like+it',
+    '/explore?view=map',
+    '/donations/1',
+    '/donations/999',
+    '/create',
+    '/saved',
+    '/profile',
+    '/profile?tab=settings',
+    '/requests',
+    '/people/1',
+    '/moderation',
+    '/sign-in',
+    '/help/safety',
+    '/for-your-site',
+    '/nowhere',
+  ])('%s shows no English text', async (path) => {
+    const { backend } = openApp(path, { locale: { language: 'es', catalogs: marked } });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBe(null));
+    const data = JSON.stringify([[...backend.donations], standardSite, languageNames, sampleUser]);
+    const names = new Set([...accountFixtures.map(({ displayName }) => displayName), 'RD', `@${sampleUser.username}`]);
+    const isData = (text: string) => data.includes(text) || names.has(text) || text.startsWith('script-src ');
+    expect(unmarkedTexts(document.body).filter((text) => !isData(text))).toEqual([]);
+  });
+});
 
 describe('in Spanish', () => {
   test('translates navigation, categories and failures', async () => {

@@ -1,5 +1,7 @@
 import { type Client, useApi, useClient } from '@clothesline/api-client';
 import { createMembersClient, type Person } from '@clothesline/api-client/members';
+import { donationCardMessages } from '@clothesline/donation-card';
+import { useTexts } from '@clothesline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../account/AccountContext.js';
 
@@ -22,11 +24,15 @@ export function personQuery(client: Client, id: number | undefined, viewer: numb
 export function usePublicPerson(id: number | undefined) {
   const { queryClient } = useApi();
   const { session } = useAccount();
+  const { donor } = useTexts(donationCardMessages);
   return useQuery(
     {
       ...personQuery(useClient(), id, session?.account.id ?? null),
       // Keeps the content after signing in.
       placeholderData: (before: Person | undefined) => (before?.id === id ? before : undefined),
+      // The server names people without a name in English.
+      select: (person) =>
+        person.displayName === `User #${person.id}` ? { ...person, displayName: donor({ userId: person.id }) } : person,
     },
     queryClient,
   );
