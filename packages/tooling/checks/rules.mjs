@@ -68,7 +68,7 @@ export const ceilings = {
   // Includes the Spanish texts, which no page loads beside the English ones. 24 KB of it: the fake backend, which no page
   // loads. 0.5 KB tell the language of a listing.
   // With the rules of hand-overs as an entry of their own, which only servers and the fake backend load.
-  '@clothesline/api-client': { js: 63_320, css: 0 },
+  '@clothesline/api-client': { js: 71_200, css: 0 },
   // Includes 4.8 KB that load once the panel is open: cards, suggestions, streamed answers, deletion.
   '@clothesline/chat-widget': { js: 23_300, css: 2_100 },
   // Includes 1.5 KB for the place, its look-up, and the area that others see; 1.6 KB for several donations at once,
