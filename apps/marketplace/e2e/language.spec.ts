@@ -137,6 +137,32 @@ test('the page follows the language of an account that signs in', fullOnce, asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
 });
 
+for (const [locale, lang, dir] of [
+  ['ar-EG', 'ar', 'rtl'],
+  ['zh-TW', 'zh-Hant', 'ltr'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('pages follow the language of the browser and fit, also at 200 %', async ({ page }) => {
+      for (const path of ['/', '/explore', '/donations/1', '/create', '/profile', '/people/1', '/for-your-site']) {
+        await page.goto(path);
+        await settled(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
+        // The last width is that of a phone whose page is enlarged to 200 %.
+        for (const width of [1280, 640, 375, 188]) {
+          await page.setViewportSize({ width, height: 800 });
+          const sideways = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          await expect.poll(sideways, `${path} at ${width} px`).toBe(0);
+        }
+      }
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
 test('the page for other sites is in Spanish, and so is what it shows', full, async ({ page }) => {
   await chooseSpanish(page);
   await page.goto('/for-your-site');

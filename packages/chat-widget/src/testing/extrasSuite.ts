@@ -17,7 +17,7 @@ export function extrasSuite({ user, opened }: ReturnType<typeof createKit>): voi
         'https://clothesline.example/donations/31',
       ]);
       const [first, second] = links;
-      expect(first?.textContent).toBe('Kids winter jackets4y, 5y · Mission District0.8 mi from Noe Valley');
+      expect(first?.textContent).toBe('Kids winter jackets4y · 5y · Mission District0.8 mi from Noe Valley');
       expect(second?.textContent).toBe('Snow suitNoe ValleyPromised');
       expect(log().textContent).toContain('Two fit:');
       expect(log().textContent).not.toContain('/donations/');
