@@ -1,14 +1,18 @@
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../config/readConfig.js';
+import { findPlace, makeFolders, release, takeLock } from '../../../store/open/embeddedPlace.js';
 import { checkAddress, checkDemo } from './checkAddress.js';
 
 const read = (env: Record<string, string>) => readConfig(env, { cwd: '/', marketplace: '', embed: '' });
 
 /** Another program, which answers every request. */
-async function startOther() {
-  const server = createServer((_request, response) => response.end('ok'));
+async function startOther(headers: OutgoingHttpHeaders = {}) {
+  const server = createServer((_request, response) => response.writeHead(200, headers).end('ok'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return { port: String(port), stop: () => new Promise((closed) => server.close(closed)) };
@@ -25,6 +29,23 @@ it('reports a port that another program uses', async () => {
     state: 'advice',
     what: `PUBLIC_URL is not set: links in emails begin with http://localhost:${port}.`,
   });
+});
+
+it('tells another Clothesline server from the one of the data folder', async () => {
+  const { port, stop } = await startOther({ 'X-Request-Id': 'one' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
+  const config = read({ PORT: port, DATA_DIR: dataDir });
+  expect(await checkAddress(config)).toMatchObject({
+    state: 'problem',
+    what: expect.stringContaining(`Port ${port} is in use by another Clothesline server`),
+  });
+  const place = findPlace(dataDir);
+  await makeFolders(place);
+  const lock = await takeLock(place);
+  expect(await checkAddress(config)).toMatchObject({ state: 'advice', what: expect.stringContaining('PUBLIC_URL') });
+  await release(lock);
+  await stop();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('accepts a public address whose proxy removes our headers', async () => {

@@ -1,12 +1,14 @@
 import type { Config } from '../../../config/readConfig.js';
 import { errorReason } from '../../../config/startError.js';
+import { findPlace, isLocked } from '../../../store/open/embeddedPlace.js';
 import { advice, ok, problem, type Found } from './checks.js';
 
 /** Milliseconds until an address counts as one that does not answer. */
 const timeout = 10_000;
 
 /** Checks that the server answers at its public address, and that no other program uses its port. */
-export async function checkAddress({ publicUrl, port, host = '127.0.0.1' }: Config): Promise<Found> {
+export async function checkAddress(config: Config): Promise<Found> {
+  const { publicUrl, port, host = '127.0.0.1', databaseUrl, dataDir } = config;
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const local = `http://${here.includes(':') ? `[${here}]` : here}:${port}`;
   const localReason = await checkHealth(local, { isLocal: true });
@@ -14,6 +16,13 @@ export async function checkAddress({ publicUrl, port, host = '127.0.0.1' }: Conf
     return problem(
       `Port ${port} is in use, but not by a healthy server of this site (${localReason}).`,
       'If another program uses it, stop that program or set PORT. If the server is stopping, run this again.',
+    );
+  }
+  // A server keeps its data folder locked while it runs.
+  if (localReason === undefined && databaseUrl === undefined && !(await isLocked(findPlace(dataDir)))) {
+    return problem(
+      `Port ${port} is in use by another Clothesline server: none runs on the data in ${dataDir}.`,
+      'Stop that server, or set PORT to another one. If it is the right server, set DATA_DIR as it does.',
     );
   }
   if (publicUrl === undefined) {
