@@ -53,6 +53,18 @@ test('comes up again after the body was swapped, as Turbo does it', { tag: '@ful
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
+test('takes curly quotes, which editors make of straight ones, and warns of each', async ({ page }) => {
+  const warnings = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const html = document('<div data-clothesline=”featured-donations” data-category=“Women” data-limit=”2”></div>');
+  await play(page, { html });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').filter({ hasText: 'Women' })).toHaveCount(2);
+  await expect.poll(() => warnings.filter((text) => text.includes('curly quotes'))).toHaveLength(2);
+});
+
 test('takes a div for the tag, a property before its code, and warns of JSON that is none', async ({ page }) => {
   /** @type {string[]} */
   const warnings = [];

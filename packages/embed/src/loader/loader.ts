@@ -90,9 +90,9 @@ function defineOpen(owner: HTMLElement & { open?: boolean }, element: HTMLElemen
  */
 const early = ['theme', 'limit', 'placement', 'product', 'greeting', 'lang', 'open'];
 
-/** Fills `<div data-clothesline="chat" data-product="…">`. */
+/** Fills `<div data-clothesline="chat" data-product="…">`, also with curly quotes around the name. */
 function mount(place: HTMLElement) {
-  const tag = `clothesline-${place.dataset.clothesline}`;
+  const tag = `clothesline-${place.dataset.clothesline?.match(/[a-z-]+/)?.[0]}`;
   if (!tags.includes(tag) || place.querySelector(tag)) return;
   const element = page.createElement(tag);
   for (const name of early) {
