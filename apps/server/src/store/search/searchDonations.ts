@@ -8,8 +8,11 @@ import type { Hit, Search, SearchHits } from './search.js';
 import { contains, substringCondition } from './substring.js';
 import { wordConditions } from './tsquery.js';
 
-/** The fewest and most of the newest donations that are read before an index, and how many for each row of a page. */
-const newest = { least: 500, most: 8000, ofRow: 25 };
+/**
+ * The fewest and most of the newest donations that are read before an index, and how many for each row of a page. Several
+ * words match fewer: with more rows they still fill the page, which spares ranking thousands from an index.
+ */
+const newest = { least: 500, most: 8000, ofRow: 25, timesForWords: 3 };
 
 /** A tier after all others, of a page that is not full. */
 const afterAll = 7;
@@ -23,8 +26,9 @@ type Row = Hit & { total: number; isEstimate: boolean };
  * "newest" all are alike.
  */
 export async function searchDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits> {
-  const { before, limit, order } = search;
-  const size = Math.min(newest.most, Math.max(newest.least, newest.ofRow * limit));
+  const { before, groups, limit, order } = search;
+  const times = groups.length > 1 ? newest.timesForWords : 1;
+  const size = Math.min(newest.most, times * Math.max(newest.least, newest.ofRow * limit));
   const tier = order === 'newest' ? sql`case when (${rankTier(search)}) is not null then 0 end` : rankTier(search);
   const isAfter = before
     ? sql`(tier > ${before.tier}::int or (tier = ${before.tier}::int and id < ${before.id}::int))`
