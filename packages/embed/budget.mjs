@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** Most bytes, brotli 11, that a page may load until a widget can be used, `embed.js` included. */
 const ceilings = {
-  'embed.js': 2115,
+  'embed.js': 2110,
   'clothesline-chat': 42_130,
   'clothesline-featured-donations': 56_310,
   'clothesline-donation-card': 56_310,

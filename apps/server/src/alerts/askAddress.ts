@@ -72,7 +72,7 @@ export function knownSearch({ category, size, around }: AlertSearch): AlertSearc
   const known = size === undefined ? [] : sizesInText(`size ${size}`);
   return {
     ...(category && { category }),
-    ...(known.length === 1 && { size: known[0]?.size }),
+    ...(known.length > 0 && { size: known.map((one) => one.size).join(', ') }),
     ...(around && { around }),
   };
 }

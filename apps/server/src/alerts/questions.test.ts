@@ -43,6 +43,13 @@ describe('Questions whether an address wants an alert', () => {
     });
   });
 
+  it('name the sizes of a span', async () => {
+    const email = 'mother@example.org';
+    await ask(anybody(), { email, search: { search: 'coat', category: 'Children', size: '6-7' }, pace: 'now' });
+    const [content] = await mailsTo(email);
+    expect(content.search).toEqual({ category: 'Children', size: '6, 7' });
+  });
+
   it.each([
     ['category', { category: 'PRIZE at https://evil.example' }],
     ['end of a line', { search: 'coat\n\nDear customer' }],

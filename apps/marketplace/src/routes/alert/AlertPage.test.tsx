@@ -31,6 +31,13 @@ test('A press confirms the alert, here and under Saved, and leaves no token in t
   expect(window.localStorage.getItem(followedKey)).toContain('"isConfirmed":true');
 });
 
+test('The page names the words that this device has of the search', async () => {
+  const followed = [{ path: '/explore?search=kimono', seenId: 0, alert: { token, pace: 'daily', isConfirmed: false } }];
+  window.localStorage.setItem(followedKey, JSON.stringify(followed));
+  openApp('/alert', { hash: `#${token}`, alerts: [alert] });
+  expect(await screen.findByText(messages.askedText.daily({ search: '“kimono”' }))).toBeTruthy();
+});
+
 test('A link of an alert that ended says so', async () => {
   const { user } = renderApp('/alert', { hash: `#${token}` });
   await user.click(await confirm());

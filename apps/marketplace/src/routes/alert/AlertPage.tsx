@@ -2,6 +2,7 @@ import { Button, useTexts } from '@clothesline/ui';
 import { alertPage } from '../../locales/en/alertPage.js';
 import { paths } from '../../routing/paths.js';
 import { toCriteria } from '../../shared/alerts/alertSearch.js';
+import { type Criteria, toExploreState } from '../../shared/following/followedSearch.js';
 import { followedStore } from '../../shared/following/followedStore.js';
 import { useSearchText } from '../../shared/following/searchText.js';
 import { MailedLink } from '../../shared/page/MailedLink.js';
@@ -16,7 +17,10 @@ export function AlertPage() {
       texts={messages}
       describe={async (members, token) => {
         const alert = await members.request('findAlert', { body: { token } });
-        return messages.askedText[alert.pace]({ search: searchText(toCriteria(alert)) || messages.anySearch });
+        const known = toCriteria(alert);
+        // The server tells no typed words before a confirmation; this device may have them.
+        const own = followedStore.read().find((one) => one.alert?.isConfirmed === false && isPart(known, one));
+        return messages.askedText[alert.pace]({ search: searchText(own ?? known) || messages.anySearch });
       }}
       onPress={async (members, token) => {
         const { search, token: end, pace, isConfirmed } = await members.request('confirmAlert', { body: { token } });
@@ -27,4 +31,10 @@ export function AlertPage() {
       renderNext={() => <Button href={paths.explore}>{messages.explore}</Button>}
     />
   );
+}
+
+/** Whether the category and the circle of a search are those of another. */
+function isPart(known: Criteria, other: Criteria): boolean {
+  const [one, two] = [toExploreState(known), toExploreState(other)];
+  return one.category === two.category && one.radius === two.radius && known.place?.city === other.place?.city;
 }

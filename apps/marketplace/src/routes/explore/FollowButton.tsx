@@ -1,4 +1,4 @@
-import { Button, useTexts } from '@clothesline/ui';
+import { Button, Text, useTexts } from '@clothesline/ui';
 import { useCurrentLocation } from '@clothesline/api-client';
 import { lazy, useEffect, useState } from 'react';
 import { alerts } from '../../locales/en/alerts.js';
@@ -44,9 +44,16 @@ export function FollowButton({ filter, when = 'always', label }: FollowButtonPro
   if (!criteria || (when === 'found' && isShown && donations.length === 0)) return null;
   if (followed) {
     return (
-      <Button size="small" onClick={() => void stop(followed)}>
-        {messages.stop}
-      </Button>
+      <>
+        <Button size="small" onClick={() => void stop(followed)}>
+          {messages.stop}
+        </Button>
+        {followed.alert?.isConfirmed === false && (
+          <Text as="span" size="small" tone="muted">
+            {alertMessages.confirmFirst}
+          </Text>
+        )}
+      </>
     );
   }
   const isMissing = isClose || (isShown && donations.length === 0);

@@ -140,6 +140,7 @@ test('a visitor is mailed once the address is confirmed, and learns how to end i
   await user.type(dialog.getByLabelText(new RegExp(alerts.email)), 'ann@example.org{Enter}');
   await screen.findByText(alerts.checkText({ email: 'ann@example.org' }));
   expect(backend.store.alerts).toMatchObject([{ search: { search: 'kimono' }, pace: 'now', isConfirmed: false }]);
+  await screen.findByText(alerts.confirmFirst);
   await user.click(screen.getAllByRole('link', { name: 'Saved' })[0] ?? document.body);
   const followed = await section();
   await followed.findByText(new RegExp(alerts.unconfirmed));
