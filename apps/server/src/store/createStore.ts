@@ -22,22 +22,14 @@ import {
   readPage,
 } from './readDonations.js';
 import { deletePhotos, holdPhotos, readPhotoFile, writePhoto } from './photos.js';
-import { readPlaces } from './readPlaces.js';
 import { refreshSearchWords } from './refreshSearchWords.js';
 import { rememberWords } from './search/knownWords.js';
-import type { Layout } from './layout.js';
+import { whole, type Layout } from './layout.js';
 import type { Store } from './store.js';
 import type { Tables } from './tables.js';
 import { giveBack, takeAllowances } from './takeAllowances.js';
 import { tidy } from './tidy.js';
-import {
-  donationOfKey,
-  writeBatch,
-  writeDonation,
-  writeDonations,
-  writeSpread,
-  type KeyedDonation,
-} from './writeDonations.js';
+import { donationOfKey, writeDonation, writeDonations, type KeyedDonation } from './writeDonations.js';
 import { identifyWrite } from './writeKeys.js';
 
 /** An open database. */
@@ -49,7 +41,7 @@ export interface Database {
   listen?: Store['listen'];
   pool?: Store['pool'];
   close?: Store['close'];
-  /** Whether its tables are spread over several machines; 'whole' where it is missing. */
+  /** How its tables are laid out; in one database by default. */
   layout?: Layout;
 }
 
@@ -70,7 +62,7 @@ export function createStore(
     forgetVersion = () => {},
     listen = hearNothing,
     pool = () => undefined,
-    layout = 'whole',
+    layout = whole,
     close = () => opened.destroy(),
   }: Database,
   { areas, chatDays }: StoreRules,
@@ -85,7 +77,7 @@ export function createStore(
         db,
         all.map(({ donation }) => donation),
       );
-      return layout === 'spread' ? writeSpread(db, all) : writeBatch(db, all);
+      return layout.writeBatch(db, all);
     },
     async ({ donation, key }) => {
       await rememberWords(db, [donation]);
@@ -101,7 +93,7 @@ export function createStore(
       isPlain(query) ? readPage(db, query, layout) : search(() => readPage(db, query, layout)),
     nearbyDonations: (query) => readNearby(db, query, layout),
     findDonations: (query) => search(() => findDonations(db, query)),
-    placesNamed: (names) => readPlaces(db, names, layout),
+    placesNamed: (names) => layout.readPlaces(db, names),
     donation: (id) => readDonation(db, id),
     donationsWithIds: (ids) => readDonationsWithIds(db, ids, layout),
     newestId: () => readNewestId(db),

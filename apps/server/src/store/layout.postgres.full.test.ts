@@ -5,6 +5,7 @@ import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createStore } from './createStore.js';
 import { openPostgres, type PostgresDatabase } from './open/postgres.js';
 import { openStore } from './openStore.js';
+import { spread as spreadLayout } from './spread/spread.js';
 import type { ListCursor, Store } from './store.js';
 
 /** Where tables are spread over machines, some statements are others; one database understands both. */
@@ -21,7 +22,7 @@ describe('The statements for tables that are spread', () => {
     );
     whole = await openStore({ ...place.at, seed: [aDonation({ title: 'A quilted jacket' }), ...seed.flat()] });
     database = await openPostgres({ url: place.at.databaseUrl ?? '', setting: 'DATABASE_URL', onIdleError: () => {} });
-    spread = createStore({ ...database, layout: 'spread' }, { areas: standardAreas, chatDays: 30 });
+    spread = createStore({ ...database, layout: spreadLayout }, { areas: standardAreas, chatDays: 30 });
   });
   afterAll(async () => {
     await spread.close();

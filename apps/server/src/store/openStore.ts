@@ -3,7 +3,7 @@ import { standardAreas, type AreaRule } from '../areas/areas.js';
 import { standardChatDays } from '../config/defaults.js';
 import { errorReason, StartError } from '../config/startError.js';
 import { createStore } from './createStore.js';
-import { distribute, isDistributed } from './distribute.js';
+import { whole } from './layout.js';
 import { migrate, requireToday } from './migrate.js';
 import { reachEmbedded, startEmbedded } from './open/embedded.js';
 import { checkFreeSpace } from './open/freeSpace.js';
@@ -11,6 +11,8 @@ import { guardWrites } from './open/guardWrites.js';
 import { openPostgres, prepareAlone, type PostgresDatabase } from './open/postgres.js';
 import type { QueryWatch } from './open/queryWatch.js';
 import { snapStoredPositions } from './snapStoredPositions.js';
+import { distribute, isDistributed } from './spread/distribute.js';
+import { spread } from './spread/spread.js';
 import type { NewDonation, Store } from './store.js';
 import type { Tables } from './tables.js';
 import { requireStore } from './withDatabase.js';
@@ -107,7 +109,7 @@ async function connectStore(url: string, options: StoreOptions): Promise<Store> 
     watch,
   });
   const toStore = async (from: PostgresDatabase) =>
-    createStore({ ...from, layout: (await isDistributed(database.db)) ? 'spread' : 'whole' }, rules);
+    createStore({ ...from, layout: (await isDistributed(database.db)) ? spread : whole }, rules);
   try {
     if (asIs) {
       await prepare(where, () => requireToday(database.db));

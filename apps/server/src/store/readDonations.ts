@@ -8,14 +8,12 @@ import {
 } from '@clothesline/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { groupWords, listFilterToWords } from '../search/index.js';
-import { readRows } from './readRows.js';
 import { donationColumns, toDonation, type DonationRow } from './rows.js';
 import { countDonations } from './countDonations.js';
 import { inCategory, isOnOffer } from './search/filters.js';
 import { find } from './search/find.js';
 import { findNearest } from './search/nearestDonations.js';
 import type { Layout } from './layout.js';
-import { readOutward } from './search/readOutward.js';
 import type { DonationPage, Finds, FindQuery, ListCursor, ListQuery, NearbyQuery } from './store.js';
 import type { Tables } from './tables.js';
 
@@ -53,7 +51,7 @@ export async function readDonationsWithIds(
 
 async function readRowsWithIds(db: Kysely<Tables>, ids: readonly number[], layout: Layout): Promise<DonationRow[]> {
   if (ids.length === 0) return [];
-  return readRows(db, layout, (donations) => donations.where('donations.id', 'in', ids));
+  return layout.readRows(db, (donations) => donations.where('donations.id', 'in', ids));
 }
 
 export async function readNewestId(db: Kysely<Tables>): Promise<number> {
@@ -132,7 +130,7 @@ async function readNewest(
   layout: Layout,
 ): Promise<DonationPage> {
   const read = (status: StatusPart, from: ListCursor | undefined, count: number) =>
-    readRows(db, layout, (donations) => {
+    layout.readRows(db, (donations) => {
       let query = donations.orderBy('donations.id', 'desc').limit(count);
       // As they stand in the indexes' own conditions: a parameter would hide them from the planner.
       if (status === 'available') query = query.where('status', '=', sql.lit(defaultStatus));
@@ -167,6 +165,6 @@ export async function readNearby(
   layout: Layout,
 ): Promise<Donation[]> {
   const condition = inCategory({ category: category === allItems ? undefined : category, withoutDonors });
-  const rows = await readOutward(db, position, { condition, limit, after }, layout);
+  const rows = await layout.readOutward(db, position, { condition, limit, after });
   return rows.map((row) => ({ ...toDonation(row), distance: toTenthOfMile(distanceInMiles(position, row)) }));
 }

@@ -13,7 +13,7 @@ export interface TidyOptions extends TermRules {
 
 /** Deletes the rows whose term is over. */
 export async function tidy(db: Kysely<Tables>, { layout, ...rules }: TidyOptions): Promise<void> {
-  for (const { table, isOver } of rowTerms) await deleteAll(db, table, isOver(rules), layout);
+  for (const { table, isOver } of rowTerms) await layout.deleteRows(db, table, isOver(rules));
 }
 
 /** How many rows of a table are past their term. */
@@ -27,15 +27,13 @@ export async function countOver(
   return Number(rows[0]?.count);
 }
 
-async function deleteAll(
+/** Deletes rows in batches, so that others can write in between. */
+export async function deleteInBatches(
   db: Kysely<Tables>,
   name: keyof Tables,
   condition: RawBuilder<unknown>,
-  layout: Layout,
 ): Promise<void> {
   const table = sql.table(name);
-  // No row has a place that all machines know.
-  if (layout === 'spread') return void (await sql`delete from ${table} where ${condition}`.execute(db));
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${batch}))`.execute(

@@ -38,9 +38,8 @@ export async function writeDonation(
   const known = key && identifyWrite(key, donation);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      if (layout === 'spread') return only(await writeSpread(db, [{ donation, key }]));
-      const row = await tryToWrite(db, donation, known);
-      if (row) return toDonation(row);
+      const written = await layout.writeOne(db, { donation, key });
+      if (written) return written;
     } catch (error) {
       if (known === undefined || errorCode(error) !== uniqueViolation) throw error;
       const listed = await donationOfKey(db, known);
@@ -50,12 +49,9 @@ export async function writeDonation(
   throw new Error('The point of a donation could not be found nor made.');
 }
 
-/** Undefined when another instance made the point after this statement began: this one cannot see it. */
-async function tryToWrite(
-  db: Kysely<Tables>,
-  donation: NewDonation,
-  known: KnownBy | undefined,
-): Promise<DonationRow | undefined> {
+/** Lists a donation. Undefined if another instance made its point after this statement began. */
+export async function writeOne(db: Kysely<Tables>, { donation, key }: KeyedDonation): Promise<Donation | undefined> {
+  const known = key && identifyWrite(key, donation);
   const withKey =
     known === undefined
       ? sql``
@@ -81,7 +77,8 @@ async function tryToWrite(
       returning ${returnedColumns}
     )${withKey}${listPhotos([donation])}
     select donation.*, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude from donation`.execute(db);
-  return rows[0];
+  const [row] = rows;
+  return row && toDonation(row);
 }
 
 /** Lists all in one transaction, the first as the oldest. */
@@ -147,34 +144,6 @@ export async function writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation
     const row = written.rows[index];
     return row ? [toDonation({ ...row, latitude, longitude })] : [];
   });
-}
-
-/** The same where tables are on several machines: each table has a statement of its own, all in one transaction. */
-export async function writeSpread(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]> {
-  return db.transaction().execute(async (transaction) => {
-    const written = await writeBatch(
-      transaction,
-      all.map(({ donation }) => ({ donation })),
-    );
-    const keys = all.flatMap(({ donation, key }, index) => {
-      const [known, id] = [key && identifyWrite(key, donation), written[index]?.id];
-      if (known === undefined || id === undefined) return [];
-      const { ofCaller, ofContent, fingerprint } = known;
-      return [ofCaller, ofContent].map((one) => ({ key: one, fingerprint, donation_id: id }));
-    });
-    if (keys.length > 0) await transaction.insertInto('write_keys').values(keys).execute();
-    await tally(
-      transaction,
-      all.map(({ donation }) => donation.category),
-      1,
-    );
-    return written;
-  });
-}
-
-function only([donation]: readonly Donation[]): Donation {
-  if (!donation) throw new Error('The store returned no donation.');
-  return donation;
 }
 
 /** Finds the donation that was listed under the key before. Rejects with a `ReusedKey` if that was another donation. */

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { errorReason, StartError } from '../../config/startError.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
-import { isDistributed } from '../../store/distribute.js';
+import { isDistributed } from '../../store/spread/distribute.js';
 import { migrations } from '../../store/migrations/index.js';
 import { wrapClient } from '../../store/open/postgres.js';
 import { photoName } from '../../store/photoName.js';

@@ -6,7 +6,6 @@ import type { Tables } from '../tables.js';
 import { inCategory, isFiltered } from './filters.js';
 import { find, type Found } from './find.js';
 import { distanceTo, donationDistanceTo } from './outward.js';
-import { readOutward } from './readOutward.js';
 import { returnedColumns } from '../rows.js';
 import type { Hit, Search } from './search.js';
 import { rankTier } from './rankTier.js';
@@ -42,7 +41,7 @@ async function walk(db: Kysely<Tables>, search: Search, position: Position, layo
     limit: search.limit + 1,
     after: search.before?.id,
   };
-  return (await readOutward(db, position, asked, layout)).map((row) => ({ ...row, tier: 0 }));
+  return (await layout.readOutward(db, position, asked)).map((row) => ({ ...row, tier: 0 }));
 }
 
 async function ordered(

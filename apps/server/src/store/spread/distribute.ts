@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { StartError } from '../config/startError.js';
-import type { Tables } from './tables.js';
+import { StartError } from '../../config/startError.js';
+import type { Tables } from '../tables.js';
 
 interface Layout {
   table: keyof Tables;
