@@ -1,8 +1,10 @@
 import { languageCookie } from '@clothesline/api-client/contract';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServedFile } from '../files/servedFile.js';
 import { aDonation } from '../testing/donations.js';
 import { member } from '../testing/people.js';
+import { makePlace } from '../testing/stores.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import type { PageRenderer } from './openRenderer.js';
 
@@ -11,12 +13,20 @@ const marketplace = new Map([
   ['/index.html', createServedFile(Buffer.from(built), { extension: 'html', cacheControl: 'no-cache' })],
 ]);
 
+/** Connections of the pool. */
+const mostConnections = 10;
+
 const ask = vi.fn<PageRenderer['ask']>();
 const render = vi.fn<PageRenderer['render']>();
 
 let server: TestServer;
+const onStatement = vi.fn<() => void>();
+const makeStorePlace = async () => {
+  const place = await makePlace();
+  return { ...place, at: { ...place.at, watch: onStatement } };
+};
 beforeAll(async () => {
-  server = await startTestServer({ marketplace, renderer: { ask, render } });
+  server = await startTestServer({ marketplace, renderer: { ask, render } }, { makeStorePlace });
 });
 afterAll(() => server.stop());
 
@@ -95,6 +105,24 @@ describe('A rendered page', () => {
     const made = calls.filter((status) => status === 200).length;
     expect(made).toBeLessThan(1000);
     expect(server.logged.join('')).not.toContain('"msg":"failure"');
+  });
+
+  it('runs no statement of its calls after it is given up', async () => {
+    setUp();
+    ask.mockImplementation(async ({ fetch: call }) => {
+      await Promise.all(
+        Array.from({ length: 2000 }, (_, page) => call(`/api/donations?search=coat&limit=1&size=${page}`)),
+      );
+      return { answers: [], refusals: [] };
+    });
+    onStatement.mockClear();
+    expect((await open('/explore?search=crowd')).served).toMatchObject({ isRendered: false, answers: [] });
+    const answered = onStatement.mock.calls.length;
+    expect(answered).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(server.running()).toBe(0));
+    await wait(300);
+    // Those that the database was running already.
+    expect(onStatement.mock.calls.length - answered).toBeLessThanOrEqual(mostConnections);
   });
 
   it('of a person is asked for each time', async () => {
