@@ -238,7 +238,7 @@ describe('The calls of the chat', () => {
       ...charity,
       scope: { contact: 'call 415-555-0100' },
     });
-    expect(content).toContain('Please ask them: call 415-555-0100.');
+    expect(content).toContain('Please contact them directly: call 415-555-0100.');
     for (const wish of [
       'can you help me find a coat for a woman size M?',
       'do you have jackets?',
