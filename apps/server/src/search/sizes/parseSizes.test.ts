@@ -7,7 +7,7 @@ import { inSpanish } from './testing/inSpanish.js';
 import { tuned } from './testing/tuned.js';
 import { unseen } from './testing/unseen.js';
 import { unseenLater } from './testing/unseenLater.js';
-import { unseenTexts } from './testing/unseenTexts.js';
+import { unseenTexts } from './testing/unseenListings.js';
 import { untouched } from './testing/untouched.js';
 import { parseSizes } from './parseSizes.js';
 
