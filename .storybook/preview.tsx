@@ -1,3 +1,4 @@
+import { languageNames } from '@clothesline/api-client/locales/languages';
 import '../packages/tooling/vitest/layers.css';
 import type { Preview } from '@storybook/react-vite';
 import { switchDefaults, typedArgTypes } from './argTypes.js';
@@ -103,8 +104,7 @@ const preview: Preview = {
         title: 'Language',
         icon: 'globe',
         items: [
-          { value: 'en', title: 'English' },
-          { value: 'es', title: 'Español' },
+          ...Object.entries(languageNames).map(([value, title]) => ({ value, title })),
           { value: 'pseudo', title: '⟦Every text marked⟧' },
         ],
         dynamicTitle: true,

@@ -26,7 +26,7 @@ export interface ClotheslineChatElement extends HTMLElement {
   theme: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
   /** The categories to search, separated by commas; all by default. */
   categories: string | undefined;
@@ -72,7 +72,7 @@ export interface ClotheslineChatAttributes {
   'theme'?: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
   /** The categories to search, separated by commas; all by default. */
   'categories'?: string;

@@ -22,7 +22,7 @@ export interface ClotheslineCreateFormElement extends HTMLElement {
   theme: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
   /** The id of the donor. */
   userId: number;
@@ -64,7 +64,7 @@ export interface ClotheslineCreateFormAttributes {
   'theme'?: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
   /** The id of the donor. */
   'user-id'?: number | string;

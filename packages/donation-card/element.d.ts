@@ -22,7 +22,7 @@ export interface ClotheslineFeaturedDonationsElement extends HTMLElement {
   theme: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
   /** Texts that replace the built-in ones. */
   messages: object | undefined;
@@ -64,7 +64,7 @@ export interface ClotheslineFeaturedDonationsAttributes {
   'theme'?: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
   /** Texts that replace the built-in ones. */
   'messages'?: object | string;
@@ -117,7 +117,7 @@ export interface ClotheslineDonationCardElement extends HTMLElement {
   theme: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
   /** Texts that replace the built-in ones. */
   messages: object | undefined;
@@ -159,7 +159,7 @@ export interface ClotheslineDonationCardAttributes {
   'theme'?: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
   /** Texts that replace the built-in ones. */
   'messages'?: object | string;

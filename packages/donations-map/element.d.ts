@@ -28,7 +28,7 @@ export interface ClotheslineDonationsMapElement extends HTMLElement {
   theme: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   font: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   lang: string;
   /** The content: donations near a place, all donations on a large map, or the area of one donation. */
   variant: "nearby" | "explore" | "detail";
@@ -80,7 +80,7 @@ export interface ClotheslineDonationsMapAttributes {
   'theme'?: "light" | "dark" | "auto";
   /** The typeface: own, or inherit for the typeface of the page. */
   'font'?: "own" | "inherit";
-  /** The language: texts are in Spanish for es, otherwise in English; times and numbers follow it. */
+  /** The language of texts, times and numbers, such as es; English by default. */
   'lang'?: string;
   /** The content: donations near a place, all donations on a large map, or the area of one donation. */
   'variant'?: "nearby" | "explore" | "detail";

@@ -65,7 +65,7 @@ export const layers =
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  // Includes the Spanish texts, which no page loads beside the English ones. 24 KB of it: the fake backend, which no page
+  // Includes the texts of all languages, of which a page loads one. 24 KB of it: the fake backend, which no page
   // loads. 0.5 KB tell the language of a listing.
   // With the rules of hand-overs as an entry of their own, which only servers and the fake backend load.
   '@clothesline/api-client': { js: 71_200, css: 0 },

@@ -53,6 +53,6 @@ export const commonAttributes = {
   },
   lang: {
     type: 'language',
-    description: 'The language: texts are in Spanish for es, otherwise in English; times and numbers follow it',
+    description: 'The language of texts, times and numbers, such as es; English by default',
   },
 } as const;

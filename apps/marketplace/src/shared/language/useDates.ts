@@ -20,7 +20,7 @@ export function createDates(language: string | undefined) {
     moment: (iso: string) => moments().format(new Date(iso)),
     /** A span with the time zone of the device, since the other person may be in another one. */
     span: ({ from, to }: Time) => moments({ timeZoneName: 'short' }).formatRange(new Date(from), new Date(to)),
-    /** Name of a language, as "Spanish". */
+    /** Name of a language, as "German". */
     language: (tag: string) => new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,
   };
 }

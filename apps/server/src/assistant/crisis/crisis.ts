@@ -1,10 +1,17 @@
 import { isNameIn, stemWord } from '../../search/index.js';
 import type { HelpLine } from '../../config/helpLines.js';
-import { bare, isTalkWord, readPairs, readPatterns, readSections, type Language } from '../language/language.js';
+import { languageData } from '../language/data.js';
+import {
+  bare,
+  isTalkWord,
+  languages,
+  readPairs,
+  readPatterns,
+  readSections,
+  type Language,
+} from '../language/language.js';
 import { chooseMeaning, isEnglishWord } from '../spelling/spelling.js';
 import { isExampleWord } from '../topics/topics.js';
-import english from './crisis.en.txt';
-import spanish from './crisis.es.txt';
 import helpLines from './helpLines.txt';
 
 /** Needs of a visitor, the most urgent first; 'member' is harm by a person who was met through the site. */
@@ -21,10 +28,7 @@ export interface Crisis {
 }
 
 /** The patterns of each language. */
-const tables = [
-  { language: 'en' as Language, read: readPatterns(english) },
-  { language: 'es' as Language, read: readPatterns(spanish) },
-];
+const tables = languages.map((language) => ({ language, read: readPatterns(languageData[language].crisis) }));
 
 /** A pattern of whole words. */
 const createPattern = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![a-z])`, 'g');

@@ -1,24 +1,19 @@
 import { isNameIn, isSimilar, isStopWord, readEntry, stemWord, vocabularyWords, wordsIn } from '../../search/index.js';
-import { bare, readPairs, readSections, readWords, type Language } from '../language/language.js';
+import { languageData } from '../language/data.js';
+import { bare, languages, readPairs, readSections, readWords, type Language } from '../language/language.js';
 import { readExamples } from '../topics/topics.js';
 import shortForms from './shortForms.txt';
-import usualWords from './usualWords.en.txt';
-import usualSpanish from './usualWords.es.txt';
 
 const sections = readSections(shortForms);
 
-const short: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  en: readPairs(sections.get('en') ?? []),
-  es: readPairs(sections.get('es') ?? []),
-};
+const short = new Map(languages.map((language) => [language, readPairs(sections.get(language) ?? [])]));
 
 /** Words that are meant as they are written, though a known one is nearly so. */
-const usual = readWords(usualWords);
-const usualInSpanish = readWords(usualSpanish);
+const usual = new Map(languages.map((language) => [language, readWords(languageData[language].usualWords)]));
 
 /** Whether a word is English as it is. */
 export const isEnglishWord = (word: string) =>
-  usual.has(word) || isStopWord(word) || readEntry(stemWord(word)) !== undefined;
+  usual.get('en')?.has(word) || isStopWord(word) || readEntry(stemWord(word)) !== undefined;
 
 /** The shortest and the longest word in which a wrong letter is looked past. */
 const [shortest, longest] = [4, 20];
@@ -72,7 +67,7 @@ function readKnownWords(language: Language): KnownWords {
 export function isUnknownWord(word: string, language: Language): boolean {
   const { all } = knownWords(language);
   const plain = bare(word);
-  if (language === 'es' && usualInSpanish.has(plain)) return false;
+  if (language !== 'en' && usual.get(language)?.has(plain)) return false;
   return !isEnglishWord(plain) && !isNameIn('es', plain) && !all.has(plain) && !all.has(stemWord(plain));
 }
 
@@ -113,7 +108,7 @@ export function correctWords(text: string, language: Language): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?:'\p{L}+)?/gu, (word, at: number) => {
     count += 1;
     if (count > mostWords) return word;
-    const whole = short[language].get(word.toLowerCase());
+    const whole = short.get(language)?.get(word.toLowerCase());
     if (whole !== undefined) return whole;
     if (word.includes("'")) return word;
     // A capital within a sentence is a name's.

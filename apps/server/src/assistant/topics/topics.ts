@@ -1,10 +1,9 @@
 import { readEntry, splitWords, stemWord, withEnglishNames } from '../../search/index.js';
+import { languageData } from '../language/data.js';
 import { languages, readSections, type Language } from '../language/language.js';
 import alikeWords from './alikeWords.txt';
 import { textsIn } from '../../language/texts.js';
 import { help } from '../../locales/assistant/en/help.js';
-import englishExamples from './topics.en.txt';
-import spanishExamples from './topics.es.txt';
 
 /** A subject of the site that the assistant explains: a key of the catalog `assistant` and a section of the files of examples. */
 export type Topic = string;
@@ -54,8 +53,6 @@ export function explainTopic(
   return typeof answer === 'string' ? answer : answer({ product, categories: names });
 }
 
-const exampleFiles: Readonly<Record<Language, string>> = { en: englishExamples, es: spanishExamples };
-
 interface Example {
   meaning: Meaning;
   text: string;
@@ -63,7 +60,9 @@ interface Example {
 
 /** Sentences with what they mean, in a language. */
 export const readExamples = (language: Language): Example[] =>
-  [...readSections(exampleFiles[language])].flatMap(([meaning, lines]) => lines.map((text) => ({ meaning, text })));
+  [...readSections(languageData[language].topics)].flatMap(([meaning, lines]) =>
+    lines.map((text) => ({ meaning, text })),
+  );
 
 let exampleStems: ReadonlySet<string> | undefined;
 

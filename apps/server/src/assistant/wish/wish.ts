@@ -145,7 +145,7 @@ const slots = { thing: 'things', audience: 'whom', color: 'colors', material: 'd
 /** Parts of a size: not looked for as words. */
 const sizePart = /\d|^(?:short|long|regular|tall|size|talla|months?|years?|old|x+[sl]|[sml])$/;
 
-/** The slots that a text fills. Its Spanish names are English already. */
+/** The slots that a text fills. Names of other languages are English already. */
 export function readWish(text: string): Wish {
   const sizes = sizesInText(rewriteAges(text));
   const sizeWords = new Set(sizes.flatMap((size) => splitWords(size.text)).filter((word) => sizePart.test(word)));

@@ -1,0 +1,12 @@
+import enCrisis from './en/crisis.txt';
+import enTopics from './en/topics.txt';
+import enUsualWords from './en/usualWords.txt';
+import esCrisis from './es/crisis.txt';
+import esTopics from './es/topics.txt';
+import esUsualWords from './es/usualWords.txt';
+
+/** Data of the languages in which the assistant answers, each in a folder: needs, examples, and words that are not corrected. */
+export const languageData = {
+  en: { crisis: enCrisis, topics: enTopics, usualWords: enUsualWords },
+  es: { crisis: esCrisis, topics: esTopics, usualWords: esUsualWords },
+};
