@@ -26,7 +26,7 @@ export interface AccountParts {
   origins: OriginLists;
   /** Email addresses, in lower case. */
   moderators: readonly string[];
-  /** Whether anybody may go on as a person of the demo. */
+  /** Whether any visitor can sign in as a person of the demo. */
   demo: boolean;
   /** Whether listing a donation needs an account. */
   isRequired: boolean;

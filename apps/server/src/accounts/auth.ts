@@ -39,7 +39,7 @@ const signInTo = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   return { userId: Number(user.id) };
 });
 
-/** Finds or makes the account of an address whose owner is proven. */
+/** Finds or makes the account of an address whose owner has proven it. */
 const accountOf = createAuthEndpoint.serverOnly(sent, async (ctx) => {
   const user = await findOrCreate(ctx.context, ctx.body);
   return { userId: Number(user.id) };

@@ -15,7 +15,7 @@ export function normalMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A keyed hash of the mailbox: the table alone tells no address. */
+/** Returns a keyed hash of the mailbox, so that the table reveals no address. */
 async function hashMailbox(db: Kysely<Tables>, email: string): Promise<string> {
   return sign(await readSecret(db), 'barred mailbox', normalMailbox(email)).toString('base64url');
 }

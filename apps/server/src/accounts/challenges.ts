@@ -24,7 +24,7 @@ export interface ChallengeParts {
   now: Date;
 }
 
-/** A new challenge, as base64url. Nothing is stored of it before it is spent: anybody may ask for as many as they like. */
+/** Makes a challenge, as base64url. Stores nothing until it is spent, so that requests for challenges fill no table. */
 export function issueChallenge(of: ChallengeKey, { secret, now }: ChallengeParts): string {
   const head = randomBytes(headBytes);
   head.writeUIntBE(now.getTime() + challengeLifetime, 0, timeBytes);

@@ -120,7 +120,7 @@ export async function spendCode(db: Kysely<Tables>, code: string, sent: TriedCod
   return numDeletedRows === 1n;
 }
 
-/** The code of this span of time, and the one before it. Keyed: the table alone does not tell them. */
+/** Returns the codes of this span of time and the one before. Keyed, so that the table does not reveal them. */
 function deriveCodes(seed: string, { email, purpose, secret, now }: CodeKey): IssuedCode[] {
   const span = Math.floor(now.getTime() / codeLifetime);
   return [span, span - 1].map((one) => {

@@ -27,7 +27,7 @@ export interface AccountOptions {
   moderators: readonly string[];
   /** Whether listing a donation needs an account. */
   isRequired: boolean;
-  /** Whether anybody may go on as a person of the demo. */
+  /** Whether any visitor can sign in as a person of the demo. */
   demo: boolean;
 }
 

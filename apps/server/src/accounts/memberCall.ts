@@ -8,8 +8,8 @@ import { rejectForms, rejectOtherSites } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 
 /**
- * A call about accounts or hand-overs: its response is for one person and stored nowhere, no other site may write through
- * it unless `rejectPages` lets it, and bad input is a 422.
+ * Wraps a call about accounts or hand-overs: its response is private and not stored, other sites cannot write through it
+ * unless `rejectPages` allows them, and bad input is a 422.
  */
 export function memberCall(
   origins: OriginLists,
@@ -36,7 +36,7 @@ export function memberCall(
   };
 }
 
-/** Wraps each call of a room with `memberCall`. */
+/** Wraps each call with `memberCall`. */
 export function memberCalls(
   origins: OriginLists,
   calls: Record<string, (c: Context<Environment>) => Promise<Response>>,
@@ -46,14 +46,14 @@ export function memberCalls(
   return Object.fromEntries(wrapped);
 }
 
-/** The input as the schema reads it. Throws a `HttpError` (422) with what is wrong. */
+/** Parses the input. Throws a `HttpError` (422) with its issues. */
 export function read<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
   throw new HttpError(422, 'checkInput', { issues: readIssues(result.error) });
 }
 
-/** The id in the path. Throws a `HttpError` (404) for what can be no id. */
+/** Reads the id in the path. Throws a `HttpError` (404) if it is invalid. */
 export function readPathId(c: Context, schema: $ZodType<{ id: number }>): number {
   const result = safeParse(schema, c.req.param());
   if (result.success && c.req.param('id') === String(result.data.id)) return result.data.id;

@@ -19,8 +19,8 @@ export async function requireOwner(c: Context<Environment>, sessions: Sessions):
 }
 
 /**
- * Ends all sessions of the account, so that no copy of the caller's goes on, and tells the address that it had before the
- * change, with a link that undoes it. The caller gets a new session afterwards.
+ * Ends all sessions of the account, so that a stolen one ends too, and mails its earlier address a link that undoes the
+ * change. The caller gets a new session afterwards.
  * @param changedAt When the change began
  * @param until When it can no longer be taken back, for a deletion
  */

@@ -79,8 +79,8 @@ async function isPlain({ response }: NewCredential): Promise<boolean> {
 }
 
 /**
- * The counter of a passkey whose signature answers the challenge; undefined where it does not, where the device did not
- * check who uses it, and where the counter went back, as that of a copy does.
+ * Verifies a passkey's answer to a challenge, and returns its new counter. Undefined if the signature is wrong, if the
+ * device did not verify its user, or if the counter went back, as with a copy.
  */
 export async function readSignature(
   credential: SignedCredential,
@@ -117,7 +117,7 @@ export interface Signed extends ChallengeParts {
   site: RelyingParty;
 }
 
-/** The account whose passkey answered the challenge, which is spent; undefined if none did. */
+/** Spends a challenge. Returns the account whose passkey answered it; undefined if none did. */
 export async function spendSignature(
   db: Kysely<Tables>,
   credential: SignedCredential,

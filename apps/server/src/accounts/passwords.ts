@@ -15,7 +15,7 @@ export function hashNewPassword(password: string, network: string): Promise<stri
   return inTurn(network, () => hashing.hash(normal(password)));
 }
 
-/** Whether it is the password; false, after the same time, where there is none. */
+/** Whether the password is right. Takes as long if the account has none. */
 export async function isPassword(hash: string | null | undefined, password: string, network: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody');
   const known = hash ?? (await nobodys);

@@ -15,18 +15,18 @@ import type { Session } from './sessions.js';
 
 /** A proof that came with a change. */
 export interface ReadProof {
-  /** Spends it, in the transaction of the change. Resolves with what is wrong, whose try then counts. */
+  /** Spends it in the transaction of the change. Resolves with the issue of a wrong proof, whose try counts. */
   spend: (db: Kysely<Tables>) => Promise<Issue | undefined>;
   /** Gives the try back, after the change. */
   giveBack: GiveBack;
 }
 
-/** The answer to a change whose proof is wrong. It is no error in the transaction: the try must count. */
+/** Answer to a change with a wrong proof. Not thrown, since the transaction must store the try. */
 export interface Wrong {
   issue: Issue;
 }
 
-/** Throws a `HttpError` (422) for a change whose proof was wrong. */
+/** Throws a `HttpError` (422) if the proof was wrong. */
 export function rejectWrong<Answer extends object>(answer: Answer | Wrong): asserts answer is Answer {
   if ('issue' in answer) throw new HttpError(422, answer.issue, { issues: [answer.issue] });
 }

@@ -12,8 +12,8 @@ export interface RelyingParty {
 }
 
 /**
- * The configured origin; where none is, that of the page, which the same-origin check has found to be this server's. Throws
- * a `HttpError` (409) where it is a number: passkeys need a name.
+ * Returns the configured origin, or by default that of the page, which has passed the same-origin check. Throws a
+ * `HttpError` (409) if its host is an IP address: passkeys need a name.
  */
 export function relyingParty(c: Context, origins: OriginLists): RelyingParty {
   const origin = origins.publicUrl ?? ownOrigin(c, origins) ?? publicOrigin(c, origins);

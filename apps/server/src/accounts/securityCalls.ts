@@ -32,8 +32,8 @@ export function securityCalls(parts: AccountParts) {
   const beginSession = createBeginSession(parts);
 
   /**
-   * Changes the account, ends its sessions but for a new one of the caller's, and tells the address that it had; once for each key. Throws a
-   * `HttpError` (422) where a code or the proof is wrong.
+   * Changes the account once for each key, ends its sessions but for a new one of the caller, and mails its earlier
+   * address. Throws a `HttpError` (422) if a code or the proof is wrong.
    */
   async function change(c: Context<Environment>, session: Session, { what, proof, moved, password }: Change) {
     const { user } = session;

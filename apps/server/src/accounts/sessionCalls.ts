@@ -19,7 +19,7 @@ import { createSignIn } from './createSignIn.js';
 export function sessionCalls(parts: AccountParts) {
   const { store, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
-  // People of the demo are everybody: they have no part in a site whose donors have accounts.
+  // Anybody can be a person of the demo, so a site whose donors need accounts has none.
   const isOpen = parts.demo && !parts.isRequired;
 
   return {

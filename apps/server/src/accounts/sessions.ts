@@ -24,7 +24,7 @@ export interface Sessions {
   findSession(c: Context<Environment>): Promise<Session | undefined>;
   /** Finds the signed-in person; undefined without a session, and for a page of another site. */
   findUser(c: Context<Environment>): Promise<User | undefined>;
-  /** The same, for responses that are not theirs alone: it renews no cookie. */
+  /** The same for responses that others get too: renews no cookie. */
   findViewer(c: Context<Environment>): Promise<User | undefined>;
   /** The same as `findUser`. Throws a `HttpError` (401) without a session. */
   reader(c: Context<Environment>): Promise<User>;
@@ -46,7 +46,7 @@ export interface SessionParts {
   limiter: Pick<Limiter, 'onWrite'>;
 }
 
-/** Reads whose request it is, by the session's cookie. */
+/** Reads the account of a request by the session's cookie. */
 export function createSessions({ auth, store, origins, limiter }: SessionParts): Sessions {
   async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<Session | undefined> {
     const { req } = c;

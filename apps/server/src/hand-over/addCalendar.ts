@@ -10,7 +10,7 @@ import { textsIn } from '../language/texts.js';
 import { calendar as calendarTexts } from '../locales/en/calendar.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 
-/** `GET /api/requests/{id}/calendar.ics`: the time and place agreed on, for the calendars of the two people. */
+/** `GET /api/requests/{id}/calendar.ics`: the agreed time and place as a calendar event for the two people. */
 export function addCalendar(app: App, { store, sessions, origins }: HandOverParts): void {
   const path = '/api/requests/:id/calendar.ics';
   app.get(
@@ -25,7 +25,7 @@ export function addCalendar(app: App, { store, sessions, origins }: HandOverPart
       const origin = publicOrigin(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
       calendar.createEvent({
-        // The same for the same request: a time that was agreed on again replaces the one before.
+        // One id for each request, so that a new time replaces the one before.
         id: `request-${id}@${new URL(origin).host}`,
         sequence: Math.floor(request.updated_at.getTime() / 1000),
         stamp: request.updated_at,

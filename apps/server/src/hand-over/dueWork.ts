@@ -84,8 +84,7 @@ export interface KeepDoingParts extends DueParts {
 export type Round = (parts: DueParts) => Promise<number>;
 
 /**
- * Does what is due every second, round after round. Returns a function that stops it, and resolves when nothing runs any
- * more.
+ * Runs the rounds every second. Returns a function that stops them, and resolves when none is running.
  */
 export function keepDoing(rounds: readonly Round[], { mailer, log, ...parts }: KeepDoingParts): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -2,13 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { fixedDurations } from '@clothesline/api-client/hand-over';
 import type { Tables } from '../store/tables.js';
 
-/** Requests whose place is past its term. */
+/** Condition on requests whose place is to be deleted. */
 export function placesOver(now: Date): RawBuilder<unknown> {
   const last = new Date(now.getTime() - fixedDurations.placeRetention);
   return sql`place is not null and ended_at <= ${last}::timestamptz`;
 }
 
-/** Deletes places agreed on that are past their term. */
+/** Deletes places of requests that ended long enough ago. */
 export async function forgetPlaces(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`update requests set place = null where ${placesOver(now)}`.execute(db);
 }

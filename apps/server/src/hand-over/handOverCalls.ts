@@ -7,7 +7,7 @@ import { pushCalls, type PushParts } from '../notices/pushCalls.js';
 import { ownDonationCalls } from './ownDonationCalls.js';
 import { requestCalls } from './requestCalls.js';
 
-/** Everything about hand-overs: the calls by the names of the contract's table. */
+/** Calls about hand-overs, notices and push, by their names in the contract. */
 export function handOverCalls(parts: HandOverParts & Pick<PushParts, 'push'>): Record<string, Handler<Environment>> {
   return memberCalls(parts.origins, {
     ...requestCalls(parts),

@@ -3,13 +3,10 @@ import type { OwnDonation } from '@clothesline/api-client/members';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/tables.js';
 
-/** Facts of a donation for its donor alone. */
+/** Facts of a donation that only its donor sees. */
 export type OwnFacts = Required<Pick<OwnDonation, 'expiresAt' | 'requests'>>;
 
-/**
- * When donations expire, and how many requests for each are open.
- * @param ids Of donations; those that are not listed are left out
- */
+/** Reads when donations expire, and how many open requests each has. Leaves out hidden ones. */
 export async function readOwnFacts(
   db: Kysely<Tables>,
   ids: readonly number[],

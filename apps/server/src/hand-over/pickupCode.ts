@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { randomInt } from 'node:crypto';
 import text from './pickupWords.txt';
 
-/** Short words that sound unlike each other. None has an accent, which telephones make hard to type. */
+/** Short words that sound different. None has an accent, which is hard to type on a phone. */
 const words = new Map(
   text
     .split('[')
@@ -17,7 +17,7 @@ const words = new Map(
     ]),
 );
 
-/** Three words that prove a hand-over: the donor reads them out. In the language that both chose, if it has words, else in English. */
+/** Makes three words that prove a hand-over when the donor reads them out: in the language that both chose, else in English. */
 export function pickupCode(languages: readonly (SiteLanguage | undefined)[]): string {
   const [first = 'en'] = languages;
   const own = languages.every((language) => language === first) ? words.get(first) : undefined;

@@ -7,7 +7,7 @@ import { HttpError } from '../http/httpError.js';
 import type { Store } from '../store/store.js';
 import type { RequestRow } from './rows.js';
 
-/** The request in the path. Throws a `HttpError` (404) if the caller has no part in it, as if it was missing. */
+/** Reads the request in the path. Throws a `HttpError` (404) if it is missing, or not the caller's. */
 export async function readOwnRequest(
   { db }: Pick<Store, 'db'>,
   c: Context<Environment>,

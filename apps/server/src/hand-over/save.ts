@@ -19,7 +19,7 @@ export interface Saved {
   messages: Selectable<RequestMessagesTable>[];
 }
 
-/** Stores a decision and delivers its notices: the only writer of hand-overs. */
+/** Stores a decision and delivers its notices. Nothing else writes hand-overs. */
 export async function save(handOver: HandOver, { state, lines, notices, nextDue }: Decision): Promise<Saved> {
   const before = handOver.state;
   await saveDonation(handOver, state.donation, nextDue ?? null);
@@ -133,7 +133,7 @@ async function addLines({ db, now }: HandOver, lines: readonly Line[], idOf: (id
   return db.insertInto('request_messages').values(rows).returningAll().execute();
 }
 
-/** Makes the words of a hand-over, for its donor and who gets the donation. */
+/** Makes the words of a hand-over in the language of its two people. */
 async function makePickupCode({ db }: HandOver, { donorId, askerId }: HandOverRequest): Promise<string> {
   const people = await db.selectFrom('users').select('language').where('id', 'in', [donorId, askerId]).execute();
   return pickupCode(people.map(chosenLanguage));

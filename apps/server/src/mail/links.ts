@@ -5,16 +5,16 @@ import type { MailSite } from './mail.js';
 export interface MailLinks {
   settings: string;
   donation(id: number): string;
-  /** The screen that a notice is about; undefined where there is none. */
+  /** Page of a notice; undefined if it has none. */
   notice(notice: Pick<MailedNotice, 'requestId' | 'donationId'>): string | undefined;
 }
 
-/** Page whose button confirms an alert. */
+/** Returns the link to the page that confirms an alert. */
 export function confirmLink({ address }: MailSite, token: string): string {
   return `${address}/alert#${token}`;
 }
 
-/** Page whose button ends mails, without signing in. */
+/** Returns the link to the page that ends mails without signing in. */
 export function unsubscribeLink({ address }: Pick<MailSite, 'address'>, token: string): string {
   return `${address}/unsubscribe/${token}`;
 }

@@ -40,7 +40,7 @@ export async function enqueueMail(db: Kysely<Tables>, { to, content }: Mail, now
     .execute();
 }
 
-/** Mails whose time has come. No other instance gets them until their next try. */
+/** Claims the mails that are due: no other instance sends them until their next try. */
 export async function claimMails(db: Kysely<Tables>, now: Date): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     update mails set

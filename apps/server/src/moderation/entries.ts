@@ -19,7 +19,7 @@ interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {
 /** Limit of the words of reports in an entry: a flood of reports without an account stays readable. */
 const mostWords = 20;
 
-/** One entry, with its picture at an address of the origin. Throws if there is none. */
+/** Reads an entry. Throws if there is none. */
 export async function readEntry(db: Kysely<Tables>, id: number, origin: string): Promise<ModerationEntry> {
   const [row] = await readRows(db, sql`e.id = ${id}`, 1);
   if (!row) throw new Error('The entry is gone.');
@@ -32,7 +32,7 @@ export interface EntryPage {
   hasMore: boolean;
 }
 
-/** Lists the reported things: open reports first, then open messages of visitors, then the others, each the oldest first. */
+/** Lists entries: open reports, then open messages of visitors, then the others, each oldest first. */
 export async function listEntries(
   db: Kysely<Tables>,
   { limit, after, origin }: { limit: number; after: ListCursor | undefined; origin: string },
@@ -50,7 +50,7 @@ export async function listEntries(
   };
 }
 
-/** Place of an entry in the list. */
+/** Returns the cursor of an entry. */
 export function entryCursor({ state, kind, id }: ModerationEntry): ListCursor {
   return { tier: state === 'open' ? Number(kind === 'contact') : 2, id };
 }

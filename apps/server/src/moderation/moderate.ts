@@ -46,8 +46,7 @@ function wrongState(): HttpError {
 }
 
 /**
- * Does what a moderator decided about an entry, tells whose it is, and records who did it, when and why. Resolves with the
- * person's id. Throws a `HttpError` (404, 403, 409).
+ * Executes a moderator's decision about an entry, notifies the author, and records it. Resolves with the author's id. Throws a `HttpError` (404, 403, 409).
  */
 export async function moderate(db: Transaction<Tables>, act: Act): Promise<number | null> {
   const entry = await db
@@ -60,7 +59,7 @@ export async function moderate(db: Transaction<Tables>, act: Act): Promise<numbe
   if (entry.person_id === act.moderator.id) throw new HttpError(403, 'ownCase');
   const { action, reason, moderator, now } = act;
   const one = { ...act, db, entry };
-  // One act at a time: its state alone says what can be taken back.
+  // A decision must be taken back before the next one, since the entry has one state.
   const isInEffect = entry.state === 'hidden' || entry.state === 'suspended';
   if (isInEffect !== (action === 'restore')) throw wrongState();
   if (action === 'hide') await hide(one);
@@ -98,7 +97,7 @@ async function hide(one: Case): Promise<void> {
   );
 }
 
-/** Hides a message, or shows it again where there is no reason. Throws a `HttpError` (409) where it is so already. */
+/** Hides a message, or shows it again without a reason. Throws a `HttpError` (409) if nothing changes. */
 async function setMessage({ db, entry }: Case, reason: string | null): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('request_messages')
@@ -124,7 +123,7 @@ async function suspend(one: Case): Promise<void> {
   await notifyAuthor(one, 'suspended', noticeText('suspended', { reason }));
 }
 
-/** Takes back what was done about this entry. */
+/** Takes back the decision. */
 async function restore(one: Case): Promise<void> {
   const { db, entry } = one;
   if (entry.state === 'suspended') return unsuspend(one);

@@ -19,7 +19,7 @@ import { entryCursor, listEntries, readEntry } from './entries.js';
 import { moderate } from './moderate.js';
 import { addReport } from './reports.js';
 
-/** Entries of a list where the caller does not say. */
+/** Entries in a page by default. */
 const pageSize = 50;
 
 export interface ModerationParts extends HandOverParts {
@@ -29,7 +29,7 @@ export interface ModerationParts extends HandOverParts {
   operator: string | undefined;
 }
 
-/** Everything about what should not be there: the calls by the names of the contract's table. */
+/** Calls about reports, moderation and blocks, by their names in the contract. */
 export function moderationCalls(parts: ModerationParts): Record<string, Handler<Environment>> {
   const { store, sessions, limiter, mailer, moderators, operator, durations, now } = parts;
 

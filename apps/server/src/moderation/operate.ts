@@ -14,7 +14,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Hides a donation as a moderator does, without anybody's report: moderators find it in their queue. */
+/** Hides a donation as a moderator does, without a report. Moderators find it in their queue. */
 export async function hideOne({ store, config, now }: Parts, donationId: number, reason: string): Promise<void> {
   await store.change(async (db) => {
     const { user_id: personId } = await db
@@ -32,7 +32,7 @@ export async function restoreOne(parts: Parts, donationId: number, reason: strin
   return restore(parts, { state: 'hidden', kind: 'donation', target_id: donationId }, reason);
 }
 
-/** Suspends an account as a moderator does, and takes everything of it out of sight. */
+/** Suspends an account as a moderator does, and hides its donations. */
 export async function suspendOne({ store, config, now }: Parts, personId: number, reason: string): Promise<void> {
   await store.change(async (db) => {
     const entryId = await openEntry(db, { kind: 'person', id: personId, personId, now: now() });

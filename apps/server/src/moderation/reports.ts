@@ -10,8 +10,8 @@ export interface Reporter {
 }
 
 /**
- * Adds a report to the open entry about the same thing, or makes one. Returns the entry's id. Throws a `HttpError` (404)
- * where it is not there, or is a message of other people.
+ * Adds a report to the open entry about the same content, or makes one. Returns the entry's id. Throws a `HttpError` (404)
+ * if the content is missing, or is a message between other people.
  */
 export async function addReport(
   db: Transaction<Tables>,
@@ -46,7 +46,7 @@ export interface EntryTarget {
   now: Date;
 }
 
-/** The open entry about a thing, which is made where there is none. Resolves with its id. */
+/** Finds or makes the open entry about some content. Resolves with its id. */
 export async function openEntry(db: Transaction<Tables>, { kind, id, personId, now }: EntryTarget): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into moderation_entries (kind, target_id, person_id, created_at)

@@ -8,16 +8,16 @@ import type { Tables } from '../store/tables.js';
 import { mailNotice } from './mail.js';
 import { pushNotice } from './push.js';
 
-/** Notice to one person. No place and no time of a pickup may be in it. */
+/** Notice to one person. It must not hold the place or time of a pickup. */
 export interface Notification {
   userId: number;
   kind: NoticeKind;
   text: NoticeText;
   donationId?: number | null;
   requestId?: number | null;
-  /** Donations that are offered in place of this one. */
+  /** Donations to offer instead. */
   similar?: readonly { id: number; title: string }[];
-  /** Words of the other person, which only the mail holds. */
+  /** Words of the other person, only for the mail. */
   words?: string | undefined;
 }
 
@@ -31,10 +31,10 @@ export interface Delivery extends Required<Omit<Notification, 'text' | 'words'>>
   now: Date;
 }
 
-/** Channels beside the bell. */
+/** Channels in addition to the bell. */
 const channels: readonly ((db: Transaction<Tables>, delivery: Delivery) => Promise<void>)[] = [mailNotice, pushNotice];
 
-/** Adds a notice to a person's bell, and sends it on through all channels. */
+/** Adds a notice to a person's bell, and sends it through all channels. */
 export async function deliver(
   db: Transaction<Tables>,
   { userId, kind, text: coded, donationId = null, requestId = null, similar = [], words }: Notification,

@@ -10,13 +10,13 @@ import { withSubjects } from './subjects.js';
 /** Milliseconds from the first notice of a digest until the mail. */
 export const digestTime = 86_400_000;
 
-/** People who get their digest in one round. */
+/** People in one round. */
 const batch = 100;
 
 /** Notices in one mail. */
 const mostNotices = 50;
 
-/** Mails what came in a day to those who chose so. Resolves with the number of people. */
+/** Mails the digests that are due. Resolves with the number of people. */
 export async function sendDueDigests({
   store,
   now,
@@ -36,7 +36,7 @@ export async function sendDueDigests({
   return due.length;
 }
 
-/** Takes the notices out of the digest in the statement that reads them: one server mails each, once. */
+/** Mails a digest. Reading takes the notices out of it in one statement, so that one instance mails each once. */
 async function sendDigest(db: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const notices = await db
     .updateTable('notices')

@@ -4,10 +4,10 @@ import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 import { withSubjects } from './subjects.js';
 
-/** One person gets one mail of a kind about a donation in each hour (in ms) of the clock; all notices are in the bell. */
+/** In ms: a person gets one mail of a kind about a donation in each hour of the clock. The bell has all notices. */
 const mailHour = 3_600_000;
 
-/** Mails a notice at the time that its reader chose: now, or in the digest of the day. */
+/** Mails a notice when its reader chose: now, or in the daily digest. */
 export async function mailNotice(db: Transaction<Tables>, delivery: Delivery): Promise<void> {
   const { id, userId, kind, text, donationId, requestId, similar, words, reader, now } = delivery;
   const { email, language, mailTime } = reader;

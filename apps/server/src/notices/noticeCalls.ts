@@ -15,12 +15,12 @@ import { sendList } from '../http/sendList.js';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Store } from '../store/store.js';
 
-/** Notices of a list where the caller does not say. */
+/** Notices in a page by default. */
 const pageSize = 50;
 
 const offersSchema = z.array(z.object({ id: z.int(), title: z.string() }));
 
-/** Donations that a stored notice offers. */
+/** Parses the donations that a stored notice offers. */
 export function readOffers({ offers }: { offers: string }): z.infer<typeof offersSchema> {
   return offersSchema.parse(JSON.parse(offers));
 }
@@ -37,7 +37,7 @@ export interface NoticeParts {
   now: () => Date;
 }
 
-/** The calls of the bell. */
+/** Calls of the bell. */
 export function noticeCalls({ store, sessions, now }: NoticeParts) {
   return {
     async listNotices(c: Context<Environment>) {

@@ -15,7 +15,7 @@ import type { Delivery } from './deliver.js';
 /** Notifications that are sent together. */
 const batch = 20;
 
-/** Seconds until a notification is tried again, four times as many with each try; within the first, one instance tries it. */
+/** Seconds until the second try of a notification; four times as many after each. No other instance tries it meanwhile. */
 const firstPause = 60;
 const mostTries = 5;
 
@@ -27,7 +27,7 @@ const patience = 10_000;
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** Reads the key pair that identifies this site at push services: made once, and the same for all instances. */
+/** Reads the key pair that identifies this site at push services. Made once, and shared by all instances. */
 export async function readPushKeys(db: Kysely<Tables>): Promise<z.infer<typeof keysSchema>> {
   const stored = await readSecret(db, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()));
   return keysSchema.parse(JSON.parse(stored));
@@ -73,11 +73,11 @@ interface DuePush {
   auth: string;
 }
 
-/** Returns a round that sends what is due. Any number of instances may: each notification is claimed by one. */
+/** Returns a round that sends what is due. Each notification is claimed by one instance. */
 export function createPushRound({ keys, contact, services, log, request = fetch }: PushSender) {
   const vapidDetails = { subject: contact, ...keys };
 
-  /** Sends a notification. Resolves with the answer's status; undefined if the browser's keys or its service are not usable. */
+  /** Sends a notification. Resolves with the status; undefined if the browser's keys or service cannot be used. */
   async function post({ endpoint, p256dh, auth, content }: DuePush): Promise<number | undefined> {
     if (!isAtPushService(endpoint, services)) return undefined;
     const details = encrypt({ endpoint, keys: { p256dh, auth } }, content, { vapidDetails, TTL: timeToLive });
@@ -132,7 +132,7 @@ async function claimPushes(db: Kysely<Tables>, now: Date): Promise<DuePush[]> {
   return rows;
 }
 
-/** The request of a notification; undefined if a browser sent keys that are none. */
+/** Encrypts a notification; undefined if the browser's keys are invalid. */
 function encrypt(...of: Parameters<typeof webPush.generateRequestDetails>) {
   try {
     return webPush.generateRequestDetails(...of);

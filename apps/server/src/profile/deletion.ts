@@ -27,14 +27,14 @@ export async function scheduleDeletion(db: Transaction<Tables>, userId: number, 
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** Takes a deletion back. Throws a `HttpError` (409) where the account is not being deleted. */
+/** Cancels a deletion. Throws a `HttpError` (409) if the account is not being deleted. */
 export async function cancelDeletion(db: Transaction<Tables>, userId: number, now: Date): Promise<User> {
   const user = await keepAccount(db, userId, now);
   if (!user) throw new HttpError(409, 'wrongState');
   return user;
 }
 
-/** The same; undefined where the account is not being deleted. */
+/** Cancels a deletion; undefined if the account is not being deleted. */
 export async function keepAccount(db: Transaction<Tables>, userId: number, now: Date): Promise<User | undefined> {
   const user = await db
     .updateTable('users')
@@ -47,7 +47,7 @@ export async function keepAccount(db: Transaction<Tables>, userId: number, now: 
   return user;
 }
 
-/** Deletes accounts whose days are over, and goes on with what a killed server left in sight. Resolves with their number. */
+/** Deletes accounts that are due, and hides what a killed server left in sight. Resolves with the number of accounts. */
 export async function doDueDeletions(parts: DueParts): Promise<number> {
   const { store, now } = parts;
   const left = await readLeftInSight(store);
@@ -77,8 +77,8 @@ export async function deleteNow(parts: DueParts, userId: number): Promise<void> 
 }
 
 /**
- * Deletes the donations and texts of a person, and all that is about them alone. Messages of others to them stay.
- * Resolves with whether there was something to delete.
+ * Deletes a person's donations, texts and data. Messages of others to them stay. Resolves with false if the account is not
+ * due, or another instance deletes it.
  */
 async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date): Promise<boolean> {
   const user = await db
@@ -101,7 +101,7 @@ async function deleteForGood(db: Transaction<Tables>, userId: number, now: Date)
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db);
   await db.updateTable('reports').set({ reporter_id: null, words: '' }).where('reporter_id', '=', userId).execute();
-  // A message of a visitor ends with the address that was given, also where it was sent signed out.
+  // A message of a visitor ends with their address, even if they were signed out.
   await sql`
     update reports set words = '' where reporter_id is null and right(words, ${user.email.length + 1}) = ${`\n${user.email}`}
       and entry_id in (select id from moderation_entries where kind = 'contact')`.execute(db);
@@ -132,7 +132,7 @@ async function forgetRequests(db: Transaction<Tables>, askerId: number): Promise
     ) end`.execute(db);
 }
 
-/** Deletes what others were told, or will be, of donations that are gone: it names them. */
+/** Deletes notices and mails that name deleted donations. */
 async function forgetTitles(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   const names = (column: string, path: string) =>
     sql`jsonb_path_exists(${sql.ref(column)}::jsonb, ${path}::jsonpath, ${JSON.stringify({ ids })}::jsonb)`;

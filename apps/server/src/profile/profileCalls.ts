@@ -48,7 +48,7 @@ export interface ProfileParts extends HandOverParts {
   product: string;
 }
 
-/** The calls about one's own account, and other people's pages. */
+/** Calls about the own account, and pages of people. */
 export function profileCalls(parts: ProfileParts) {
   const { store, sessions, origins, shown, account, readProof, beginSession } = parts;
   const { durations, mailer, moderators, product, now } = parts;
@@ -59,7 +59,7 @@ export function profileCalls(parts: ProfileParts) {
     return sendJson(c, answer);
   }
 
-  /** The picture as it is stored. Throws a `HttpError` (422) where a photo of this server is not there. */
+  /** Returns the picture to store. Throws a `HttpError` (422) for a missing photo of this server. */
   async function storedImage(c: Context<Environment>, image: string | null | undefined) {
     if (typeof image !== 'string') return image;
     const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
@@ -72,7 +72,7 @@ export function profileCalls(parts: ProfileParts) {
     return stored;
   }
 
-  /** Throws a `HttpError` (422) for a name of the site, but of a moderator. */
+  /** Throws a `HttpError` (422) for a name of the site, unless a moderator takes it. */
   function rejectPretence({ email }: User, { displayName = '', username = '' }: UpdateAccount): void {
     if (moderators.includes(email)) return;
     const issues = Object.entries({ displayName, username })
