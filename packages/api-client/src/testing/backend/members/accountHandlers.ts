@@ -13,7 +13,7 @@ import { perform } from './handOver.js';
 import { toPasskey } from './passkeyHandlers.js';
 import { ownView } from './ownDonationHandlers.js';
 import { viewRequest } from '../../../hand-over/view.js';
-import { deriveStatus, isBlocked, replace, type MemberStore } from './store.js';
+import { isBlocked, replace, type MemberStore } from './store.js';
 
 const day = 86_400_000;
 
@@ -40,12 +40,7 @@ function publicPerson({ store, caller }: MemberCall, id: number): Person {
 }
 
 const countGiven = (store: MemberStore, donorId: number) =>
-  store.donations.filter(
-    (donation) =>
-      donation.userId === donorId &&
-      !store.hidden.has(donation.id) &&
-      deriveStatus(store.requests, donation) === 'given',
-  ).length;
+  store.donations.filter(({ userId, status }) => userId === donorId && status === 'given').length;
 
 /** Blocks a person, or unblocks them. */
 function block(isBlocking: boolean) {
