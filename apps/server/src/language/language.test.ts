@@ -98,7 +98,7 @@ describe('Mails and notices', () => {
     const asked = { reason: 'It is for my brother.', times: [span] };
     const { json: request } = await wei.call('POST', `/api/donations/${donation.id}/requests`, asked);
     expect(await lastTo(rosa.email)).toMatchObject({ subject: 'Neighbor pidió «Abrigo»: «It is for my brother.»' });
-    expect((await lastTo(rosa.email))?.html).toContain('<html lang="es">');
+    expect((await lastTo(rosa.email))?.html).toContain('<html lang="es" dir="ltr">');
     expect((await rosa.call('GET', '/api/notices')).json[0]).toMatchObject({
       text: 'Neighbor pidió «Abrigo»: «It is for my brother.»',
       code: 'askedBy',
@@ -122,7 +122,7 @@ describe('Mails and notices', () => {
 
   it('of a new account are in the language that it was made in, until it chooses another', async () => {
     const ana = await member(server, 'ana@example.org', { [languageCookie]: 'es' });
-    expect((await lastTo(ana.email))?.html).toContain('<html lang="es">');
+    expect((await lastTo(ana.email))?.html).toContain('<html lang="es" dir="ltr">');
     expect((await ana.call('GET', '/api/me')).json).toMatchObject({
       language: 'es',
       displayName: 'Alguien del barrio',

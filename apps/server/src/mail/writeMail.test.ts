@@ -21,6 +21,15 @@ it('A mail with a code has it in its subject, and a link whose button signs in',
   expect(html).toContain('>042317<');
 });
 
+it.each([
+  ['ar', 'rtl', 'right'],
+  ['zh-Hant', 'ltr', 'left'],
+] as const)('a mail in %s is written %s', (language, direction, align) => {
+  const { html } = writeMail({ to, content: { kind: 'code', code: '042317', language } }, site);
+  expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(html).toContain(`<td dir="${direction}" align="${align}"`);
+});
+
 it('A mail with a code for another site names it, and leads nowhere', () => {
   const content = { kind: 'listing code' as const, code: '042317', site: 'charity.example' };
   const { subject, text, html } = writeMail({ to, content }, site);

@@ -3,6 +3,7 @@ import type { Site } from '@clothesline/api-client/site';
 import { createServedFile, type ServedFile } from '../files/servedFile.js';
 import { escapeHtml } from '../http/escapeHtml.js';
 import { scriptText } from '../http/scriptText.js';
+import { textDirection } from '../language/textDirection.js';
 
 /** The built page with the site's settings in it, for its script, and the site's name in its words. */
 export function injectSettings(html: string, site: Site): string {
@@ -33,10 +34,5 @@ export function nameManifest(files: ReadonlyMap<string, ServedFile>, site: Site)
 }
 
 /** The built page in a language. */
-export function translatePage(html: string, language: SiteLanguage): string {
-  // A cast, since the types lack a method that Node has.
-  const { direction } = (
-    new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction: string } }
-  ).getTextInfo();
-  return html.replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`);
-}
+export const translatePage = (html: string, language: SiteLanguage): string =>
+  html.replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${textDirection(language)}"`);

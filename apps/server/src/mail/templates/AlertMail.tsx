@@ -72,7 +72,7 @@ export function ConfirmAlertMail({ title, text, search, link, product, language,
   return (
     <Layout title={title} product={product} language={language}>
       <p>{text}</p>
-      <p dir="auto">{search}</p>
+      <p>{search}</p>
       <ButtonLink href={link}>{texts.alert.confirm}</ButtonLink>
       <p style={muted}>{texts.alert.ignore}</p>
     </Layout>
@@ -98,9 +98,7 @@ export function AlertMail({ title, content, site, ...spoken }: AlertMailProps) {
     <Layout title={title} product={site.product} language={spoken.language}>
       {alerts.map((alert) => (
         <div key={alert.token}>
-          <p dir="auto" style={muted}>
-            {texts.section({ search: describeSearch(alert.search, spoken, site.units) })}
-          </p>
+          <p style={muted}>{texts.section({ search: describeSearch(alert.search, spoken, site.units) })}</p>
           {alert.finds.map((find) => (
             <DonationRow
               key={find.id}

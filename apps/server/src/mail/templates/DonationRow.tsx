@@ -39,7 +39,7 @@ export function DonationRow({ site, href, title, image, details }: DonationRowPr
         {shown.map((detail) => (
           <span key={detail} style={muted}>
             <br />
-            <bdi>{detail}</bdi>
+            {detail}
           </span>
         ))}
       </Cell>

@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '@clothesline/api-client/contract';
 import { tokens } from '@clothesline/ui/tokens';
 import type { CSSProperties, ReactNode, TdHTMLAttributes } from 'react';
+import { textDirection } from '../../language/textDirection.js';
 
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
 const { canvas, surface, text, accent, line } = tokens.color;
@@ -39,8 +40,9 @@ export interface LayoutProps {
 
 /** The frame of every mail, in the site's colors: inline styles and tables, which all mail programs know. */
 export function Layout({ title, product, language, children }: LayoutProps) {
+  const direction = textDirection(language);
   return (
-    <html lang={language}>
+    <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -65,15 +67,14 @@ export function Layout({ title, product, language, children }: LayoutProps) {
               }}
             >
               <Cell
-                align="left"
+                dir={direction}
+                align={direction === 'rtl' ? 'right' : 'left'}
                 style={{ padding: 24, color: text[0], fontFamily: font, fontSize: 16, lineHeight: 1.5 }}
               >
                 <p className="brand" style={{ margin: 0, color: accent[0], fontWeight: 700 }}>
                   {product}
                 </p>
-                <h1 dir="auto" style={{ margin: '8px 0 16px', fontSize: 22, lineHeight: 1.3 }}>
-                  {title}
-                </h1>
+                <h1 style={{ margin: '8px 0 16px', fontSize: 22, lineHeight: 1.3 }}>{title}</h1>
                 {children}
               </Cell>
             </Table>

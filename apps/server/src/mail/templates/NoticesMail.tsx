@@ -55,7 +55,7 @@ function NoticePart({ notice, site, links, texts, isHeading }: NoticePartProps) 
   return (
     <>
       {!isHeading && (
-        <p dir="auto">
+        <p>
           {text} {link && !subject && <a href={link}>{texts.open}</a>}
         </p>
       )}
