@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 /** Most bytes, brotli 11, that a page may load until a widget can be used, `embed.js` included. */
 const ceilings = {
-  'embed.js': 2110,
+  'embed.js': 2150,
   'clothesline-chat': 42_130,
-  'clothesline-featured-donations': 56_310,
-  'clothesline-donation-card': 56_310,
+  'clothesline-featured-donations': 56_370,
+  'clothesline-donation-card': 56_370,
   'clothesline-create-form': 72_240,
   'clothesline-donations-map': 61_570,
-  'chat and featured donations': 64_310,
+  'chat and featured donations': 64_370,
 };
 
 const { files, widgets, chatAndFeatured } = JSON.parse(

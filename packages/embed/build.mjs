@@ -6,7 +6,7 @@ import { buildChunks } from './build/chunks.mjs';
 import { buildScript } from './build/loader.mjs';
 import { writeLicenses } from './build/licenses.mjs';
 import { describe, hash } from './build/manifest.mjs';
-import { entries, languages, launcherName, launcherNames, panelTexts, parts } from './build/widgets.mjs';
+import { entries, languages, launcherName, launcherNames, panelTexts, parts, rightToLeft } from './build/widgets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** Folder of the build. `EMBED_DIST` names another one. */
@@ -67,7 +67,14 @@ const loader = (base) =>
     entry: 'src/loader/loader.ts',
     format: 'iife',
     facts: 'virtual:build',
-    values: { file: `${base}start.js`, hash: hash(start), tags: Object.keys(entries), launcherName, launcherNames },
+    values: {
+      file: `${base}start.js`,
+      hash: hash(start),
+      tags: Object.keys(entries),
+      launcherName,
+      launcherNames,
+      rightToLeft,
+    },
   });
 
 texts.set('embed.js', await loader('./'));

@@ -25,5 +25,11 @@ export const launcherNames = Object.fromEntries(
   languages.map((language) => [language.split('-')[0], read(`chat-widget/locales/${language}`).launcher.openChat]),
 );
 
+/** First subtags of the languages that are written from right to left. */
+export const rightToLeft = languages
+  // @ts-expect-error -- the types lack a method that Node has
+  .filter((language) => new Intl.Locale(language).getTextInfo().direction === 'rtl')
+  .map((language) => language.split('-')[0]);
+
 /** English texts of the panel that shows before the chat's code is there. */
 export const panelTexts = { ...read('chat-widget/locales/en').launcher, ...read('chat-widget/locales/en').chat };

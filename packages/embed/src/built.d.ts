@@ -10,6 +10,8 @@ declare module 'virtual:build' {
   export const launcherName: string;
   /** The same by first subtag of the other languages. */
   export const launcherNames: Readonly<Record<string, string>>;
+  /** First subtags of the languages that are written from right to left. */
+  export const rightToLeft: readonly string[];
 }
 
 /** Module that the build writes for start.js. */

@@ -1,4 +1,4 @@
-import { launcherName, launcherNames } from 'virtual:build';
+import { launcherName, launcherNames, rightToLeft } from 'virtual:build';
 import { make } from './make.js';
 
 /** Fills a shadow root with the stand-in of a widget; returns whether that is a launcher. */
@@ -6,12 +6,17 @@ export function drawFacade(root: ShadowRoot, element: HTMLElement, want: () => v
   const kind = element.localName.split('-').at(-1) as string;
   const theme = element.getAttribute('theme') ?? (kind === 'chat' ? 'auto' : 'light');
   const scheme = { auto: 'light dark', dark: 'dark' }[theme] ?? 'light';
-  const frame = make(root, 'div', { className: 'f', style: `color-scheme:${scheme}` });
+  const language = element.lang.slice(0, 2);
+  const frame = make(root, 'div', {
+    className: 'f',
+    style: `color-scheme:${scheme}`,
+    dir: rightToLeft.includes(language) ? 'rtl' : '',
+  });
   if (kind === 'chat') {
     const launcher = make(frame, 'button', {
       className: 'l',
       part: 'launcher',
-      ariaLabel: launcherNames[element.lang.slice(0, 2)] ?? launcherName,
+      ariaLabel: launcherNames[language] ?? launcherName,
       onpointerenter: want,
       onfocus: want,
       // Marks the press, which the early panel reads (start/panel).

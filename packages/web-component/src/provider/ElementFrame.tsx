@@ -1,5 +1,5 @@
 import { ClientProvider, createClient } from '@clothesline/api-client';
-import { LocaleProvider, ThemeRoot, type ThemeRootProps } from '@clothesline/ui';
+import { findDirection, LocaleProvider, ThemeRoot, type ThemeRootProps } from '@clothesline/ui';
 import { perDocument } from '../perDocument.js';
 import { useMemo, type ReactNode } from 'react';
 import type { LoadCatalogs } from '../defineElement.js';
@@ -25,11 +25,13 @@ export function ElementFrame({ apiHost, theme, style, lang, catalogs: loaders, h
     [ownerDocument, apiHost],
   );
   const { language, catalogs, isLoading } = useCatalogs(lang, loaders);
+  // English texts have the direction of the page, which may be in a language without texts.
+  const direction = language === 'en' ? undefined : findDirection(language);
   // Renders nothing while texts load, rather than English texts for a moment.
   if (isLoading) return null;
   return (
     <LocaleProvider language={lang} catalogs={catalogs}>
-      <ThemeRoot theme={theme} style={style} lang={language} dir={undefined}>
+      <ThemeRoot theme={theme} style={style} lang={language} dir={direction}>
         <ClientProvider client={client}>{children}</ClientProvider>
       </ThemeRoot>
     </LocaleProvider>
