@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineElement } from './defineElement.js';
 import { defineTable } from './table.js';
 import { createPage, frameOf, inside, press, shown } from './testing/page.js';
@@ -63,15 +63,6 @@ describe('styles', () => {
     expect(getComputedStyle(frameOf(element)).direction).toBe('rtl');
     element.hidden = true;
     expect(getComputedStyle(element).display).toBe('none');
-  });
-
-  it('take their direction from the language of their texts', async () => {
-    const { tag, define } = defineProbe({ catalogs: { ar: () => Promise.resolve([{}]) } });
-    define();
-    const arabic = page.put(`<${tag} lang="ar-EG"></${tag}>`);
-    const german = page.put(`<${tag} lang="de"></${tag}>`);
-    await vi.waitFor(() => expect(getComputedStyle(frameOf(arabic)).direction).toBe('rtl'));
-    expect(getComputedStyle(frameOf(german)).direction).toBe('ltr');
   });
 
   it('give a floating widget no room', async () => {

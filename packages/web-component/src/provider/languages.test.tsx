@@ -65,3 +65,14 @@ test('MUST follow a page that changes the language', async () => {
   change('en');
   await waitFor(async () => expect((await shown())[0]).toBe('Hello'));
 });
+
+test.each([
+  ['ar-EG', { ar: async () => spanish }, 'rtl'],
+  ['es', { es: async () => spanish }, 'ltr'],
+  // English texts have the direction of the page.
+  ['ar', {}, undefined],
+] as const)('MUST write %s in the direction of its texts', async (lang, catalogs, direction) => {
+  show(lang, catalogs);
+  const output = await screen.findByRole('status');
+  expect(output.closest('[dir]')?.getAttribute('dir')).toBe(direction);
+});
