@@ -27,7 +27,7 @@ export function tarballProblems(folder, name) {
       if (!conditions.has(condition)) problems.push(`"${entry}" has the condition "${condition}".`);
       const isOurs = condition === 'clothesline-source';
       // Resolves a pattern to its folder.
-      const place = join(folder, file.replace(/\*$/, ''));
+      const place = join(folder, file.replace(/\*.*$/, ''));
       if (!isOurs && !existsSync(place)) problems.push(`"${entry}" names ${file}, which is not there.`);
     }
     if (entry.endsWith('.css') && !target.types) problems.push(`"${entry}" has no types.`);

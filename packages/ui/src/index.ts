@@ -54,7 +54,8 @@ export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { useNear } from './hooks/useNear.js';
 export { type Catalog, type Locale, useLocale } from './locale/locale.js';
 export { findDirection, LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.js';
-export { combine, type Section, type Texts, useTexts } from './locale/useTexts.js';
+export { combine, type Section, type Texts } from './locale/sections.js';
+export { useTexts } from './locale/useTexts.js';
 export { ui as uiTexts } from './locales/en/ui.js';
 export type { IconProps } from './icons/createIcon.js';
 export {
