@@ -68,7 +68,9 @@ test('the assistant can be talked to again', async ({ page }) => {
   await page.clock.install();
   await hang(page, '**/api/chat{,/stream}');
   await chatInput(page).fill('Winter boots?');
+  const asked = page.waitForRequest('**/api/chat{,/stream}');
   await page.keyboard.press('Enter');
+  await asked;
   await expect(chatInput(page)).toBeDisabled();
   await page.clock.runFor(21_000);
   await expect(chatInput(page)).toBeEnabled();
