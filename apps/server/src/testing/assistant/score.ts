@@ -27,7 +27,8 @@ export interface Result {
 }
 
 /** Donations under these lines are named as what does not fit. */
-const asNear = /^(?:Nothing |Not quite |I found nothing |No encontré |Nada |No es |Ahora mismo nada )/;
+const asNear =
+  /^(?:Close matches|No exact |Nothing |There(?:.s| is) nothing |No encontré |No hay |Nada |No es |Ahora mismo nada )/;
 
 /** The reply to the last turn, and the milliseconds that it took. */
 export async function replyTo(turns: readonly string[], assistant: Assistant): Promise<{ reply: Reply; time: number }> {
