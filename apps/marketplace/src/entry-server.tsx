@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './App.js';
+import { apiHost } from './config.js';
 import { fetchFirstView } from './firstQueries.js';
 import { languageChoice, scriptNotice, stayConnected } from './layout/laterParts.js';
 import { createScreens, findScreen } from './routing/screenList.js';
@@ -70,7 +71,7 @@ export async function createRenderer(given: Site | undefined): Promise<PageRende
     async ask({ path, search, fetch }) {
       const screen = findScreen(screens, path);
       const cache = createQueryClient();
-      const client = createClient({ host: '', fetch: wellFormed(fetch) });
+      const client = createClient({ host: apiHost(), fetch: wellFormed(fetch) });
       await fetchFirstView(screen?.path, { client, cache, path, search, site });
       const page = readAnswers(cache);
       cache.clear();
@@ -85,7 +86,7 @@ export async function createRenderer(given: Site | undefined): Promise<PageRende
           <App
             site={site}
             locale={{ language: tag, catalogs: texts.get(siteLanguage(tag)) ?? [] }}
-            client={createClient({ host: '', fetch: refuse })}
+            client={createClient({ host: apiHost(), fetch: refuse })}
             queryClient={cache}
             screens={screens}
             served={served}

@@ -137,7 +137,8 @@ test.describe('servers that have their own release alone', () => {
       // The screen, why its code did not come, or the words of the first HTML.
       await expect(
         page.getByRole('heading', { level: 1 }).or(page.getByRole('link', { name: 'Reload', exact: true })),
-      ).toBeVisible();
+        // The words of the first HTML show after 10 s.
+      ).toBeVisible({ timeout: 20_000 });
     }
   });
 });

@@ -33,12 +33,17 @@ export function buildReleases(apiHost: string): Releases {
   const [olderFiles = []] = releasesIn(dist);
 
   cpSync(dist, newerWithBoth, { recursive: true });
-  execFileSync(process.execPath, [vite, 'build', '--outDir', newerWithBoth, '--logLevel', 'error'], {
-    cwd: marketplace,
-    env: { ...process.env, VITE_API_HOST: apiHost },
-  });
+  const build = (...options: string[]) =>
+    execFileSync(process.execPath, [vite, 'build', ...options, '--logLevel', 'error'], {
+      cwd: marketplace,
+      env: { ...process.env, VITE_API_HOST: apiHost },
+    });
+  build('--outDir', newerWithBoth);
+  build('--ssr', 'src/entry-server.tsx', '--outDir', join(newerWithBoth, '.server'));
   cpSync(newerWithBoth, olderWithBoth, { recursive: true });
-  cpSync(join(dist, 'index.html'), join(olderWithBoth, 'index.html'));
+  for (const part of ['index.html', '.server']) {
+    cpSync(join(dist, part), join(olderWithBoth, part), { recursive: true });
+  }
   const [newerFiles = []] = releasesIn(newerWithBoth);
   cpSync(newerWithBoth, newer, { recursive: true });
   rmSync(join(newer, 'assets'), { recursive: true });
