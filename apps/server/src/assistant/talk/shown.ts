@@ -33,7 +33,8 @@ function pointByTitle({ plain, words, wish }: Message, items: readonly ShownItem
 /** Ids of the donations that a message points at: by their number, or by words of their titles; also of earlier lists. */
 export function choosePointed(message: Message, { shown, earlier }: Conversation): number[] {
   // "Does it need a wash first?"
-  const isBefore = /\b(?:it|they|them)\b.* first$/.test(message.words.join(' '));
+  const isBefore =
+    message.words.at(-1) === 'first' && ['it', 'they', 'them'].some((word) => message.words.includes(word));
   const numbered = (isBefore ? [] : ordinals).flatMap((name, at) => {
     // "The second one" of a single one is of the list before.
     const item = shown[at] ?? earlier[at];
