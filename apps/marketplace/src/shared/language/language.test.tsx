@@ -42,7 +42,7 @@ describe('in another language', () => {
     '/people/1',
     '/moderation',
     '/sign-in',
-    '/help/safety',
+    '/help/safety-tips',
     '/for-your-site',
     '/nowhere',
   ])('%s shows no English text', async (path) => {
