@@ -65,8 +65,8 @@ export const layers =
  * @type {Readonly<Record<string, { js: number, css: number }>>}
  */
 export const ceilings = {
-  // Includes the texts of all languages, of which a page loads one. 24 KB of it: the fake backend, which no page
-  // loads. 0.5 KB tell the language of a listing.
+  // Includes the texts of all languages (a page loads one) and 24 KB of the fake backend, which no page loads.
+  // Detecting the language of a listing takes 0.5 KB.
   // With the rules of hand-overs as an entry of their own, which only servers and the fake backend load.
   '@clothesline/api-client': { js: 71_200, css: 0 },
   // Includes 4.8 KB that load once the panel is open: cards, suggestions, streamed answers, deletion.

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Place } from './store.js';
 import type { Tables } from './tables.js';
 
-/** How many of a place's newest donations tell where it is. */
+/** Number of newest donations from which a place's position is computed. */
 export const sample = 100;
 
 /** The most places whose names begin alike. */

@@ -10,7 +10,7 @@ export type LoadPart = (name: string) => Promise<unknown>;
 /** Loads the texts of all widgets in a language, by the language. */
 export type Catalogs = Readonly<Record<string, () => Promise<readonly Record<string, object>[]>>>;
 
-/** Files of each language (build.mjs). They are a file of their own, so that pages in English load no hashes of them. */
+/** Files of each language (build.mjs), in a separate module so that English pages do not load their hashes. */
 export interface LanguageFiles {
   default: Readonly<Record<string, readonly File[]>>;
 }

@@ -20,7 +20,7 @@ interface ThreadStatusProps {
   other: string;
 }
 
-/** Explains the state of a request to the reader, and celebrates a collected one; a lost one comes with similar donations. */
+/** Explains the state of a request: celebrates a pickup, and shows similar donations after a refusal. */
 export function ThreadStatus({ session, request, isDonor, other }: ThreadStatusProps) {
   const messages = useTexts(requests);
   const { state } = request;

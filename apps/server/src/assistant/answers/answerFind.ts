@@ -106,7 +106,7 @@ const isClose = ({ misses }: Item, { things }: Wish) =>
   !(things.length === 0 && (misses.includes('detail') || misses.includes('color'))) &&
   misses.filter((miss) => !miss.endsWith('Unsaid')).length <= (misses.includes('whomUnsaid') ? 0 : 1);
 
-/** Whether an item is smaller if a bigger one is asked for, or bigger if a smaller one is. */
+/** Whether an item's size differs in the opposite direction of the requested one. */
 function isOtherWay({ donation }: Item, { wish, others }: Search): boolean {
   const fit = compareSize(donation, wish.sizes, wish.whom);
   return (others === 'bigger' && fit === 'smaller') || (others === 'smaller' && fit === 'larger');

@@ -50,8 +50,8 @@ function atPoints<Id>(
 }
 
 /**
- * Points whose donations are asked for at first, and how many times as many each time that these are too few: where
- * donations are many enough to be spread, a few points fill a page.
+ * Number of points that are read first, and the factor by which it grows while a page is not full. In databases large
+ * enough to be spread, a few points fill a page.
  */
 const steps = { first: 10, growth: 8 };
 
