@@ -37,6 +37,7 @@ import { createLimiter } from './limits/limits.js';
 import { addUnsubscribe } from './alerts/addUnsubscribe.js';
 import { moderationCalls } from './moderation/moderationCalls.js';
 import { withBlockedDonors } from './donations/blockedDonors.js';
+import type { Donations } from './donations/createDonations.js';
 import type { Log } from './observe/createLog.js';
 import type { Metrics } from './observe/metrics.js';
 import type { ObservedRequest } from './observe/observer.js';
@@ -67,11 +68,12 @@ import { crossOrigin } from './security/crossOrigin.js';
 import { securityHeaders } from './security/headers.js';
 import { isHttps, type OriginLists, publicOrigin } from './security/origins.js';
 import { addFeeds } from './sharing/addFeeds.js';
-import type { Store } from './store/store.js';
+import type { Database } from './store/database.js';
 
 /** Everything that the server is made of. */
 export interface AppParts {
-  store: Store;
+  database: Database;
+  donations: Donations;
   assistant: Assistant;
   /** The places of the world. */
   places: () => Promise<PlaceList>;
@@ -111,9 +113,9 @@ export interface AppParts {
 
 /** The HTTP interface. */
 export function createApp(parts: AppParts): App {
-  const { store, assistant, areas, log, origins, now } = parts;
+  const { database, donations, assistant, areas, log, origins, now } = parts;
   const browsers = createKnownBrowsers({ secret: parts.accounts.secret, https: isHttps(origins) });
-  const limiter = createLimiter(store, parts.limits, {
+  const limiter = createLimiter(database, parts.limits, {
     findMark: browsers.findMark,
     onSignInTried: parts.metrics.signInTried,
   });
@@ -121,13 +123,13 @@ export function createApp(parts: AppParts): App {
   app.use(requestLog(parts.observe), securityHeaders({ https: isHttps(origins) }), notModified);
 
   app.use('/api/*', crossOrigin(origins), methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
-  const shown = showDonations(store.db, areas, origins);
+  const shown = showDonations(database.db, areas, origins);
   const { durations } = parts;
   const product = parts.site?.name ?? standardSite.name;
   const accounts = createAccounts({
     ...parts.accounts,
     browsers,
-    store,
+    database,
     limiter,
     origins,
     product,
@@ -138,7 +140,19 @@ export function createApp(parts: AppParts): App {
   const { sessions } = accounts;
   const { mailer } = parts.accounts;
   const categories = siteCategories(parts.site);
-  const handOver = { store, sessions, limiter, mailer, origins, shown, areas, durations, categories, now };
+  const handOver = {
+    database,
+    donations,
+    sessions,
+    limiter,
+    mailer,
+    origins,
+    shown,
+    areas,
+    durations,
+    categories,
+    now,
+  };
   const operator = parts.site?.contact?.email;
   const { moderators } = parts.accounts;
   const members = {
@@ -155,18 +169,18 @@ export function createApp(parts: AppParts): App {
     ...chatStreamEndpoints,
     ...streamEndpoints,
   });
-  const donor = { sessions, isRequired: parts.accounts.isRequired, store, now };
+  const donor = { sessions, isRequired: parts.accounts.isRequired, database, now };
   const onFailure = (c: Context<Environment>, error: unknown) =>
     log.error({ requestId: c.get('requestId'), error: describe(asError(error)) }, 'failure');
-  const chat = chatCalls({ store, limiter, assistant, shown, origins, onFailure, now });
+  const chat = chatCalls({ database, donations, limiter, assistant, shown, origins, onFailure, now });
   const handlers = {
-    ...donationCalls({ store, areas, limiter, origins, now, donor, categories }),
-    ...photoCalls({ store, photos: parts.photos, preparer: parts.preparer, limiter, origins, donor }),
+    ...donationCalls({ database, donations, areas, limiter, origins, now, donor, categories }),
+    ...photoCalls({ database, photos: parts.photos, preparer: parts.preparer, limiter, origins, donor }),
     ...placeCalls(parts.places, parts.site?.place ?? defaultLocation),
     ...chat,
   };
   const pageBytes = Math.floor(parts.cacheBytes / pageShare);
-  const cache = createResponseCache({ bytes: parts.cacheBytes - pageBytes, version: () => store.version() });
+  const cache = createResponseCache({ bytes: parts.cacheBytes - pageBytes, version: () => database.version() });
   const onError = (error: unknown, c: Context<Environment>) => {
     const { status, body, headers } = toHttpError(error);
     // That there is no room right now is no failure.
@@ -179,7 +193,7 @@ export function createApp(parts: AppParts): App {
   addCalls(inner, endpoints, handlers, cache);
   addCalls(inner, memberEndpoints, { getPerson: members.getPerson }, cache);
   inner.onError(onError);
-  app.use('/api/donations/*', withBlockedDonors(sessions, store));
+  app.use('/api/donations/*', withBlockedDonors(sessions, database));
   addCalls(app, endpoints, handlers, cache);
   addCalls(app, memberEndpoints, members, cache);
   addCalls(app, listingEndpoints, accounts.listingHandlers, cache);
@@ -188,35 +202,35 @@ export function createApp(parts: AppParts): App {
   addCalendar(app, handOver);
   addClientErrors(app, { limiter, origins, log });
   app.all('/api/*', (c) => sendJson(c, errorText('noSuchCall'), { status: 404 }));
-  addUnsubscribe(app, { store, secret: parts.accounts.secret, site: parts.site, origins, now });
-  addHealth(app, store);
+  addUnsubscribe(app, { database, secret: parts.accounts.secret, site: parts.site, origins, now });
+  addHealth(app, database);
   addMetrics(app, parts.metrics, parts.metricsToken);
   addPictures(app, parts.picture);
   addPhotos(app, parts);
   const readLanguage = (c: Context<Environment>) => pageLanguage(c, { sessions, site: parts.site });
   addEmbed(app, { files: parts.embed, origins });
   const pageParts = { origin: (c: Context) => publicOrigin(c, origins), shown };
-  addFeeds(app, { ...pageParts, store, cache, site: parts.site ?? {} });
+  addFeeds(app, { ...pageParts, donations, cache, site: parts.site ?? {} });
   addMarketplace(app, {
     ...pageParts,
     files: parts.marketplace,
     https: isHttps(origins),
     site: parts.site,
     async donation(c, id) {
-      const found = await store.donation(id);
+      const found = await donations.get(id);
       return found && (await shown(c, [found]))[0];
     },
-    person: (id) => readName(store.db, id),
+    person: (id) => readName(database.db, id),
     languageOf: readLanguage,
     async readCaller(c) {
       const viewer = await sessions.findViewer(c);
       if (!viewer) return 'stranger';
-      return (await readBlocked(store.db, viewer.id)).all.size > 0 ? 'blocked' : 'person';
+      return (await readBlocked(database.db, viewer.id)).all.size > 0 ? 'blocked' : 'person';
     },
     cache: createResponseCache({
       bytes: pageBytes,
       async version() {
-        const version = await withTimeout(store.version());
+        const version = await withTimeout(database.version());
         // A store that is away keeps no page.
         return version === 'late' ? crypto.randomUUID() : version;
       },

@@ -9,6 +9,7 @@ import { createMailTransport } from './mail/createTransport.js';
 import { findCounts } from './assistant/search/look.js';
 import { openAssistant } from './assistant/assistant.js';
 import { worldList } from './donations/placeCalls.js';
+import { createDonations } from './donations/createDonations.js';
 import { printable, storeName, type Config } from './config/readConfig.js';
 import { readFolder } from './files/readFolder.js';
 import { createGate } from './listener/createGate.js';
@@ -32,8 +33,8 @@ import { openRenderer } from './site/openRenderer.js';
 import { siteCategories } from './site/siteCategories.js';
 import { nameManifest } from './site/injectSettings.js';
 import { readSite } from './site/readSite.js';
-import { openStore } from './store/openStore.js';
-import type { NewDonation } from './store/store.js';
+import { openDatabase } from './openDatabase.js';
+import type { NewDonation } from './store/rows.js';
 
 export interface StartParts {
   config: Config;
@@ -73,13 +74,12 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     for (const close of closing) await close();
   };
   try {
-    const store = await openStore({
+    const database = await openDatabase({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
       databaseDirectUrl: config.databaseDirectUrl,
       distributed: config.distributed,
       areas: config.areas,
-      chatDays: config.chatDays,
       databaseReadUrl: config.databaseReadUrl,
       seed: config.demo ? demoDonations : [],
       onDatabaseEnded: (reason) => log.error({ reason }, 'the database ended by itself: it is started again'),
@@ -88,13 +88,14 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       onReplicaError: (error) => log.warn({ error: error.message }, 'the replica does not answer: the primary does'),
       watch: (event) => metrics.queried(event.queryDurationMillis, event.level === 'error' ? 'failed' : 'done'),
     });
-    closing.push(() => store.close());
+    closing.push(() => database.close());
+    const donations = createDonations(database, config.areas);
     const photos = await openPhotos(config, log);
     const preparer = createPhotoPreparer();
     closing.push(async () => preparer.close());
-    const secret = await readSecret(store.db);
-    const pushKeys = config.pushServices.length > 0 ? await readPushKeys(store.db) : undefined;
-    if (config.demo) await addDemoPeople(store.db);
+    const secret = await readSecret(database.db);
+    const pushKeys = config.pushServices.length > 0 ? await readPushKeys(database.db) : undefined;
+    if (config.demo) await addDemoPeople(database.db);
     const { smtpUrl, mailFrom: from, mailDir: dir } = config;
     if (smtpUrl === undefined) log.info({ mailDir: dir }, 'SMTP_URL is not set: mails are written to files');
     const transport = createMailTransport({
@@ -109,7 +110,7 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       dir,
       log,
     });
-    const mailer = createMailer({ store, transport, log, now: () => new Date(), onTried: metrics.mailed });
+    const mailer = createMailer({ database, transport, log, now: () => new Date(), onTried: metrics.mailed });
     closing.unshift(() => mailer.stop());
     const marketplace = new Map([
       ...nameManifest(await readFolder(config.marketplaceDir), site ?? {}),
@@ -122,14 +123,16 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       log.warn('PUBLIC_URL is not set: addresses of pictures begin with whatever host a caller names');
     }
     const renderer = await openRenderer(config.marketplaceDir, site);
-    const events = await openEventHub({ store, now: () => new Date() });
+    const events = await openEventHub({ database, now: () => new Date() });
     closing.unshift(async () => events.stop());
     const places = worldList();
     const app = createApp({
-      store,
+      database,
+      donations,
       embed: await readFolder(config.embedDir),
       assistant: await openAssistant({
-        store,
+        database,
+        donations,
         product: site?.name ?? standardSite.name,
         places,
         center: site?.place,
@@ -174,7 +177,12 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       onOverload: () => metrics.rejectedOverload(),
       onError: (error) => log.error({ error: String(error) }, 'a response could not be sent'),
     });
-    metrics.watch({ running: listener.running, streams: events.streams, pool: () => store.pool(), finds: findCounts });
+    metrics.watch({
+      running: listener.running,
+      streams: events.streams,
+      pool: () => database.pool(),
+      finds: findCounts,
+    });
     if (config.metricsPort !== undefined) {
       const metricsApp = createMetricsApp(metrics);
       const own = await listen(getRequestListener(metricsApp.fetch), {
@@ -186,14 +194,14 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
     }
     gate.open(listener);
     const { durations } = config;
-    await applyDurations(store, durations);
-    const due = { store, durations, mailer, log, now: () => new Date() };
+    await applyDurations(database, durations);
+    const due = { database, durations, mailer, log, now: () => new Date() };
     const stopDueWork = keepDoing(
       [
         doDueWork,
         doDueDeletions,
         sendDueDigests,
-        (due) => sendDueAlerts({ ...due, store, secret, units: site?.units }),
+        (due) => sendDueAlerts({ ...due, database, donations, secret, units: site?.units }),
       ],
       due,
     );
@@ -205,10 +213,10 @@ export async function start({ config, log, demoDonations, picture }: StartParts)
       closing.unshift(keepDoing([createPushRound({ keys: pushKeys, contact, services, log })], due));
     }
     mailer.start();
-    const stopTidying = startMaintenance(store, photos, log);
+    const stopTidying = startMaintenance({ database, photos, log, rules: { chatDays: config.chatDays } });
     const { port } = listening;
     log.debug(printable(config), 'configuration');
-    log.info({ port, store: storeName(config), milliseconds: Math.round(performance.now() - started) }, 'ready');
+    log.info({ port, database: storeName(config), milliseconds: Math.round(performance.now() - started) }, 'ready');
     return {
       port,
       async stop() {

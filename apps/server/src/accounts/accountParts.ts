@@ -6,7 +6,7 @@ import type { Environment } from '../http/environment.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { OriginLists } from '../security/origins.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { Auth } from './auth.js';
 import type { KnownBrowsers } from './knownBrowsers.js';
@@ -14,7 +14,7 @@ import type { Sessions, User } from './sessions.js';
 
 /** Parts of the calls about accounts. */
 export interface AccountParts {
-  store: Store;
+  database: Database;
   auth: Auth;
   /** Signs codes. */
   secret: string;

@@ -40,14 +40,14 @@ describe('An account', () => {
 
   it('is taken away with more donations than its page shows', async () => {
     const one = await member(server, 'many@example.org');
-    await server.parts.store.addDonations(Array.from({ length: 201 }, () => aDonation({ userId: one.id })));
+    await server.parts.donations.addAll(Array.from({ length: 201 }, () => aDonation({ userId: one.id })));
     expect((await one.call('GET', '/api/me/export')).json.donations).toHaveLength(201);
     expect((await one.call('GET', `/api/people/${one.id}`)).json.donations).toHaveLength(200);
   });
 
   it('is taken along as it is read: little of it waits, however much it is', async () => {
     const one = await member(server, 'long@example.org');
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const rows = Array.from({ length: 3000 }, (_, count) => ({
       user_id: one.id,
       kind: 'hidden' as const,

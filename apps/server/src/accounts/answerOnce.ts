@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '../http/environment.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { ReusedKey } from '../store/errors.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { AnsweredWritesTable } from '../store/tables/accounts.js';
 import type { User } from './sessions.js';
@@ -25,15 +25,15 @@ export type WriteWork<Answer> = (db: Transaction<Tables>) => Promise<Answer>;
  * key came with another write before. Without a key it always writes.
  */
 export async function answerOnce<Answer>(
-  store: Pick<Store, 'change'>,
+  database: Pick<Database, 'change'>,
   { c, user, sent }: KeyedWrite,
   work: WriteWork<Answer>,
 ): Promise<Answer> {
   const idempotency = idempotencyKey(c);
-  if (idempotency === undefined) return store.change(work);
+  if (idempotency === undefined) return database.change(work);
   const key = hash([`user ${user.id}`, idempotency]);
   const fingerprint = hash([c.req.method, c.req.path, sent]);
-  return store.change(async (db) => {
+  return database.change(async (db) => {
     const known = await claim(db, { key, fingerprint, user_id: user.id });
     if (known !== undefined) return JSON.parse(known) as Answer;
     const answer = await work(db);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aHandOver, day } from '../testing/aHandOver.js';
 import { deleteAccount, freshCode, mailedCode, member, visitor } from '../testing/people.js';
 import { normalMailbox } from './barred.js';
+import { tidy } from '../operate/retention/tidy.js';
 
 it.each([
   ['ann@example.org', 'ann@example.org'],
@@ -48,7 +49,7 @@ describe('The mailbox of a suspended account', () => {
       expect([await signIn(email), await listingToken(email)], email).toEqual([403, 403]);
     }
     expect(await signIn('rude@example.org')).toBe(200);
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     const rows = await db.selectFrom('barred_mailboxes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('rude');
   });
@@ -59,12 +60,12 @@ describe('The mailbox of a suspended account', () => {
     expect((await act('restore')).status).toBe(200);
     expect(await signIn('back+1@example.org')).toBe(200);
     await suspends('later@example.org');
-    const { store } = server().parts;
-    await store.db
+    const { database } = server().parts;
+    await database.db
       .updateTable('barred_mailboxes')
       .set({ barred_at: new Date(0) })
       .execute();
-    await store.tidy(async () => {});
+    await tidy(database, { remove: async () => {} });
     expect(await signIn('later+1@example.org')).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { allowance } from '../limits/limits.js';
 import { codeLifetime } from '../mail/content.js';
-import { takeAllowances } from '../store/takeAllowances.js';
+import { takeAllowances } from '../limits/takeAllowances.js';
 import type { Tables } from '../store/tables.js';
 import { sign } from '../security/sign.js';
 

@@ -4,7 +4,7 @@ import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import { rejectForeignOrigin } from '../security/crossOrigin.js';
 import { isHttps, type OriginLists, publicOrigin } from '../security/origins.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { AccountParts } from './accountParts.js';
 import { toAccount } from './accounts.js';
 import { createAuth } from './auth.js';
@@ -43,7 +43,7 @@ export interface Accounts {
 }
 
 export interface AccountsParts extends AccountOptions {
-  store: Store;
+  database: Database;
   browsers: KnownBrowsers;
   limiter: Limiter;
   origins: OriginLists;
@@ -57,9 +57,9 @@ export interface AccountsParts extends AccountOptions {
 
 /** Sessions, and the calls that sign in and keep an account safe, by the names of the contract's table. */
 export function createAccounts(parts: AccountsParts): Accounts {
-  const { store, origins, moderators, secret } = parts;
-  const auth = createAuth({ db: store.db, secret, https: isHttps(origins) });
-  const sessions = createSessions({ auth, store, origins, limiter: parts.limiter });
+  const { database, origins, moderators, secret } = parts;
+  const auth = createAuth({ db: database.db, secret, https: isHttps(origins) });
+  const sessions = createSessions({ auth, database, origins, limiter: parts.limiter });
   const account = (c: Context<Environment>, user: User) =>
     toAccount(user, { moderators, origin: publicOrigin(c, origins) });
   const all = { ...parts, auth, sessions, account };

@@ -19,15 +19,15 @@ export function createBeginSession({ auth, browsers, site }: Pick<AccountParts, 
 }
 
 /** Begins a session of the address's account, and ends the one that the browser had. */
-export function createSignIn(parts: Pick<AccountParts, 'store' | 'auth' | 'browsers' | 'account' | 'site' | 'now'>) {
-  const { store, auth, account, now } = parts;
+export function createSignIn(parts: Pick<AccountParts, 'database' | 'auth' | 'browsers' | 'account' | 'site' | 'now'>) {
+  const { database, auth, account, now } = parts;
   const beginSession = createBeginSession(parts);
   return async function signInAs(c: Context<Environment>, email: string): Promise<Response> {
-    await rejectReserved(store.db, email, { now: now() });
+    await rejectReserved(database.db, email, { now: now() });
     const cookie = c.req.header('Cookie');
     if (cookie !== undefined) await auth.api.signOut({ headers: new Headers({ cookie }) });
     const id = await beginSession(c, email);
-    const user = await store.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const user = await database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     return sendJson(c, { user: account(c, user) });
   };
 }

@@ -13,7 +13,7 @@ import { readBodyAs } from './memberCall.js';
 import { rejectReserved } from './undo.js';
 
 /** Calls with which a visitor of another site signs in, to list a donation from there. */
-export function listingCalls({ store, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
+export function listingCalls({ database, auth, secret, limiter, mailer, site: spoken, now }: AccountParts) {
   /** Such a code works at the origin that asked for it, and does not sign in: the page around a form can read it. */
   const describeCode = (email: string, origin: string) => ({
     email,
@@ -28,7 +28,7 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
       const { isBusy } = await limiter.onCode(c, email, 'listing');
       const origin = readOrigin(c);
       const site = URL.canParse(origin) ? new URL(origin).host : null;
-      await store.transaction(async (transaction) => {
+      await database.transaction(async (transaction) => {
         const issued = await issueCode(transaction, { ...describeCode(email, origin), isBusy });
         if (!issued) return;
         const language = await mailedLanguage(transaction, email, { c, site: spoken, asked });
@@ -44,13 +44,13 @@ export function listingCalls({ store, auth, secret, limiter, mailer, site: spoke
       const giveBack = await limiter.onSignIn(c, email);
       const origin = readOrigin(c);
       const caller = limiter.caller(c, email);
-      if (!(await spendCode(store.db, code, { ...describeCode(email, origin), caller }))) {
+      if (!(await spendCode(database.db, code, { ...describeCode(email, origin), caller }))) {
         throw new HttpError(422, 'wrongCode', { issues: issueAt('code', 'wrongCode') });
       }
       await giveBack();
-      await rejectReserved(store.db, email, { now: now() });
+      await rejectReserved(database.db, email, { now: now() });
       const { userId } = await auth.api.accountOf({ body: { email, language: language ?? deviceLanguage(c, spoken) } });
-      const { token, expiresAt } = await issueListingToken(store.db, { userId, origin, now: now() });
+      const { token, expiresAt } = await issueListingToken(database.db, { userId, origin, now: now() });
       return sendJson(c, { token, expiresAt: expiresAt.toISOString() });
     },
   };

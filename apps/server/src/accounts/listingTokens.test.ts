@@ -6,6 +6,7 @@ import { aDonation } from '../testing/donations.js';
 import { mailedCode, member, visitor } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { tidy } from '../operate/retention/tidy.js';
 
 const charity = { Origin: 'https://charity.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
 const shelter = { ...charity, Origin: 'https://shelter.example' };
@@ -66,7 +67,7 @@ describe('A token that lists donations', () => {
   it('is asked for and given in the language of the form', async () => {
     const email = 'formulario@example.org';
     expect((await post('/api/listing-token/code', { email, language: 'es' }, charity)).status).toBe(200);
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const mail = () => db.selectFrom('mails').select('content').where('recipient', '=', email).executeTakeFirst();
     expect(JSON.parse((await mail())?.content ?? '')).toMatchObject({ kind: 'listing code', language: 'es' });
     const code = await mailedCode(server, email);
@@ -171,7 +172,7 @@ describe('A token that lists donations', () => {
   it('is of no use to an account that may not write, and ends with all its sessions', async () => {
     const one = await member(server, 'silenced@example.org');
     const token = await tokenFor('silenced@example.org');
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     await db.updateTable('users').set({ suspended_for: 'Spam' }).where('id', '=', one.id).execute();
     expect((await list({ ...charity, ...token })).status).toBe(403);
     await db.updateTable('users').set({ suspended_for: null }).where('id', '=', one.id).execute();
@@ -181,19 +182,20 @@ describe('A token that lists donations', () => {
   });
 
   it('is in the store as what it hashes to, and gone once it is over', async () => {
-    const { db, tidy } = server.parts.store;
+    const { database, photos } = server.parts;
+    const { db } = database;
     const { Authorization } = await tokenFor('stored@example.org');
     const hashes = await db.selectFrom('listing_tokens').select('token_hash').execute();
     expect(hashes).not.toHaveLength(0);
     for (const { token_hash } of hashes) expect(Authorization).not.toContain(token_hash);
     await sql`update listing_tokens set expires_at = now() - interval '1 second'`.execute(db);
-    await tidy();
+    await tidy(database, photos);
     expect(await db.selectFrom('listing_tokens').selectAll().execute()).toEqual([]);
   });
 
   it('is asked for by a mail that names the site', async () => {
     const code = await askFor('mail@example.org');
-    const { content } = await server.parts.store.db
+    const { content } = await server.parts.database.db
       .selectFrom('mails')
       .select('content')
       .where('recipient', '=', 'mail@example.org')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import { hashToken } from '../security/sign.js';
 import { rejectSilenced, type User } from './sessions.js';
@@ -38,7 +38,7 @@ export function readOrigin(c: Context): string {
 }
 
 export interface TokenParts {
-  store: Pick<Store, 'db'>;
+  database: Pick<Database, 'db'>;
   now: () => Date;
 }
 
@@ -46,12 +46,12 @@ export interface TokenParts {
  * Finds the owner of a request's token; undefined if it has none. Throws a `HttpError` (401) if the token does not
  * work, or not from that origin, and (403) if the account may not write.
  */
-export async function tokenOwner(c: Context<Environment>, { store, now }: TokenParts): Promise<User | undefined> {
+export async function tokenOwner(c: Context<Environment>, { database, now }: TokenParts): Promise<User | undefined> {
   // Another scheme is for a proxy in front.
   const authorization = c.req.header('Authorization') ?? '';
   if (!/^Bearer\b/i.test(authorization)) return undefined;
   const token = authorization.slice('Bearer'.length).trim();
-  const user = await store.db
+  const user = await database.db
     .selectFrom('listing_tokens')
     .innerJoin('users', 'users.id', 'listing_tokens.user_id')
     .selectAll('users')

@@ -35,7 +35,7 @@ import { createBeginSession, createSignIn } from './createSignIn.js';
 
 /** The calls about passkeys: signing in with one, and those of an account. */
 export function passkeyCalls(parts: AccountParts) {
-  const { store, secret, sessions, limiter, mailer, origins, product, now } = parts;
+  const { database, secret, sessions, limiter, mailer, origins, product, now } = parts;
   const signInAs = createSignIn(parts);
   const readProof = createProofs(parts);
   /** The cookie of a browser that is about to sign in: a challenge works in no other. */
@@ -44,7 +44,7 @@ export function passkeyCalls(parts: AccountParts) {
 
   /** Writes to the account of a session, once for each key. */
   function change<Answer>(c: Context<Environment>, { user }: Session, sent: unknown, work: WriteWork<Answer>) {
-    return answerOnce(store, { c, user, sent }, work);
+    return answerOnce(database, { c, user, sent }, work);
   }
 
   const ofSession = ({ id }: Session, origin: string) => ({ purpose: 'add', owner: `session ${id}`, origin }) as const;
@@ -77,10 +77,10 @@ export function passkeyCalls(parts: AccountParts) {
       const giveBack = await limiter.onSignIn(c, `passkey ${credential.id}`);
       const site = relyingParty(c, origins);
       const of = ofBrowser(readBrowser(c, browserCookie) ?? '', site.origin);
-      const userId = await spendSignature(store.db, credential, { of, site, secret, now: now() });
+      const userId = await spendSignature(database.db, credential, { of, site, secret, now: now() });
       if (userId === undefined) throw refused('wrongPasskey');
       await giveBack();
-      const { email } = await store.db
+      const { email } = await database.db
         .selectFrom('users')
         .select('email')
         .where('id', '=', userId)
@@ -90,7 +90,7 @@ export function passkeyCalls(parts: AccountParts) {
 
     async listPasskeys(c: Context<Environment>) {
       const { id } = await sessions.reader(c);
-      return sendList(c, (await readPasskeys(store.db, id)).map(toPasskey));
+      return sendList(c, (await readPasskeys(database.db, id)).map(toPasskey));
     },
 
     async prepareProof(c: Context<Environment>) {

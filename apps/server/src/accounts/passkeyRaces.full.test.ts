@@ -19,15 +19,15 @@ describe('Passkeys of two calls at once', () => {
 
   /** Makes calls while a lock is held, and frees it once a statement of each waits. */
   async function meet<Answer>(lock: ReturnType<typeof sql>, calls: readonly (() => Promise<Answer>)[]) {
-    const { store } = server.parts;
+    const { database } = server.parts;
     const answers: Promise<Answer>[] = [];
-    await store.transaction(async (db) => {
+    await database.transaction(async (db) => {
       await lock.execute(db);
       answers.push(...calls.map((call) => call()));
       const waiting = sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(store.db)).rows[0]?.count).toBe(calls.length);
+      await expect.poll(async () => (await waiting.execute(database.db)).rows[0]?.count).toBe(calls.length);
     });
     return Promise.all(answers);
   }

@@ -1,7 +1,7 @@
 import { memberLimits } from '@clothesline/api-client/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardAreas } from '../areas/areas.js';
-import { openStore } from '../store/openStore.js';
+import { openDatabase } from '../openDatabase.js';
 import { copyByBackup } from '../testing/copyByBackup.js';
 import { anAuthenticator, type Authenticator, type Oddities } from '../testing/authenticator.js';
 import { makersStatement } from '../testing/makersStatement.js';
@@ -9,6 +9,7 @@ import { freshCode, mailedCode, member, visitor, type Member, type Visitor } fro
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { makePlace, type StorePlace } from '../testing/stores.js';
 import { addDemoPeople } from './demoPeople.js';
+import { tidy } from '../operate/retention/tidy.js';
 
 const site = 'https://clothes.example';
 const asOwn = { Origin: site };
@@ -31,7 +32,7 @@ describe('Passkeys', () => {
       { origins, accounts, now: () => new Date(time) },
       { makeStorePlace: async () => from },
     );
-    await addDemoPeople(server.parts.store.db);
+    await addDemoPeople(server.parts.database.db);
   });
   afterAll(() => server.stop());
 
@@ -69,7 +70,7 @@ describe('Passkeys', () => {
     return { one, device, id: added.json.id as number };
   };
   const mailsTo = async (email: string) => {
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const rows = await db.selectFrom('mails').select('content').where('recipient', '=', email).orderBy('id').execute();
     return rows.map(({ content }) => JSON.parse(content));
   };
@@ -230,29 +231,29 @@ describe('Passkeys', () => {
     const { one, device } = await withPasskey();
     const { photos } = server.parts;
     const place = await makePlace();
-    const store = await openStore({ ...place.at, areas: standardAreas });
+    const database = await openDatabase({ ...place.at, areas: standardAreas });
     const text = await copyByBackup(from, place, photos);
     expect(text).toContain(device.credentialId);
     expect(text).not.toContain('spent_challenges');
     const { origins, accounts } = server.parts;
-    const other = await startTestServer({ store, origins, accounts: { ...accounts, secret: 'another' } });
+    const other = await startTestServer({ database, origins, accounts: { ...accounts, secret: 'another' } });
     try {
       const browser = visitor(other.host);
       expect((await answer(browser, device.get(await optionsOf(browser)))).status).toBe(200);
       expect((await browser.call('GET', '/api/me')).json.id).toBe(one.id);
     } finally {
       await other.stop();
-      await store.close();
+      await database.close();
       await place.remove();
     }
   });
 
   it('leave nothing of an answer behind once its challenge has ended', async () => {
-    const { store } = server.parts;
+    const { database } = server.parts;
     const ended = { challenge_hash: 'of an ended one', expires_at: new Date(Date.now() - 1000) };
-    await store.db.insertInto('spent_challenges').values(ended).execute();
-    await store.tidy(async () => {});
-    const rows = await store.db.selectFrom('spent_challenges').selectAll().execute();
+    await database.db.insertInto('spent_challenges').values(ended).execute();
+    await tidy(database, { remove: async () => {} });
+    const rows = await database.db.selectFrom('spent_challenges').selectAll().execute();
     expect(rows.map(({ challenge_hash: hash }) => hash)).not.toContain(ended.challenge_hash);
     expect(rows.length).toBeGreaterThan(0);
   });

@@ -2,8 +2,7 @@ import { donationLimits, type Donation } from '@clothesline/api-client/contract'
 import type { Person } from '@clothesline/api-client/members';
 import type { Kysely, Selectable } from 'kysely';
 import { fittingRows } from '../http/fittingRows.js';
-import { donationColumns, toDonation } from '../store/rows.js';
-import { isOnOffer } from '../store/search/filters.js';
+import { donationColumns, isOnOffer, toDonation } from '../store/rows.js';
 import type { Tables } from '../store/tables.js';
 import { shownImage } from './accounts.js';
 import type { UsersTable } from '../store/tables/accounts.js';

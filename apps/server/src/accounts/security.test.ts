@@ -13,13 +13,13 @@ describe('How somebody signs in', () => {
       accounts: { secret: 'of a test', mailer: { wake: () => {} }, moderators: [], isRequired: false, demo: true },
       now: () => new Date(),
     });
-    await addDemoPeople(server.parts.store.db);
+    await addDemoPeople(server.parts.database.db);
   });
   afterAll(() => server.stop());
 
   const codeTo = (email: string) => freshCode(server, email);
   const mailsTo = async (email: string) => {
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const rows = await db.selectFrom('mails').select('content').where('recipient', '=', email).orderBy('id').execute();
     return rows.map(({ content }) => JSON.parse(content));
   };
@@ -42,7 +42,7 @@ describe('How somebody signs in', () => {
     const one = await member(server, 'hashed@example.org');
     const set = await one.call('PUT', '/api/me/password', { password, proof: { code: await codeTo(one.email) } });
     expect((await signIn(one.email, password)).status).toBe(200);
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const [user] = await db.selectFrom('users').selectAll().where('id', '=', one.id).execute();
     expect(user?.password_hash?.length).toBeGreaterThan(60);
     const rows = await Promise.all(
@@ -96,7 +96,7 @@ describe('How somebody signs in', () => {
     for (const isRequired of [true, false]) {
       const accounts = { secret: 'of a test', mailer: { wake: () => {} }, moderators: [], isRequired, demo: true };
       const other = await startTestServer({ accounts, limits });
-      await addDemoPeople(other.parts.store.db);
+      await addDemoPeople(other.parts.database.db);
       const stranger = visitor(other.host);
       expect((await stranger.call('GET', '/api/auth/demo')).json).toHaveLength(isRequired ? 0 : 13);
       const enter = () => visitor(other.host).call('POST', '/api/auth/sign-in/demo', { id: 2 });

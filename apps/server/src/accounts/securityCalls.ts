@@ -27,7 +27,7 @@ interface Change {
 
 /** Calls that change how an account signs in. Each mails the address that it had before. */
 export function securityCalls(parts: AccountParts) {
-  const { store, secret, sessions, limiter, account, mailer, keepAccount, now } = parts;
+  const { database, secret, sessions, limiter, account, mailer, keepAccount, now } = parts;
   const readProof = createProofs(parts);
   const beginSession = createBeginSession(parts);
 
@@ -43,7 +43,7 @@ export function securityCalls(parts: AccountParts) {
     const set = { ...(moved && { email: moved.email }), ...(hash !== undefined && { password_hash: hash }) };
     // Not the password: the store would hold a quick hash of it.
     const sent = [proof.code, moved];
-    const changed = await answerOnce(store, { c, user, sent }, async (db): Promise<Account | Wrong> => {
+    const changed = await answerOnce(database, { c, user, sent }, async (db): Promise<Account | Wrong> => {
       const at = now();
       // A wrong proof leaves the other code as it is.
       const caller = limiter.caller(c, moved?.email ?? user.email);
@@ -95,7 +95,7 @@ export function securityCalls(parts: AccountParts) {
 
     async undoChange(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.undoChange.body);
-      const undone = await store.change(async (db) => {
+      const undone = await database.change(async (db) => {
         const userId = await spendUndo(db, token, now());
         if (userId !== undefined) await keepAccount(db, userId, now());
         return userId;

@@ -17,7 +17,7 @@ import { createSignIn } from './createSignIn.js';
 
 /** The calls that sign in and out. */
 export function sessionCalls(parts: AccountParts) {
-  const { store, auth, secret, limiter, mailer, now, sessions, site } = parts;
+  const { database, auth, secret, limiter, mailer, now, sessions, site } = parts;
   const signInAs = createSignIn(parts);
   // Anybody can be a person of the demo, so a site whose donors need accounts has none.
   const isOpen = parts.demo && !parts.isRequired;
@@ -27,7 +27,7 @@ export function sessionCalls(parts: AccountParts) {
       const { email } = await readBodyAs(c, endpoints.sendCode.body);
       const { isBusy } = await limiter.onCode(c, email, 'sign in');
       // The same for addresses with an account and without, which keeps secret which have one.
-      await store.transaction(async (transaction) => {
+      await database.transaction(async (transaction) => {
         const issued = await issueCode(transaction, { email, purpose: signInPurpose, secret, now: now(), isBusy });
         if (!issued) return;
         const language = await mailedLanguage(transaction, email, { c, site });
@@ -42,7 +42,7 @@ export function sessionCalls(parts: AccountParts) {
       const { email, otp } = await readBodyAs(c, endpoints.signIn.body);
       const giveBack = isLinkSecret(otp) ? undefined : await limiter.onSignIn(c, email);
       const caller = limiter.caller(c, email);
-      if (!(await spendCode(store.db, otp, { email, purpose: signInPurpose, secret, now: now(), caller }))) {
+      if (!(await spendCode(database.db, otp, { email, purpose: signInPurpose, secret, now: now(), caller }))) {
         const issues = issueAt('otp', 'wrongCode');
         throw new HttpError(422, 'wrongCode', { issues });
       }
@@ -53,7 +53,7 @@ export function sessionCalls(parts: AccountParts) {
     async signInWithPassword(c: Context<Environment>) {
       const { email, password } = await readBodyAs(c, endpoints.signInWithPassword.body);
       const giveBack = await limiter.onSignIn(c, email);
-      const user = await store.db
+      const user = await database.db
         .selectFrom('users')
         .select('password_hash')
         .where('email', '=', email)
@@ -77,17 +77,17 @@ export function sessionCalls(parts: AccountParts) {
     async signOutEverywhere(c: Context<Environment>) {
       await readBodyAs(c, endpoints.signOutEverywhere.body);
       const { id } = await sessions.reader(c);
-      await endSessions(store.db, id);
+      await endSessions(database.db, id);
       return sendJson(c, { success: true });
     },
 
     async listDemoPeople(c: Context<Environment>) {
-      return sendList(c, isOpen ? await listDemoPeople(store.db) : []);
+      return sendList(c, isOpen ? await listDemoPeople(database.db) : []);
     },
 
     async signInToDemo(c: Context<Environment>) {
       const { id } = await readBodyAs(c, endpoints.signInToDemo.body);
-      const person = isOpen ? await readDemoPerson(store.db, id) : undefined;
+      const person = isOpen ? await readDemoPerson(database.db, id) : undefined;
       if (!person) throw new HttpError(404, 'notThere');
       await limiter.onDemo(c);
       return signInAs(c, person.email);

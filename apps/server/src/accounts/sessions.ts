@@ -6,7 +6,7 @@ import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import type { Limiter } from '../limits/limits.js';
 import { classifyCaller, type OriginLists } from '../security/origins.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { Auth } from './auth.js';
 import type { UsersTable } from '../store/tables/accounts.js';
@@ -41,13 +41,13 @@ export interface WriterOptions {
 
 export interface SessionParts {
   auth: Pick<Auth, 'api'>;
-  store: Pick<Store, 'db'>;
+  database: Pick<Database, 'db'>;
   origins: OriginLists;
   limiter: Pick<Limiter, 'onWrite'>;
 }
 
 /** Reads the account of a request by the session's cookie. */
-export function createSessions({ auth, store, origins, limiter }: SessionParts): Sessions {
+export function createSessions({ auth, database, origins, limiter }: SessionParts): Sessions {
   async function read(c: Context<Environment>, { renew }: { renew: boolean }): Promise<Session | undefined> {
     const { req } = c;
     if (req.header('Cookie') === undefined) return undefined;
@@ -63,7 +63,7 @@ export function createSessions({ auth, store, origins, limiter }: SessionParts):
     });
     if (!response) return undefined;
     if (renew) for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-    const users = store.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id));
+    const users = database.db.selectFrom('users').selectAll().where('id', '=', Number(response.user.id));
     const user = await users.executeTakeFirst();
     // Every write of a member is counted here, since none is made without a session.
     if (user && renew && !c.get('isCounted') && !['GET', 'HEAD'].includes(req.method)) {

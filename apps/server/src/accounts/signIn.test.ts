@@ -46,7 +46,7 @@ describe('Signing in', () => {
     time += 60_000;
     const second = await ask(email);
     expect(second.otp).toBe(first.otp);
-    const { rows } = await sql`select from mails where recipient = ${email}`.execute(server.parts.store.db);
+    const { rows } = await sql`select from mails where recipient = ${email}`.execute(server.parts.database.db);
     expect(rows).toHaveLength(2);
     time += 540_000;
     const third = await ask(email);
@@ -131,7 +131,7 @@ describe('Signing in', () => {
     const signed = (value: string) =>
       `${value}.${createHmac('sha256', server.parts.accounts.secret).update(value).digest('base64')}`;
     expect(cookie).toBe(signed(token));
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', one.id).execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);

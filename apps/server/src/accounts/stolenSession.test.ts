@@ -75,7 +75,7 @@ describe('A stolen session', () => {
   async function anOwner(): Promise<Owner> {
     const one = await member(server, `${randomUUID()}@example.org`);
     const device = anAuthenticator(site);
-    await server.parts.store.db.updateTable('users').set({ password_hash: hash }).where('id', '=', one.id).execute();
+    await server.parts.database.db.updateTable('users').set({ password_hash: hash }).where('id', '=', one.id).execute();
     const proof = { code: await codeTo(one.email) };
     const { json: options } = await one.call('POST', '/api/me/passkeys/options', { proof }, asOwn);
     const sent = { name: 'My phone', credential: device.create(options) };
@@ -92,7 +92,7 @@ describe('A stolen session', () => {
 
   /** Every way to sign in to an account. */
   async function ways({ one }: Owner) {
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const user = await db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', one.id).execute();
     const passkeys = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', one.id).execute();
     return { user, passkeys };
@@ -164,7 +164,7 @@ describe('A stolen session', () => {
 
   describe('that came with a proof, too', () => {
     const mailedUndo = async (email: string) => {
-      const { db } = server.parts.store;
+      const { db } = server.parts.database;
       const mails = await db
         .selectFrom('mails')
         .select('content')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
 import { member, visitor } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { tidy } from '../operate/retention/tidy.js';
 
 /** Writes that need no session. Each has a limit of its own, or ends one. */
 const withoutSession = new Set([
@@ -63,10 +64,10 @@ describe('A member', () => {
 describe('What is kept of lists', () => {
   it('stays until a donation changes, whatever members write', async () => {
     const server = await startTestServer();
-    const { store } = server.parts;
+    const { database } = server.parts;
     const one = await member(server, 'one@example.org');
     const { json: donation } = await one.call('POST', '/api/donations', aDonation());
-    const before = await store.version();
+    const before = await database.version();
     const other = await member(server, 'other@example.org');
     const written = [
       await one.call('PATCH', '/api/me', { bio: 'I give coats.' }),
@@ -74,15 +75,15 @@ describe('What is kept of lists', () => {
       await other.call('POST', '/api/reports', { kind: 'donation', id: donation.id, reason: 'spam' }),
     ];
     expect(written.map(({ status }) => status)).toEqual([200, 200, 201]);
-    expect(await store.version()).toBe(before);
+    expect(await database.version()).toBe(before);
     const answer = await one.call('PATCH', `/api/donations/${donation.id}`, { title: 'Another title' });
     expect(answer.status).toBe(200);
-    expect(await store.version()).not.toBe(before);
+    expect(await database.version()).not.toBe(before);
     const listed = await visitor(server.host).call('GET', '/api/donations');
     expect(listed.json[0].title).toBe('Another title');
-    const changed = await store.version();
+    const changed = await database.version();
     expect((await one.call('POST', `/api/donations/${donation.id}/withdraw`, {})).status).toBe(200);
-    expect(await store.version()).not.toBe(changed);
+    expect(await database.version()).not.toBe(changed);
     await server.stop();
   });
 });
@@ -90,7 +91,8 @@ describe('What is kept of lists', () => {
 describe('Kept answers', () => {
   it('are small, but for an hour', async () => {
     const server = await startTestServer();
-    const { db, tidy } = server.parts.store;
+    const { database, photos } = server.parts;
+    const { db } = database;
     for (const [key, length, age] of [
       ['small', 2000, '2 hours'],
       ['large', 2001, '2 hours'],
@@ -100,7 +102,7 @@ describe('Kept answers', () => {
       await sql`
         insert into answered_writes values (${key}, '', ${'x'.repeat(length)}, now() - ${age}::interval)`.execute(db);
     }
-    await tidy();
+    await tidy(database, photos);
     const rows = await db.selectFrom('answered_writes').select('key').orderBy('key').execute();
     expect(rows.map(({ key }) => key)).toEqual(['large and new', 'small']);
     await server.stop();

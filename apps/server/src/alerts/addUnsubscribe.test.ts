@@ -12,7 +12,7 @@ describe('The link of a mail that ends mails of its kind', () => {
   /** Headers of the newest mail to somebody. */
   async function headersTo(email: string): Promise<Record<string, string>> {
     const { content } = await server()
-      .parts.store.db.selectFrom('mails')
+      .parts.database.db.selectFrom('mails')
       .select('content')
       .where('recipient', '=', email)
       .orderBy('id', 'desc')
@@ -57,7 +57,7 @@ describe('The link of a mail that ends mails of its kind', () => {
     await promises(await asks(ann));
     await later(day);
     const link = await linkTo(ann.email);
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     await db.updateTable('notices').set({ in_digest: true }).where('user_id', '=', ann.id).execute();
     expect((await press(link)).status).toBe(200);
     expect(await choices(ann)).toEqual({ requests: 'never', messages: 'now', listings: 'now' });

@@ -13,7 +13,7 @@ import { chosenLanguage } from '../language/chosenLanguage.js';
 import { deviceLanguage } from '../language/pageLanguage.js';
 import { pagePolicy } from '../security/headers.js';
 import { isHttps, type OriginLists } from '../security/origins.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { readUnsubscribeToken } from '../mail/unsubscribeToken.js';
 import { readMailChoices } from '../mail/mailChoices.js';
 import { Layout } from '../mail/templates/Layout.js';
@@ -28,7 +28,7 @@ interface End {
 }
 
 export interface UnsubscribeParts {
-  store: Pick<Store, 'db'>;
+  database: Pick<Database, 'db'>;
   /** Signs the links. */
   secret: string;
   site: Site | undefined;
@@ -37,14 +37,14 @@ export interface UnsubscribeParts {
 }
 
 /** `/unsubscribe/{token}`: a page with one button, and what it does. Needs no session, and changes nothing but by a POST. */
-export function addUnsubscribe(app: App, { store, secret, site, origins, now }: UnsubscribeParts): void {
+export function addUnsubscribe(app: App, { database, secret, site, origins, now }: UnsubscribeParts): void {
   const product = site?.name ?? standardSite.name;
 
   async function findNoticesEnd(token: string): Promise<End | undefined> {
     const read = readUnsubscribeToken(token, secret);
     if (!read) return undefined;
     const { userId, end } = read;
-    const user = await store.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    const user = await database.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     if (!user) return undefined;
     return {
       title: end,
@@ -53,8 +53,8 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
         const choices = readMailChoices(user);
         const ended = mailTopics.filter((topic) => (end === 'digest' ? choices[topic] === 'daily' : topic === end));
         const mails = Object.fromEntries(ended.map((topic) => [topic, 'never' as const]));
-        await updateAccount(store.db, user.id, { mails }, now());
-        const waiting = store.db.updateTable('notices').set({ in_digest: false }).where('user_id', '=', user.id);
+        await updateAccount(database.db, user.id, { mails }, now());
+        const waiting = database.db.updateTable('notices').set({ in_digest: false }).where('user_id', '=', user.id);
         if (end === 'digest') await waiting.execute();
         return 'done';
       },
@@ -67,7 +67,7 @@ export function addUnsubscribe(app: App, { store, secret, site, origins, now }: 
       keys && {
         title: 'alert',
         language: deviceLanguage(c, site),
-        run: async () => ((await endAlerts(store.db, keys)) > 0 ? 'alertDone' : 'alertGone'),
+        run: async () => ((await endAlerts(database.db, keys)) > 0 ? 'alertDone' : 'alertGone'),
       }
     );
   }

@@ -22,7 +22,7 @@ import { mailedLanguage } from '../language/mailedLanguage.js';
 import type { Limiter } from '../limits/limits.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { OriginLists } from '../security/origins.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { AlertsTable } from '../store/tables/alerts.js';
 import { readSearch } from './alertIndex.js';
@@ -30,7 +30,7 @@ import { alertKey, alertToken, readAlertToken, readConfirmToken } from './alertT
 import { askAddress, forgetQuestions, knownSearch } from './askAddress.js';
 
 export interface AlertParts {
-  store: Store;
+  database: Database;
   secret: string;
   sessions: Sessions;
   limiter: Limiter;
@@ -62,7 +62,7 @@ export function alertCalls(parts: AlertParts): Record<string, Handler<Environmen
   return memberCalls(parts.origins, alertHandlers(parts));
 }
 
-function alertHandlers({ store, secret, sessions, limiter, mailer, site, categories, places, now }: AlertParts) {
+function alertHandlers({ database, secret, sessions, limiter, mailer, site, categories, places, now }: AlertParts) {
   const toAlert = (row: Row, email: string): Alert => ({
     id: row.id,
     search: readSearch(row.search),
@@ -98,7 +98,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
   /** Adds an alert of an account, or changes its pace. Throws a `HttpError` (409) if there are too many others. */
   async function addForAccount(user: User, search: string, pace: AlertPace): Promise<Row> {
     rejectSilenced(user);
-    return store.transaction(async (db) => {
+    return database.transaction(async (db) => {
       await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
       const known = await db
         .updateTable('alerts')
@@ -121,7 +121,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
   /** Adds an alert that waits for its address to confirm it, and mails the link; a moment later again without a mail. */
   async function addForAddress(c: Context<Environment>, email: string, search: string, pace: AlertPace): Promise<Row> {
     await limiter.onAlert(c, email);
-    const row = await store.transaction(async (db) => {
+    const row = await database.transaction(async (db) => {
       const unconfirmed = await db
         .selectFrom('alerts')
         .selectAll()
@@ -147,7 +147,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
     });
     const isOwner = limiter.caller(c, email).isKnown;
     const isWaiting = row.mailed_at === null || now().getTime() - row.mailed_at.getTime() >= mailPause;
-    if (isWaiting) await askAddress({ store, secret, now }, email, isOwner);
+    if (isWaiting) await askAddress({ database, secret, now }, email, isOwner);
     return row;
   }
 
@@ -215,7 +215,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
   return {
     async listAlerts(c: Context<Environment>) {
       const user = await sessions.reader(c);
-      const rows = await store.db
+      const rows = await database.db
         .selectFrom('alerts')
         .selectAll()
         .where('user_id', '=', user.id)
@@ -246,19 +246,19 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
 
     async findAlert(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.findAlert.body);
-      const row = await findWaiting(store.db, token);
+      const row = await findWaiting(database.db, token);
       if (!row) throw new HttpError(404, 'notThere');
       return sendJson(c, { search: knownSearch(readSearch(row.search)), pace: row.pace });
     },
 
     async confirmAlert(c: Context<Environment>) {
       const { token } = await readBodyAs(c, endpoints.confirmAlert.body);
-      const confirmed = await store.transaction(async (db) => {
+      const confirmed = await database.transaction(async (db) => {
         const row = await findWaiting(db, token);
         return row && confirm(db, row);
       });
       if (!confirmed) throw new HttpError(404, 'notThere');
-      await forgetQuestions(store, confirmed.email);
+      await forgetQuestions(database, confirmed.email);
       return sendJson(c, toOwnAlert(confirmed.alert, confirmed.email));
     },
 
@@ -266,7 +266,7 @@ function alertHandlers({ store, secret, sessions, limiter, mailer, site, categor
       const { token } = await readBodyAs(c, endpoints.endAlerts.body);
       const keys = readAlertToken(secret, 'end', token);
       if (!keys) throw new HttpError(404, 'notThere');
-      await endAlerts(store.db, keys);
+      await endAlerts(database.db, keys);
       return sendJson(c, {});
     },
   };

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deleteNow } from '../profile/deletion.js';
 import { writeMail } from '../mail/writeMail.js';
-import { hideDonations, showDonations } from '../store/hiddenDonations.js';
-import { updateListing } from '../store/updateListing.js';
+import { hideDonations, showDonations } from '../donations/hiddenDonations.js';
+import { updateListing } from '../donations/updateListing.js';
 import { alertServer, berkeley, day, minute } from '../testing/alertServer.js';
 import { member, type Visitor } from '../testing/people.js';
 import { sendDueAlerts } from './sendDueAlerts.js';
@@ -116,7 +116,7 @@ describe('Alerts', () => {
     await list('Own anorak', { ...near, userId: reader.id });
     await list('Anorak of somebody blocked', { ...near, userId: blocked.id });
     await list('Far anorak', { latitude: 40, longitude: -100 });
-    await server().parts.store.transaction((db) => hideDonations(db, { donationId: hidden.id }, { now: now() }));
+    await server().parts.database.transaction((db) => hideDonations(db, { donationId: hidden.id }, { now: now() }));
     await list('Blue anorak', near);
     await later(3 * minute);
     expect((await alertMailsTo(reader.email)).map(titles)).toEqual([[['Blue anorak']]]);
@@ -134,9 +134,9 @@ describe('Alerts', () => {
     }
     const more = await reader.call('POST', '/api/alerts', { search: { search: 'one more' }, pace: 'now' });
     expect(more.status).toBe(409);
-    const { store, durations } = server().parts;
-    await deleteNow({ store, durations, now }, reader.id);
-    expect(await store.db.selectFrom('alerts').select('id').where('user_id', '=', reader.id).execute()).toEqual([]);
+    const { database, durations } = server().parts;
+    await deleteNow({ database, durations, now }, reader.id);
+    expect(await database.db.selectFrom('alerts').select('id').where('user_id', '=', reader.id).execute()).toEqual([]);
   });
 
   it('end by the link of an old mail after their pace changed, and its page admits when nothing ends', async () => {
@@ -157,9 +157,9 @@ describe('Alerts', () => {
   it('mail what is available again, changed, restored or renewed, each once to a person', async () => {
     const reader = await member(server(), 'again@example.org');
     await ask(reader, { search: { search: 'wombat' }, pace: 'now' });
-    const { store } = server().parts;
+    const { database } = server().parts;
     const set = (id: number, status: string) =>
-      store.db
+      database.db
         .updateTable('donations')
         .set({ status, ...(status === 'available' && { offered_at: sql<Date>`now()` }) })
         .where('id', '=', id)
@@ -173,14 +173,14 @@ describe('Alerts', () => {
     expect((await alertMailsTo(reader.email)).map(titles)).toEqual([[['Wombat mittens']]]);
 
     const hidden = await list('Wombat hat');
-    await store.transaction((db) => hideDonations(db, { donationId: hidden.id }, { reason: 'x', now: now() }));
+    await database.transaction((db) => hideDonations(db, { donationId: hidden.id }, { reason: 'x', now: now() }));
     await later(3 * minute);
-    await store.transaction((db) => showDonations(db, { donationId: hidden.id }, { byModerator: true }));
+    await database.transaction((db) => showDonations(db, { donationId: hidden.id }, { byModerator: true }));
     const plain = await list('Plain scarf');
     await later(3 * minute);
-    await store.transaction((db) => updateListing(db, plain.id, { title: 'Wombat scarf' }));
+    await database.transaction((db) => updateListing(db, plain.id, { title: 'Wombat scarf' }));
     await later(3 * minute);
-    await store.transaction((db) => updateListing(db, plain.id, { title: 'Wombat scarf, warm' }));
+    await database.transaction((db) => updateListing(db, plain.id, { title: 'Wombat scarf, warm' }));
     await later(day);
     expect((await alertMailsTo(reader.email)).map(titles)).toEqual([
       [['Wombat mittens']],

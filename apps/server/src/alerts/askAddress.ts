@@ -1,9 +1,10 @@
 import { siteLanguages } from '@clothesline/api-client/contract';
 import type { AlertSearch } from '@clothesline/api-client/members';
 import { sizesInText } from '../search/index.js';
+import { giveBack, take } from '../limits/takeAllowances.js';
 import { allowance } from '../limits/limits.js';
 import { enqueueMail } from '../mail/outbox.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { readSearch } from './alertIndex.js';
 import { alertToken } from './alertTokens.js';
 
@@ -17,7 +18,7 @@ const allowances = (email: string) =>
   questions.flatMap((limit) => allowance(`alert question ${limit.seconds}`, email, limit) ?? []);
 
 export interface AskingParts {
-  store: Pick<Store, 'transaction' | 'take'>;
+  database: Pick<Database, 'transaction' | 'write'>;
   /** Signs the link. */
   secret: string;
   now: () => Date;
@@ -29,12 +30,12 @@ export interface AskingParts {
  * @param isOwner Whether the browser signed in to the address before: then others do not make it wait
  */
 export async function askAddress(
-  { store, secret, now }: AskingParts,
+  { database, secret, now }: AskingParts,
   email: string,
   isOwner = false,
 ): Promise<boolean> {
-  const wait = isOwner ? 0 : await store.take(allowances(email));
-  return store.transaction(async (db) => {
+  const wait = isOwner ? 0 : await take(database, allowances(email));
+  return database.transaction(async (db) => {
     const unasked = () =>
       db
         .updateTable('alerts')
@@ -63,8 +64,11 @@ export async function askAddress(
 }
 
 /** Lets the next question to an address out at once: its owner answered the last. */
-export async function forgetQuestions(store: Pick<Store, 'giveBack'>, email: string): Promise<void> {
-  await store.giveBack(allowances(email).map(({ key }) => key));
+export async function forgetQuestions(database: Pick<Database, 'db'>, email: string): Promise<void> {
+  await giveBack(
+    database.db,
+    allowances(email).map(({ key }) => key),
+  );
 }
 
 /** The category, size and place of a search, which the server knows itself. Its words may be those of a stranger. */

@@ -10,8 +10,9 @@ import { describeSearch } from '../mail/templates/AlertMail.js';
 import { mailLanguage } from '../mail/templates/mailLanguage.js';
 import { readBlocked } from '../accounts/blocks.js';
 import { withNames } from '../accounts/showDonations.js';
-import { readSomeDonations } from '../store/readDonations.js';
-import type { Store } from '../store/store.js';
+import { readSomeDonations } from '../donations/readDonations.js';
+import type { Donations } from '../donations/createDonations.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { AlertsTable } from '../store/tables/alerts.js';
 import { createAlertIndex, isFind, readSearch, type AlertIndex } from './alertIndex.js';
@@ -47,7 +48,8 @@ interface Found {
 }
 
 export interface AlertWork {
-  store: Pick<Store, 'db' | 'transaction' | 'donationsWithIds' | 'take'>;
+  database: Pick<Database, 'db' | 'transaction' | 'write'>;
+  donations: Pick<Donations, 'withIds'>;
   /** Signs the links of alerts. */
   secret: string;
   /** Unit of distances; miles by default. */
@@ -60,9 +62,9 @@ export interface AlertWork {
  * number of servers may: a lock on the alerts decides which one mails them. Resolves with the number of mails.
  */
 export async function sendDueAlerts(work: AlertWork): Promise<number> {
-  const { store, now } = work;
+  const { database, now } = work;
   await matchOffers(work);
-  const due = await store.db
+  const due = await database.db
     .selectFrom('alerts')
     .select(['user_id', 'email', 'pace', (select) => select.fn.min('due_at').as('first')])
     .where('has_finds', '=', true)
@@ -73,22 +75,22 @@ export async function sendDueAlerts(work: AlertWork): Promise<number> {
     .limit(batch)
     .execute();
   for (const { user_id: userId, email, pace } of due) {
-    const blocked = userId === null ? undefined : await readBlocked(store.db, userId);
-    await store.transaction((db) => sendAlerts(work, db, { userId, email, pace, blocked: blocked?.all }));
+    const blocked = userId === null ? undefined : await readBlocked(database.db, userId);
+    await database.transaction((db) => sendAlerts(work, db, { userId, email, pace, blocked: blocked?.all }));
   }
   return due.length + (await askUnasked(work));
 }
 
 /** The alerts of each store. */
-const indexes = new WeakMap<AlertWork['store'], AlertIndex>();
+const indexes = new WeakMap<AlertWork['database'], AlertIndex>();
 
 /** Notes the finds of all donations that were offered since the last time. */
-async function matchOffers({ store }: AlertWork): Promise<void> {
-  const known = indexes.get(store);
+async function matchOffers({ database, donations }: AlertWork): Promise<void> {
+  const known = indexes.get(database);
   const index = known ?? createAlertIndex();
-  indexes.set(store, index);
+  indexes.set(database, index);
   // The first time is the longest, and no donation should wait for it.
-  if (!known) await index.refresh(store.db);
+  if (!known) await index.refresh(database.db);
   // A transaction that began before another may be committed after it: the last half minute is matched again.
   const { rows } = await sql<{ id: number; offeredAt: string; until: string | null }>`
     select id, offered_at::text as "offeredAt", until from visible_donations, (
@@ -96,19 +98,19 @@ async function matchOffers({ store }: AlertWork): Promise<void> {
       from facts where name = ${matchedUntil}
     ) last
     where status = 'available' and offered_at > until::timestamptz - interval '30 seconds'
-    order by offered_at`.execute(store.db);
+    order by offered_at`.execute(database.db);
   const fresh = rows.filter((row) => !index.isMatched(row.id, row.offeredAt));
   if (fresh.length === 0) return;
-  await index.refresh(store.db);
+  await index.refresh(database.db);
   for (let start = 0; start < fresh.length; start += matchBatch) {
     const part = fresh.slice(start, start + matchBatch);
     const times = new Map(part.map(({ id, offeredAt }) => [id, offeredAt]));
-    const donations = await store.donationsWithIds([...times.keys()]);
-    const finds = donations.flatMap((donation) =>
+    const offered = await donations.withIds([...times.keys()]);
+    const finds = offered.flatMap((donation) =>
       index.find(donation).map((alertId) => ({ alertId, id: donation.id, at: times.get(donation.id) })),
     );
     const until = part.at(-1)?.offeredAt ?? '';
-    await store.transaction(async (db) => {
+    await database.transaction(async (db) => {
       if (finds.length > 0) {
         await sql`
           with found as (
@@ -314,8 +316,8 @@ async function addNotices(
 
 /** Mails the questions to addresses that had to wait for them. */
 async function askUnasked(work: AlertWork): Promise<number> {
-  const { store, now } = work;
-  const rows = await store.db
+  const { database, now } = work;
+  const rows = await database.db
     .selectFrom('alerts')
     .select('email')
     .distinct()

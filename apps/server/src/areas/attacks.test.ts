@@ -39,10 +39,9 @@ async function setTheScene(areas: AreaRule): Promise<Scene> {
   const spread = (meters: number) => (random() - 0.5) * meters;
   const around = (meters: number) => moved(middle, spread(meters), spread(meters));
   const server = await startTestServer({ areas });
-  const { store } = server.parts;
 
   const doors = new Map(Array.from({ length: victims.count }, (_, index) => [index + 1, around(9000)] as const));
-  await store.addDonations(
+  await server.parts.donations.addAll(
     [...doors].flatMap(([userId, door]) =>
       Array.from({ length: victims.listings }, () => {
         const noise = () => spread(1) + spread(1) + spread(1);
@@ -52,9 +51,9 @@ async function setTheScene(areas: AreaRule): Promise<Scene> {
   );
   // The nearby call returns 200 donations: one of each victim's stands for all, on a second server.
   const probed = await startTestServer({ areas });
-  await probed.parts.store.addDonations([...doors].map(([userId, door]) => aDonation({ userId, ...door })));
+  await probed.parts.donations.addAll([...doors].map(([userId, door]) => aDonation({ userId, ...door })));
   const decoyAims = Array.from({ length: decoyCount }, (_, index) => [1000 + index, around(9000)] as const);
-  await probed.parts.store.addDonations(decoyAims.map(([userId, at]) => aDonation({ userId, ...at })));
+  await probed.parts.donations.addAll(decoyAims.map(([userId, at]) => aDonation({ userId, ...at })));
   const attacker = createAttacker(probed.host);
   const probes = await attacker.probe(Array.from({ length: queries }, () => around(12_000)));
   const listed = await attacker.byDonor();

@@ -3,14 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { openStore } from '../store/openStore.js';
+import { openDatabase } from '../openDatabase.js';
 import { withDatabase } from '../store/withDatabase.js';
-import { aStore } from '../testing/aStore.js';
-import { aDonation } from '../testing/donations.js';
+import { aDonation, donationsOf } from '../testing/donations.js';
 import { startTestServer } from '../testing/startTestServer.js';
 import { makePlace } from '../testing/stores.js';
 import { makeDataDir } from '../testing/makeDataDir.js';
 import { standardAreas } from './areas.js';
+import { createDonations } from '../donations/createDonations.js';
+import type { NewDonation } from '../store/rows.js';
 
 /** A door, and digits that no area's middle has. */
 const door = { latitude: 37.761_234_5, longitude: -122.435_678_9 };
@@ -29,6 +30,8 @@ async function filesIn(path: string): Promise<Buffer[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return Promise.all(entries.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name))));
 }
+
+const exactAreas = { ...standardAreas, size: 'exact' } as const;
 
 describe('the position of a donor', () => {
   it('is in no response, no error and no line of the log', async () => {
@@ -68,8 +71,7 @@ describe('the position of a donor', () => {
   });
 
   it('is in no log when the store breaks', async () => {
-    const store = brokenStore();
-    const server = await startTestServer({ store });
+    const server = await startTestServer({ donations: brokenDonations });
     const response = await fetch(`${server.host}/api/donations`, {
       method: 'POST',
       headers: json,
@@ -84,9 +86,9 @@ describe('the position of a donor', () => {
 
   it('is not even on the disk', async () => {
     const folder = await makeDataDir();
-    const store = await openStore({ dataDir: folder.path });
-    const { latitude, longitude } = await store.addDonation(aDonation(door));
-    await store.close();
+    const database = await openDatabase({ dataDir: folder.path });
+    const { latitude, longitude } = await donationsOf(database).add(aDonation(door));
+    await database.close();
     const files = await filesIn(folder.path);
     // What is kept is found, so that what is not found is not there.
     for (const kept of [latitude, longitude]) expect(files.some((file) => holds(file, kept))).toBe(true);
@@ -96,10 +98,10 @@ describe('the position of a donor', () => {
 
   it('is not on the disk any more once the area was made coarser', async () => {
     const folder = await makeDataDir();
-    const exact = await openStore({ dataDir: folder.path, areas: { ...standardAreas, size: 'exact' } });
+    const exact = await openDatabase({ dataDir: folder.path, areas: exactAreas });
     // Several, since the statistics show how the values of many rows are spread.
     const doors = [0, 0.01, 0.02].map((away) => ({ latitude: door.latitude + away, longitude: door.longitude - away }));
-    await exact.addDonations(doors.map((at) => aDonation(at)));
+    await createDonations(exact, exactAreas).addAll(doors.map((at) => aDonation(at)));
     await exact.close();
     const found = async () => {
       const files = await filesIn(folder.path);
@@ -109,14 +111,14 @@ describe('the position of a donor', () => {
     expect(await found()).toHaveLength(6);
     // What reads the values of all rows writes some of them into the statistics.
     await withDatabase({ dataDir: folder.path }, { alone: true }, (db) => sql`analyze`.execute(db));
-    const coarse = await openStore({ dataDir: folder.path, areas: standardAreas });
-    expect((await coarse.donation(1))?.latitude).toBe(findArea(door).center.latitude);
-    await coarse.addDonation(aDonation());
+    const coarse = await openDatabase({ dataDir: folder.path, areas: standardAreas });
+    expect((await donationsOf(coarse).get(1))?.latitude).toBe(findArea(door).center.latitude);
+    await donationsOf(coarse).add(aDonation());
     await coarse.close();
     expect(await found()).toEqual([]);
     // The store is whole without what was overwritten.
-    const again = await openStore({ dataDir: folder.path, areas: standardAreas });
-    expect((await again.listDonations({ limit: 5 })).total).toBe(4);
+    const again = await openDatabase({ dataDir: folder.path, areas: standardAreas });
+    expect((await donationsOf(again).list({ limit: 5 })).total).toBe(4);
     await again.close();
     await folder.remove();
   });
@@ -125,10 +127,10 @@ describe('the position of a donor', () => {
     const { center, south, north } = findArea(door);
     const here = { latitude: south - 0.02, longitude: center.longitude };
     const server = await startTestServer();
-    const { store } = server.parts;
-    const far = await store.addDonation(aDonation({ ...door, latitude: north - 1e-6 }));
-    const close = await store.addDonation(aDonation({ ...door, latitude: south + 1e-6 }));
-    const found = await store.nearbyDonations({ position: here, limit: 2 });
+    const { donations } = server.parts;
+    const far = await donations.add(aDonation({ ...door, latitude: north - 1e-6 }));
+    const close = await donations.add(aDonation({ ...door, latitude: south + 1e-6 }));
+    const found = await donations.nearby({ position: here, limit: 2 });
     await server.stop();
     // By their doors, the first would be a kilometer nearer. By their area they are alike, and the newest comes first.
     expect(found.map(({ id }) => id)).toEqual([close.id, far.id]);
@@ -140,21 +142,25 @@ describe('the position of a donor', () => {
 describe('what was stored before', () => {
   it('moves to its area when the rule comes, but for drop-off points', async () => {
     const { at, remove } = await makePlace();
-    const exact = await openStore({ ...at, areas: { ...standardAreas, size: 'exact' } });
+    const exact = await openDatabase({ ...at, areas: exactAreas });
     const neighbor = { ...door, latitude: door.latitude + 0.0001 };
-    await exact.addDonations([aDonation(door), aDonation(neighbor), aDonation({ ...door, userId: 7 })]);
-    expect((await exact.donation(1))?.latitude).toBe(door.latitude);
+    await createDonations(exact, exactAreas).addAll([
+      aDonation(door),
+      aDonation(neighbor),
+      aDonation({ ...door, userId: 7 }),
+    ]);
+    expect((await donationsOf(exact).get(1))?.latitude).toBe(door.latitude);
     await exact.close();
 
     const areas = { ...standardAreas, exactDonors: [7] };
-    const snapped = await openStore({ ...at, areas });
-    const { donations } = await snapped.listDonations({ limit: 10 });
+    const snapped = await openDatabase({ ...at, areas });
+    const { donations } = await donationsOf(snapped).list({ limit: 10 });
     const position = ({ latitude, longitude }: Donation) => ({ latitude, longitude });
     expect(donations.map(position)).toEqual([door, findArea(door).center, findArea(door).center]);
     await snapped.close();
 
-    const coarse = await openStore({ ...at, areas: { size: 5000, exactDonors: [] } });
-    const { donations: after } = await coarse.listDonations({ limit: 10 });
+    const coarse = await openDatabase({ ...at, areas: { size: 5000, exactDonors: [] } });
+    const { donations: after } = await donationsOf(coarse).list({ limit: 10 });
     expect(new Set(after.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(1);
     expect(after.map(position)[0]).toEqual(findArea(door, 5000).center);
     await coarse.close();
@@ -164,8 +170,8 @@ describe('what was stored before', () => {
 
 describe('a server of drop-off points', () => {
   it('keeps positions as they are', async () => {
-    const server = await startTestServer({ areas: { ...standardAreas, size: 'exact' } });
-    const created = await server.parts.store.addDonation(aDonation(door));
+    const server = await startTestServer({ areas: exactAreas });
+    const created = await server.parts.donations.add(aDonation(door));
     const response: Donation = await (await fetch(`${server.host}/api/donations/${created.id}`)).json();
     await server.stop();
     expect(response).toMatchObject(door);
@@ -173,10 +179,8 @@ describe('a server of drop-off points', () => {
   });
 });
 
-function brokenStore() {
-  return aStore({
-    addDonation: async (donation) => {
-      throw new Error('insert failed', { cause: new Error(`relation is gone`, { cause: donation }) });
-    },
-  });
-}
+const brokenDonations = {
+  add: async (donation: NewDonation) => {
+    throw new Error('insert failed', { cause: new Error(`relation is gone`, { cause: donation }) });
+  },
+};

@@ -10,11 +10,12 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { demo } from '../demo/demo.js';
-import { openStore } from '../store/openStore.js';
+import { openDatabase } from '../openDatabase.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createAssistant, type Assistant } from './assistant.js';
 import { worldList } from '../donations/placeCalls.js';
+import { donationsOf } from '../testing/donations.js';
 
 /** 21 characters, as the chat makes them. */
 const nanoid = () => randomBytes(16).toString('base64url').slice(0, 21);
@@ -69,8 +70,11 @@ describe('The calls of the chat', () => {
 
   beforeAll(async () => {
     place = await makePlace();
-    const store = await openStore({ ...place.at, seed: demo().demoDonations });
-    server = await startTestServer({ store, assistant: createAssistant({ store, places: worldList() }) });
+    const database = await openDatabase({ ...place.at, seed: demo().demoDonations });
+    server = await startTestServer({
+      database,
+      assistant: createAssistant({ donations: donationsOf(database), places: worldList() }),
+    });
   }, 120_000);
   afterAll(async () => {
     await server.stop();
@@ -103,7 +107,7 @@ describe('The calls of the chat', () => {
     const chat = chatOf(server);
     const { donations = [] } = await chat.says('winter coats');
     const [first, second] = donations;
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     await db
       .updateTable('donations')
       .set({ status: 'given' })
@@ -156,7 +160,7 @@ describe('The calls of the chat', () => {
     await chat.says('winter coats, and my secret');
     expect((await chat.delete()).status).toBe(200);
     expect(await chat.history()).toEqual([]);
-    const rows = await server.parts.store.db
+    const rows = await server.parts.database.db
       .selectFrom('messages')
       .select('id')
       .where('content', 'like', '%my secret%')
@@ -193,7 +197,7 @@ describe('The calls of the chat', () => {
     expect(donations).toEqual([]);
     expect((await chatOf(server).says('a warm coat in the Mission District')).donations).not.toEqual([]);
     const { donations: shoes = [] } = await chat.says("What's new?", { scope });
-    const all = await server.parts.store.donationsWithIds(shoes.map(({ id }) => id));
+    const all = await server.parts.donations.withIds(shoes.map(({ id }) => id));
     expect(all.length).toBeGreaterThan(0);
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(['Footwear']));
     const streamed = await (await chat.stream("What's new?", { scope, headers: key() })).text();

@@ -1,7 +1,6 @@
 import {
   endpoints,
   type chatStreamEndpoints,
-  type ChatMessage,
   type ChatPart,
   type ChatReply,
   type Donation,
@@ -20,12 +19,15 @@ import { sendList } from '../http/sendList.js';
 import { type ShownDonations } from '../accounts/showDonations.js';
 import { type OriginLists, publicOrigin } from '../security/origins.js';
 import { isOtherPage, rejectForms } from '../security/crossOrigin.js';
-import type { Store, WithReplyData } from '../store/store.js';
+import type { Donations } from '../donations/createDonations.js';
+import type { Database } from '../store/database.js';
 import { readReplyData, remembered, writeReplyData, type Assistant, type Reply } from './assistant.js';
+import { createChats, type StoredReply } from './messages.js';
 import { chatCard } from './answers/lines.js';
 
 export interface ChatParts {
-  store: Store;
+  database: Database;
+  donations: Pick<Donations, 'withIds'>;
   limiter: Limiter;
   assistant: Assistant;
   shown: ShownDonations;
@@ -38,20 +40,29 @@ export interface ChatParts {
 type ChatHandlers = Pick<CallHandlers, 'getChatHistory' | 'sendMessage' | 'deleteChat'> &
   Record<keyof typeof chatStreamEndpoints, Handler<Environment>>;
 
-type StoredReply = ChatMessage & WithReplyData;
-
 /** The calls of the chat. Any page may make them: nothing in them is anybody's but the session's own. */
-export function chatCalls({ store, limiter, assistant, shown, origins, onFailure, now }: ChatParts): ChatHandlers {
+export function chatCalls({
+  database,
+  donations,
+  limiter,
+  assistant,
+  shown,
+  origins,
+  onFailure,
+  now,
+}: ChatParts): ChatHandlers {
+  const chats = createChats(database);
+
   /** The messages as a chat shows them: with cards of the donations as they are now, the newest with its suggestions. */
   async function dressed<Message extends StoredReply>(c: Context, messages: readonly Message[]) {
     const datas = messages.map(({ role, replyData }) => (role === 'assistant' ? readReplyData(replyData) : undefined));
     const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
-    const found = await shown(c, await store.donationsWithIds([...new Set(ids)]));
-    const donations = new Map<number, Donation>(found.map((donation) => [donation.id, donation]));
+    const found = await shown(c, await donations.withIds([...new Set(ids)]));
+    const byId = new Map<number, Donation>(found.map((donation) => [donation.id, donation]));
     return messages.map(({ replyData: _data, ...message }, index) => {
       const data = datas[index];
       if (!data) return message;
-      const cards = data.donations.flatMap(({ id, note }) => chatCard(donations.get(id), note));
+      const cards = data.donations.flatMap(({ id, note }) => chatCard(byId.get(id), note));
       const suggestions = index === messages.length - 1 ? data.suggestions : [];
       return {
         ...message,
@@ -71,9 +82,9 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
     rejectForms(c);
     const { sessionId, scope, ...message } = checked(endpoints.sendMessage.body, await readJson(c));
     const key = idempotencyKey(c);
-    const known = key && (await store.knownReply(sessionId, key));
+    const known = key && (await chats.knownReply(sessionId, key));
     if (!known) await limiter.onChat(c, sessionId);
-    const { messages } = await store.messages(sessionId, { limit: remembered });
+    const { messages } = await chats.read(sessionId, { limit: remembered });
     return {
       known: known ? await replyTo(c, known) : undefined,
       content: message.content,
@@ -90,7 +101,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
           timestamp: now().toISOString(),
           replyData: writeReplyData(data),
         };
-        return replyTo(c, await store.addMessages(sessionId, { message, reply }, key));
+        return replyTo(c, await chats.add(sessionId, { message, reply }, key));
       },
     };
   }
@@ -100,7 +111,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
       const { sessionId } = checked(endpoints.getChatHistory.params, c.req.param());
       const { cursor } = checked(endpoints.getChatHistory.query, readQuery(c.req.url));
       const before = readCursor(cursor, Number.MAX_SAFE_INTEGER);
-      const { messages, hasMore } = await store.messages(sessionId, { before });
+      const { messages, hasMore } = await chats.read(sessionId, { before });
       return sendList(c, (await dressed(c, messages)).toReversed(), {
         next: { endpoint: endpoints.getChatHistory, hasMore, query: ({ id }) => ({ cursor: id }) },
         reversed: true,
@@ -110,7 +121,7 @@ export function chatCalls({ store, limiter, assistant, shown, origins, onFailure
     async deleteChat(c) {
       rejectForms(c);
       const { sessionId } = checked(endpoints.deleteChat.params, c.req.param());
-      await store.deleteMessages(sessionId);
+      await chats.delete(sessionId);
       return sendJson(c, {});
     },
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServedFile, type ServedFile } from '../files/servedFile.js';
 import { picturePath } from '../http/pictureAddresses.js';
 import type { PictureSource } from './addPictures.js';
-import type { NewDonation } from '../store/store.js';
+import type { NewDonation } from '../store/rows.js';
 
 /**
  * Donations that neighbors in San Francisco might list, and their pictures. Names, places and stories are made up; the

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { readBlocked } from '../accounts/blocks.js';
 
 /** Reads the donors that the caller does not see, for the calls that read donations; their responses are stored nowhere. */
-export function withBlockedDonors(sessions: Sessions, store: Pick<Store, 'db'>): MiddlewareHandler<Environment> {
+export function withBlockedDonors(sessions: Sessions, database: Pick<Database, 'db'>): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const viewer = c.req.method === 'GET' ? await sessions.findViewer(c) : undefined;
-    const { all } = viewer ? await readBlocked(store.db, viewer.id) : { all: new Set<number>() };
+    const { all } = viewer ? await readBlocked(database.db, viewer.id) : { all: new Set<number>() };
     if (all.size === 0) return next();
     c.set('blockedDonors', all);
     await next();

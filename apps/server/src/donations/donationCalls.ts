@@ -19,22 +19,25 @@ import { readCaller, type Limiter } from '../limits/limits.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import { type OriginLists, publicOrigin } from '../security/origins.js';
 import type { Environment } from '../http/environment.js';
-import { readHiddenDonations } from '../store/hiddenDonations.js';
+import { readHiddenDonations } from './hiddenDonations.js';
 import { blockedDonors } from './blockedDonors.js';
-import type { NewDonation, Store } from '../store/store.js';
+import type { NewDonation } from '../store/rows.js';
+import type { Database } from '../store/database.js';
 import type { CallHandlers } from '../http/addCalls.js';
 import { findDonor, withoutAccount, type DonorRule } from '../accounts/donor.js';
 import { readCursor } from '../http/cursor.js';
 import { readListCursor, writeListCursor } from './listCursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
-import { listFilter } from '../store/listFilter.js';
+import { listFilter } from './listFilter.js';
 import { holdPhotos } from '../photos/holdPhotos.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
 import { sendList } from '../http/sendList.js';
+import type { Donations } from './createDonations.js';
 import { showDonations } from '../accounts/showDonations.js';
 
 export interface DonationParts {
-  store: Store;
+  database: Database;
+  donations: Donations;
   areas: AreaRule;
   limiter: Limiter;
   origins: OriginLists;
@@ -49,7 +52,8 @@ type DonationCalls = 'listCategories' | 'listDonations' | 'listNearbyDonations' 
 
 /** The calls about donations. */
 export function donationCalls({
-  store,
+  database,
+  donations,
   areas,
   limiter,
   origins,
@@ -57,14 +61,14 @@ export function donationCalls({
   now,
   categories,
 }: DonationParts): Pick<CallHandlers, DonationCalls> {
-  const shown = showDonations(store.db, areas, origins);
+  const shown = showDonations(database.db, areas, origins);
   const createSchema = makeCreateDonationSchema(categories);
 
   /** Those of the ids that are there, in their order. */
   async function findDonations(ids: string): Promise<Donation[]> {
     const numbers = ids.split(',').map(Number);
     const found = await Promise.all(
-      numbers.map(async (id) => (id <= donationLimits.id ? store.donation(id) : undefined)),
+      numbers.map(async (id) => (id <= donationLimits.id ? donations.get(id) : undefined)),
     );
     return found.filter((donation) => donation !== undefined);
   }
@@ -90,7 +94,7 @@ export function donationCalls({
   async function hiddenFromOthers(c: Context<Environment>, id: number) {
     const viewer = await donor.sessions.findViewer(c);
     const page = { limit: 1, before: Math.min(id + 1, donationLimits.id) };
-    const [hidden] = viewer ? await readHiddenDonations(store.db, viewer.id, page) : [];
+    const [hidden] = viewer ? await readHiddenDonations(database.db, viewer.id, page) : [];
     if (hidden?.id !== id) throw new HttpError(404, 'donationNotFound');
     return (await shown(c, [hidden]))[0];
   }
@@ -113,14 +117,21 @@ export function donationCalls({
           found.filter(({ userId }) => !withoutDonors.includes(userId)),
         );
       }
-      const { donations, tiers, total, isEstimate, instead, hasMore } = await store.listDonations({
+      const {
+        donations: page,
+        tiers,
+        total,
+        isEstimate,
+        instead,
+        hasMore,
+      } = await donations.list({
         ...listFilter(query),
         withoutDonors,
         limit,
         before: readListCursor(cursor),
       });
       const isSearch = searchNeedle(query.search ?? '') !== '';
-      return sendList(c, await shown(c, donations), {
+      return sendList(c, await shown(c, page), {
         next: {
           endpoint: endpoints.listDonations,
           hasMore,
@@ -144,16 +155,16 @@ export function donationCalls({
         cursor,
       } = checked(endpoints.listNearbyDonations.query, readQuery(c.req.url));
       const isUnknown = category !== undefined && category !== '' && !categories.includes(category);
-      const donations = isUnknown
+      const found = isUnknown
         ? []
-        : await store.nearbyDonations({
+        : await donations.nearby({
             position: { latitude: lat, longitude: lng },
             category,
             limit,
             withoutDonors: blockedDonors(c),
             after: readCursor(cursor),
           });
-      return sendList(c, await shown(c, donations), {
+      return sendList(c, await shown(c, found), {
         next: { endpoint: endpoints.listNearbyDonations, hasMore: false, query: ({ id }) => ({ cursor: String(id) }) },
         revalidated: true,
       });
@@ -162,7 +173,7 @@ export function donationCalls({
     async getDonation(c) {
       const { id } = checked(endpoints.getDonation.params, c.req.param());
       // One address for each donation: 01 and 1.0 are numbers too.
-      const donation = c.req.param('id') === String(id) ? await store.donation(id) : undefined;
+      const donation = c.req.param('id') === String(id) ? await donations.get(id) : undefined;
       if (!donation) return sendJson(c, await hiddenFromOthers(c, id));
       if (blockedDonors(c).includes(donation.userId)) throw new HttpError(404, 'donationNotFound');
       return sendJson(c, (await shown(c, [donation]))[0], { revalidated: true });
@@ -175,18 +186,18 @@ export function donationCalls({
       const user = await findDonor(c, donor);
       const sent = checked(createSchema, input);
       const images = withoutOrigin(sent.images, publicOrigin(c, origins));
-      const userId = user?.id ?? (await withoutAccount(store.db, sent.userId));
+      const userId = user?.id ?? (await withoutAccount(database.db, sent.userId));
       const listing = toDonation({ ...sent, images, userId }, now());
       const given = idempotencyKey(c);
       const caller = user ? `user ${user.id}` : readCaller(c);
       const key = given === undefined ? undefined : { key: given, caller };
       // Before the limit: a caller that lost the response to a create may ask for it again at any time.
-      const known = key && (await store.knownDonation(listing, key));
+      const known = key && (await donations.known(listing, key));
       if (!known) {
         await limiter.onCreate(c);
-        await holdPhotos(store, images);
+        await holdPhotos(database, images);
       }
-      const [donation] = await shown(c, [known ?? (await store.addDonation(listing, key))]);
+      const [donation] = await shown(c, [known ?? (await donations.add(listing, key))]);
       return sendJson(c, donation, { status: 201, headers: { Location: `/api/donations/${donation?.id}` } });
     },
   };

@@ -1,8 +1,8 @@
 import { searchedInsteadHeader, totalCountHeader } from '@clothesline/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDonation } from '../testing/donations.js';
-import { refreshSearchWords } from '../store/refreshSearchWords.js';
+import { aDonation, donationsOf } from '../testing/donations.js';
+import { refreshSearchWords } from './refreshSearchWords.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
 describe('A search in Spanish', () => {
@@ -10,7 +10,7 @@ describe('A search in Spanish', () => {
   beforeAll(async () => {
     server = await startTestServer();
     for (const title of ['Winter coat', 'Red shoes', 'Blue shoes', 'Baby bodysuits', 'Vestido rojo']) {
-      await server.parts.store.addDonation(aDonation({ title, description: 'In good condition.' }));
+      await server.parts.donations.add(aDonation({ title, description: 'In good condition.' }));
     }
   });
   afterAll(() => server.stop());
@@ -40,15 +40,15 @@ describe('A search in Spanish', () => {
   });
 
   it('is found by English words in Spanish listings, also of before the language was known', async () => {
-    const { store } = server.parts;
-    const { id } = await store.addDonation(
+    const { database } = server.parts;
+    const { id } = await donationsOf(database).add(
       aDonation({ title: 'Chamarra acolchada de niña', description: 'Poco uso.' }),
     );
     expect((await search('girls puffer jacket')).titles).toEqual(['Chamarra acolchada de niña']);
-    await sql`update donations set search_words = '' where id = ${id}`.execute(store.db);
+    await sql`update donations set search_words = '' where id = ${id}`.execute(database.db);
     expect((await search('girls jacket puffer')).titles).not.toContain('Chamarra acolchada de niña');
-    await sql`delete from facts where name = 'vocabulary'`.execute(store.db);
-    await refreshSearchWords(store.db);
+    await sql`delete from facts where name = 'vocabulary'`.execute(database.db);
+    await refreshSearchWords(database.db);
     expect((await search('puffer jackets for girls')).titles).toEqual(['Chamarra acolchada de niña']);
   });
 
@@ -67,12 +67,12 @@ describe('A search in Spanish', () => {
   });
 
   it.each(['童裝外套6歲', '外套 尺碼6', 'معطف أطفال مقاس 6', 'معطف ٦ سنوات'])('reads the size in %s', async (words) => {
-    await server.parts.store.addDonation(aDonation({ title: 'Raincoat, 6 years', category: 'Children' }));
+    await server.parts.donations.add(aDonation({ title: 'Raincoat, 6 years', category: 'Children' }));
     expect((await search(words)).titles).toEqual(['Raincoat, 6 years']);
   });
 
   it('finds Chinese listings, which have no spaces', async () => {
-    await server.parts.store.addDonation(aDonation({ title: '絲質圍巾', description: '很新。' }));
+    await server.parts.donations.add(aDonation({ title: '絲質圍巾', description: '很新。' }));
     expect((await search('silk scarf')).titles).toEqual(['絲質圍巾']);
     expect((await search('圍巾')).titles).toEqual(['絲質圍巾']);
   });

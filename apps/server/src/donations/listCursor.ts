@@ -1,5 +1,5 @@
 import { readCursor } from '../http/cursor.js';
-import type { ListCursor } from '../store/store.js';
+import type { ListCursor } from './queries.js';
 
 /** The cursor of a place in a list: the id alone where all fit alike. */
 export function writeListCursor({ tier, id }: ListCursor): string {

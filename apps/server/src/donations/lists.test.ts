@@ -1,10 +1,12 @@
 import { chatHistorySchema, donationsSchema } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxListBytes } from '../http/fittingRows.js';
-import type { Store } from '../store/store.js';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { createChats } from '../assistant/messages.js';
+import { take } from '../limits/takeAllowances.js';
+import type { Donations } from './createDonations.js';
 
 const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
 const timestamp = '2026-11-01T12:00:00.000Z';
@@ -16,7 +18,7 @@ describe('A list of donations that are as large as they may be', () => {
     server = await startTestServer();
     const images = Array.from({ length: 12 }, (_, index) => `https://pictures.example/${index}`.padEnd(2048, 'x'));
     const large = (index: number) => aDonation({ title: `Coat ${index}`, description: 'ü'.repeat(5000), images });
-    await server.parts.store.addDonations(Array.from({ length: count }, (_, index) => large(index)));
+    await server.parts.donations.addAll(Array.from({ length: count }, (_, index) => large(index)));
   });
   afterAll(() => server.stop());
 
@@ -59,7 +61,7 @@ describe('A list of donations that are as large as they may be', () => {
       aDonation({ title, description: 'ü'.repeat(5000), images, latitude, longitude: 100 });
     // Listed in turns, so that neither the ids nor the points alone give the order.
     const turns = Array.from({ length: 15 }, (_, index) => [at(`Far ${index}`, -40.5), at(`Near ${index}`, -40)]);
-    await server.parts.store.addDonations(turns.flat());
+    await server.parts.donations.addAll(turns.flat());
     const pages = await pagesFrom('/api/donations/nearby?lat=-40&lng=100&limit=30');
     const numbers = Array.from({ length: 15 }, (_, index) => 14 - index);
     expect(
@@ -73,8 +75,9 @@ describe('A list of donations that are as large as they may be', () => {
   it('is no longer for a chat: the newest come first, and those before by a Link', async () => {
     const say = (content: string) =>
       ({ message: { role: 'user', content, timestamp }, reply: { role: 'assistant', content, timestamp } }) as const;
+    const chats = createChats(server.parts.database);
     for (let turn = 0; turn < 160; turn += 1) {
-      await server.parts.store.addMessages(sessionId, say(`${turn} ${'ü'.repeat(1990)}`));
+      await chats.add(sessionId, say(`${turn} ${'ü'.repeat(1990)}`));
     }
     const pages = await pagesFrom(`/api/chat/${sessionId}?unknown=1`);
     const told = chatHistorySchema.parse(pages.toReversed().flat()).map(({ content }) => Number.parseInt(content, 10));
@@ -84,11 +87,11 @@ describe('A list of donations that are as large as they may be', () => {
 
 it('Parameters that a call does not know make no difference to what is cached', async () => {
   let read = 0;
-  const listDonations: Store['listDonations'] = async () => {
+  const list: Donations['list'] = async () => {
     read += 1;
     return { donations: [], tiers: [], total: 0, isEstimate: false, hasMore: false };
   };
-  const server = await startTestServer({ store: aStore({ listDonations }) });
+  const server = await startTestServer({ database: aDatabase(), donations: { list } });
   const paths = ['?limit=5', '?limit=5&x=1', '?x=2&limit=5', '?limit=5&limit=6', '?limit=5#a'];
   for (const path of paths) expect((await fetch(`${server.host}/api/donations${path}`)).status).toBe(200);
   expect(read).toBe(1);
@@ -100,21 +103,21 @@ it('Parameters that a call does not know make no difference to what is cached', 
 describe('A chat message', () => {
   it('leaves cached lists as they are', async () => {
     const server = await startTestServer();
-    const { store } = server.parts;
-    const before = await store.version();
+    const { database, donations } = server.parts;
+    const before = await database.version();
     const message = { role: 'user', content: 'Hi', timestamp } as const;
-    await store.addMessages(sessionId, { message, reply: { ...message, role: 'assistant' } });
-    await store.take([{ key: 'a', amount: 5, seconds: 60 }]);
-    expect(await store.version()).toBe(before);
-    await store.addDonation(aDonation());
-    expect(await store.version()).not.toBe(before);
+    await createChats(database).add(sessionId, { message, reply: { ...message, role: 'assistant' } });
+    await take(database, [{ key: 'a', amount: 5, seconds: 60 }]);
+    expect(await database.version()).toBe(before);
+    await donations.add(aDonation());
+    expect(await database.version()).not.toBe(before);
     await server.stop();
   });
 });
 
 it.each(['01', '1.0', '001', '1.'])('A donation has one address: /api/donations/%s is none', async (id) => {
-  const store = aStore({ donation: async (known) => ({ ...aDonation(), id: known, status: 'available' }) });
-  const server = await startTestServer({ store });
+  const get = async (known: number) => ({ ...aDonation(), id: known, status: 'available' });
+  const server = await startTestServer({ database: aDatabase(), donations: { get } });
   expect((await fetch(`${server.host}/api/donations/${id}`)).status).toBeOneOf([400, 404]);
   expect((await fetch(`${server.host}/api/donations/1`)).status).toBe(200);
   await server.stop();

@@ -1,12 +1,12 @@
 import { placesSchema } from '@clothesline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { worldList } from './placeCalls.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ store: aStore() });
+  server = await startTestServer({ database: aDatabase() });
 });
 afterAll(async () => server.stop());
 

@@ -1,7 +1,7 @@
 import { changeKinds, type Change } from '@clothesline/api-client/members';
 import * as z from 'zod/mini';
 import { createSlots } from '../http/slots.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { createEventStream, type EventStream } from './eventStream.js';
 
 /** Milliseconds between two signs of life, and that a stream lives. */
@@ -14,7 +14,7 @@ export const streamCapacity = { all: 4000, ofNetwork: 400, ofAccount: 20 };
 const startTimeout = 3000;
 
 export interface HubOptions {
-  store: Pick<Store, 'db' | 'listen'>;
+  database: Pick<Database, 'db' | 'listen'>;
   now: () => Date;
   times?: Partial<typeof streamTimes>;
   capacity?: Partial<typeof streamCapacity>;
@@ -50,7 +50,7 @@ interface Entry extends StreamReader {
 }
 
 /** All streams of this server: one listener for them all. Resolves once the database is listened to, or is away. */
-export async function openEventHub({ store, now, times, capacity }: HubOptions): Promise<EventHub> {
+export async function openEventHub({ database, now, times, capacity }: HubOptions): Promise<EventHub> {
   const { heartbeat, life } = { ...streamTimes, ...times };
   const { all, ofNetwork, ofAccount } = { ...streamCapacity, ...capacity };
   const networks = createSlots(all, ofNetwork);
@@ -62,7 +62,7 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
     for (const { stream } of entries) stream.end();
   }
 
-  const feed = store.listen({
+  const feed = database.listen({
     onGap: endAll,
     onChange(text) {
       const told = readNotification(text);
@@ -104,7 +104,7 @@ export async function openEventHub({ store, now, times, capacity }: HubOptions):
   async function liveSessions(ids: readonly number[]): Promise<ReadonlySet<number> | undefined> {
     if (ids.length === 0) return new Set();
     try {
-      const sessions = store.db.selectFrom('sessions').select('id').where('expires_at', '>', now());
+      const sessions = database.db.selectFrom('sessions').select('id').where('expires_at', '>', now());
       return new Set((await sessions.where('id', 'in', [...new Set(ids)]).execute()).map(({ id }) => id));
     } catch {
       return undefined;

@@ -18,7 +18,7 @@ describe('Streams of changes that are opened and cut for long', () => {
     'leave no stream, connection or listener behind',
     async () => {
       const server = await startTestServer({}, { events: { times: { heartbeat: 50 } } });
-      const { store, events } = server.parts;
+      const { database, events } = server.parts;
       const warnings: string[] = [];
       const onWarning = ({ name, message }: Error) => void warnings.push(`${name}: ${message}`);
       process.on('warning', onWarning);
@@ -51,7 +51,7 @@ describe('Streams of changes that are opened and cut for long', () => {
           readers.flatMap((reader) => Array.from({ length: ofEach }, () => opened(reader))),
         );
         expect(events.streams()).toBe(sockets.length);
-        await store.db
+        await database.db
           .insertInto('notices')
           .values(
             readers.map(({ id }) => ({
@@ -96,7 +96,7 @@ describe('Streams of changes that are opened and cut for long', () => {
         /** Both ends of each connection are of this process; those to the database come and go. */
         const sockets = () =>
           process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length -
-          (store.pool()?.connections ?? 0);
+          database.pool().connections;
         // They close some turns after their streams.
         let last = -1;
         while (last !== sockets()) {

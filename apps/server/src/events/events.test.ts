@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../store/openStore.js';
-import type { Store } from '../store/store.js';
+import { openDatabase } from '../openDatabase.js';
+import type { Database } from '../store/database.js';
 import { aHandOver, day, secretPlace } from '../testing/aHandOver.js';
 import { aDonation } from '../testing/donations.js';
 import { endsWithin, openEvents, type OpenEvents } from '../testing/openEvents.js';
@@ -64,8 +64,8 @@ describe('The stream of changes', () => {
     await expect.poll(events.changes).toHaveLength(3);
     await ann.call('POST', '/api/notices/read');
     await ann.call('POST', `/api/requests/${id}/read`, { messageId: messages.json.id });
-    const { store } = server().parts;
-    const cut = store.transaction(async (db) => {
+    const { database } = server().parts;
+    const cut = database.transaction(async (db) => {
       await sql`update requests set state = 'declined' where id = ${id}`.execute(db);
       throw new Error('The server is cut off.');
     });
@@ -76,7 +76,7 @@ describe('The stream of changes', () => {
   it('says nothing of an import', async () => {
     const { donor, ann } = people();
     const events = await listens(server(), donor);
-    await server().parts.store.transaction(async (db) => {
+    await server().parts.database.transaction(async (db) => {
       await sql`set local clothesline.is_importing = 'on'`.execute(db);
       await sql`insert into notices (user_id, kind, text, created_at) values (${donor.id}, 'asked', '', now())`.execute(
         db,
@@ -202,16 +202,16 @@ describe('Streams of changes', () => {
 
 describe('Streams of several servers', () => {
   let database: TestDatabase;
-  let stores: Store[];
+  let stores: Database[];
   let servers: TestServer[];
   beforeAll(async () => {
     database = await createDatabase();
-    stores = await Promise.all([1, 2].map(() => openStore({ dataDir: '', databaseUrl: database.url })));
-    servers = await Promise.all(stores.map((store) => startTestServer({ store })));
+    stores = await Promise.all([1, 2].map(() => openDatabase({ dataDir: '', databaseUrl: database.url })));
+    servers = await Promise.all(stores.map((database) => startTestServer({ database })));
   }, 60_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    await Promise.all(stores.map((store) => store.close()));
+    await Promise.all(stores.map((database) => database.close()));
     await database.drop();
   });
 
@@ -252,7 +252,7 @@ describe('A reader who takes nothing', () => {
     const timeouts = { still: 1500, check: 100 };
     const server = await startTestServer({}, { timeouts, events: { times: { heartbeat: 100 } } });
     const ann = await member(server, 'ann@example.org');
-    const { store, events } = server.parts;
+    const { database, events } = server.parts;
     const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
@@ -261,7 +261,7 @@ describe('A reader who takes nothing', () => {
     await expect.poll(events.streams).toBe(1);
     // Far more than the system takes for a reader, each change another one.
     for (let round = 0; round < 40 && events.streams() > 0; round += 1) {
-      await store.transaction(async (db) => {
+      await database.transaction(async (db) => {
         await sql`
           insert into notices (user_id, kind, text, request_id, created_at)
           select ${ann.id}, 'asked', '', number, now() from generate_series(1, 5000) number`.execute(db);

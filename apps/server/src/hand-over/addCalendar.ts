@@ -11,17 +11,17 @@ import { calendar as calendarTexts } from '../locales/en/calendar.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 
 /** `GET /api/requests/{id}/calendar.ics`: the agreed time and place as a calendar event for the two people. */
-export function addCalendar(app: App, { store, sessions, origins }: HandOverParts): void {
+export function addCalendar(app: App, { database, donations, sessions, origins }: HandOverParts): void {
   const path = '/api/requests/:id/calendar.ics';
   app.get(
     path,
     memberCall(origins, async (c) => {
       c.set('route', '/api/requests/{id}/calendar.ics');
       const user = await sessions.reader(c);
-      const { request } = await readOwnRequest(store, c, user);
+      const { request } = await readOwnRequest(database, c, user);
       const { id, state, place, from_at: start, to_at: end } = request;
       if (state !== 'promised' || !start || !end || place === null) throw new HttpError(409, 'wrongState');
-      const donation = await store.donation(request.donation_id);
+      const donation = await donations.get(request.donation_id);
       const origin = publicOrigin(c, origins);
       const calendar = ical({ prodId: '//Clothesline//Requests//EN', method: ICalCalendarMethod.PUBLISH });
       calendar.createEvent({

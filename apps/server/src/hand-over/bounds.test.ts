@@ -19,7 +19,7 @@ describe('Words of one person', () => {
       content,
       created_at: new Date(),
     }));
-    await server().parts.store.db.insertInto('request_messages').values(rows).execute();
+    await server().parts.database.db.insertInto('request_messages').values(rows).execute();
   }
 
   it('come with a request as far as its newest 100 messages', async () => {
@@ -66,7 +66,7 @@ describe('Words of one person', () => {
     const { donor, ann } = people();
     const description = '🧥'.repeat(2500);
     const many = Array.from({ length: 120 }, () => ({ ...aDonation({ description }), userId: donor.id }));
-    await server().parts.store.addDonations(many);
+    await server().parts.donations.addAll(many);
     for (const path of [`/api/people/${donor.id}`, '/api/donations?limit=200', '/api/requests', '/api/notices']) {
       const { json } = await ann.call('GET', path);
       // A page has a few words beside its list.

@@ -9,7 +9,7 @@ const { server, now, people, asks, promises, span, statusOf, later, donation } =
 
 const dueAt = async () => {
   const row = await server()
-    .parts.store.db.selectFrom('donations')
+    .parts.database.db.selectFrom('donations')
     .select('next_due_at')
     .where('id', '=', donation())
     .executeTakeFirstOrThrow();
@@ -35,10 +35,10 @@ it('Several instances at once do due work once', async () => {
   const { donor, ann } = people();
   const id = await asks(ann);
   await promises(id, span(2 * day));
-  const { store } = server().parts;
+  const { database } = server().parts;
   const then = new Date(now().getTime() + day);
-  await Promise.all(Array.from({ length: 4 }, () => doDueWork({ store, durations, now: () => then })));
-  const notices = await store.db
+  await Promise.all(Array.from({ length: 4 }, () => doDueWork({ database, durations, now: () => then })));
+  const notices = await database.db
     .selectFrom('notices')
     .select('user_id')
     .where('request_id', '=', id)
@@ -50,20 +50,20 @@ it('Several instances at once do due work once', async () => {
 
 it('A start with other durations looks at every donation again', async () => {
   await later(60_000);
-  const { store } = server().parts;
-  await applyDurations(store, durations);
+  const { database } = server().parts;
+  await applyDurations(database, durations);
   const shorter = { ...durations, listingTime: 1 };
-  const look = () => doDueWork({ store, durations: shorter, now: () => new Date(Date.now() + day) });
+  const look = () => doDueWork({ database, durations: shorter, now: () => new Date(Date.now() + day) });
   await look();
   expect(await statusOf()).toBe('available');
-  await applyDurations(store, shorter);
+  await applyDurations(database, shorter);
   await look();
   expect(await statusOf()).toBe('expired');
 });
 
 it('A donation that fails is tried again later and does not keep others waiting', async () => {
   const { donor } = people();
-  const { db } = server().parts.store;
+  const { db } = server().parts.database;
   const { json: other } = await donor.call('POST', '/api/donations', aDonation());
   await sql`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(db);
@@ -71,7 +71,7 @@ it('A donation that fails is tried again later and does not keep others waiting'
     create trigger fail before update on donations for each row
     when (old.id = ${sql.lit(donation())} and (new.next_due_at is null or new.next_due_at > now() + interval '2 days'))
     execute function fail()`.execute(db);
-  const work = doDueWork({ store: server().parts.store, durations, now: () => new Date(Date.now() + day) });
+  const work = doDueWork({ database: server().parts.database, durations, now: () => new Date(Date.now() + day) });
   await expect(work).rejects.toThrow('1 failed: error: broken');
   const dueIn = async (id: number) => {
     const row = await db.selectFrom('donations').select('next_due_at').where('id', '=', id).executeTakeFirst();

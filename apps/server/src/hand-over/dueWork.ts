@@ -2,7 +2,7 @@ import { fixedDurations, standardDurations, type Durations } from '@clothesline/
 import { sql } from 'kysely';
 import type { Mailer } from '../mail/createMailer.js';
 import type { Log } from '../observe/createLog.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { forgetPlaces } from './forgetPlaces.js';
 import { lockDonation } from './handOver.js';
 
@@ -16,7 +16,7 @@ const retryTime = 60_000;
 const interval = 1000;
 
 export interface DueParts {
-  store: Pick<Store, 'db' | 'transaction' | 'change'>;
+  database: Pick<Database, 'db' | 'transaction' | 'change'>;
   durations: Durations;
   now: () => Date;
 }
@@ -25,8 +25,8 @@ export interface DueParts {
  * Processes donations that are due, each in its own transaction, so that several instances can run it at once. Resolves
  * with the number of due donations.
  */
-export async function doDueWork({ store, durations, now }: DueParts): Promise<number> {
-  const due = await store.db
+export async function doDueWork({ database, durations, now }: DueParts): Promise<number> {
+  const due = await database.db
     .selectFrom('visible_donations')
     .select('id')
     .where('next_due_at', '<=', now())
@@ -35,19 +35,19 @@ export async function doDueWork({ store, durations, now }: DueParts): Promise<nu
     .execute();
   const failures: unknown[] = [];
   for (const { id } of due) {
-    const look = store.change((db) => lockDonation(db, id, { now: now(), durations, skipLocked: true }));
+    const look = database.change((db) => lockDonation(db, id, { now: now(), durations, skipLocked: true }));
     await look.catch(async (error: unknown) => {
       failures.push(error);
-      await postpone(store, id, now()).catch((next: unknown) => failures.push(next));
+      await postpone(database, id, now()).catch((next: unknown) => failures.push(next));
     });
   }
-  await forgetPlaces(store.db, now());
+  await forgetPlaces(database.db, now());
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed: ${String(failures[0])}`);
   return due.length;
 }
 
 /** Tries a donation again later, so that failing ones cannot fill every round. */
-async function postpone({ db }: Pick<Store, 'db'>, id: number, now: Date): Promise<void> {
+async function postpone({ db }: Pick<Database, 'db'>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('donations')
     .set({ next_due_at: new Date(now.getTime() + retryTime) })
@@ -57,7 +57,7 @@ async function postpone({ db }: Pick<Store, 'db'>, id: number, now: Date): Promi
 }
 
 /** Marks all donations as due if the configured durations have changed since the last start. */
-export async function applyDurations({ db }: Pick<Store, 'db'>, durations: Durations): Promise<void> {
+export async function applyDurations({ db }: Pick<Database, 'db'>, durations: Durations): Promise<void> {
   const toValue = (one: Durations) => JSON.stringify({ ...one, ...fixedDurations });
   const [name, value] = ['durations', toValue(durations)];
   const known = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();

@@ -21,7 +21,7 @@ describe('A hand-over', () => {
     // A kept answer follows a new name.
     await donor.call('PATCH', '/api/me', { displayName: 'Dana M.' });
     expect(await donorName()).toBe('Dana M.');
-    await server().parts.store.db.deleteFrom('donations').where('id', '=', donation()).execute();
+    await server().parts.database.db.deleteFrom('donations').where('id', '=', donation()).execute();
     const kept = { title, donorName: 'Dana M.' };
     expect(await seen(ann, forAnn)).toMatchObject(kept);
     expect((await ann.call('GET', `/api/requests?donationId=${donation()}`)).json[0]).toMatchObject(kept);
@@ -51,7 +51,7 @@ describe('A hand-over', () => {
     expect(offered.state).toBe('offered');
     expect(JSON.stringify(offered)).not.toContain('Secret Lane');
     expect((await bob.call('POST', `/api/requests/${forBob}/accept`, {})).json).toMatchObject({ place: secretPlace });
-    const mails = await server().parts.store.db.selectFrom('mails').selectAll().execute();
+    const mails = await server().parts.database.db.selectFrom('mails').selectAll().execute();
     expect(JSON.stringify([mails, server().logged])).not.toContain('Secret Lane');
   });
 
@@ -116,7 +116,7 @@ describe('A hand-over', () => {
     const { json: next } = await donor.call('POST', '/api/donations', aDonation());
     // Listed by the database's clock: renewed, it is new by the test's.
     await server()
-      .parts.store.db.updateTable('donations')
+      .parts.database.db.updateTable('donations')
       .set({ renewed_at: now() })
       .where('id', '=', next.id)
       .execute();

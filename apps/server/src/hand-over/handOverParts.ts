@@ -5,11 +5,13 @@ import type { Sessions } from '../accounts/sessions.js';
 import type { AreaRule } from '../areas/areas.js';
 import type { ShownDonations } from '../accounts/showDonations.js';
 import type { OriginLists } from '../security/origins.js';
-import type { Store } from '../store/store.js';
+import type { Donations } from '../donations/createDonations.js';
+import type { Database } from '../store/database.js';
 
 /** Parts of the calls of hand-overs. */
 export interface HandOverParts {
-  store: Store;
+  database: Database;
+  donations: Donations;
   sessions: Sessions;
   limiter: Limiter;
   mailer: Pick<Mailer, 'wake'>;

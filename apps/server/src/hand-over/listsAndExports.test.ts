@@ -15,7 +15,7 @@ describe('A hand-over in lists and exports', () => {
     const [first, second, third, fourth] = [await newest(), await newest(), await newest(), await newest()];
     await donor.call('POST', `/api/donations/${fourth}/given`, {});
     await donor.call('POST', `/api/donations/${second}/withdraw`, {});
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     await db.updateTable('donations').set({ status: 'promised' }).where('id', '=', third).execute();
     const pages = async (query: string) => {
       const ids: number[] = [];

@@ -10,9 +10,9 @@ import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
 import { publicOrigin } from '../security/origins.js';
 import { withoutOrigin } from '../http/pictureAddresses.js';
-import { readDonation } from '../store/readDonations.js';
+import { readDonation } from '../donations/readDonations.js';
 import type { Tables } from '../store/tables.js';
-import { updateListing } from '../store/updateListing.js';
+import { updateListing } from '../donations/updateListing.js';
 import { holdPhotos } from '../photos/holdPhotos.js';
 import { perform } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
@@ -20,7 +20,7 @@ import { takeStep } from './steps.js';
 
 /** Calls of donors about their donations. */
 export function ownDonationCalls(parts: HandOverParts) {
-  const { store, sessions, origins, shown, areas, durations } = parts;
+  const { database, sessions, origins, shown, areas, durations } = parts;
   const updateSchema = makeUpdateDonationSchema(parts.categories);
 
   /** Reads a donation as its donor sees it. */
@@ -35,7 +35,7 @@ export function ownDonationCalls(parts: HandOverParts) {
   async function requireDonor(c: Context<Environment>): Promise<{ user: User; donationId: number }> {
     const user = await sessions.writer(c);
     const donationId = readPathId(c, endpoints.renewDonation.params);
-    const row = await store.db
+    const row = await database.db
       .selectFrom('donations')
       .select(['user_id', 'hidden_at'])
       .where('id', '=', donationId)
@@ -67,7 +67,7 @@ export function ownDonationCalls(parts: HandOverParts) {
       const { place, ...fields } = sent;
       const area = place && roundToArea(areas, { ...place, userId: user.id });
       const images = sent.images && withoutOrigin(sent.images, publicOrigin(c, origins));
-      if (images) await holdPhotos(store, images);
+      if (images) await holdPhotos(database, images);
       const answer = await takeStep(parts, { c, user, donationId, sent }, async (handOver) => {
         await perform(handOver, { kind: 'edit' });
         await updateListing(handOver.db, donationId, { ...fields, ...area, ...(images && { images }) });

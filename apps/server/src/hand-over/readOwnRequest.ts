@@ -4,12 +4,12 @@ import { readPathId } from '../accounts/memberCall.js';
 import type { User } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { RequestRow } from './rows.js';
 
 /** Reads the request in the path. Throws a `HttpError` (404) if it is missing, or not the caller's. */
 export async function readOwnRequest(
-  { db }: Pick<Store, 'db'>,
+  { db }: Pick<Database, 'db'>,
   c: Context<Environment>,
   user: User,
 ): Promise<{ request: RequestRow; isDonor: boolean }> {

@@ -29,13 +29,13 @@ const pageSize = 100;
 
 /** Calls about requests. */
 export function requestCalls(parts: HandOverParts) {
-  const { store, sessions, limiter, durations, now } = parts;
+  const { database, sessions, limiter, durations, now } = parts;
 
   /** Returns a call that takes a step of a request. */
   function step(name: RequestStepName) {
     return async (c: Context<Environment>): Promise<Response> => {
       const user = await sessions.writer(c);
-      const { request, isDonor } = await readOwnRequest(store, c, user);
+      const { request, isDonor } = await readOwnRequest(database, c, user);
       const requestId = request.id;
       const sent = await readBodyAs(c, endpoints[name].body);
       // A cast, since TypeScript does not relate a body to the name of its call.
@@ -76,9 +76,9 @@ export function requestCalls(parts: HandOverParts) {
       const which = donation === undefined ? isMine : sql`${isMine} and r.donation_id = ${donation}`;
       const page = sql`${which} and r.id < ${readCursor(cursor) ?? donationLimits.id}`;
       const reader = { viewerId: user.id, limit: limit + 1, now: now(), durations };
-      const found = await readRequests(store.db, page, reader);
+      const found = await readRequests(database.db, page, reader);
       const { rows } = await sql<{ total: number }>`
-        select count(*)::int as total from requests r where ${which}`.execute(store.db);
+        select count(*)::int as total from requests r where ${which}`.execute(database.db);
       const total = rows[0]?.total ?? 0;
       const [requests, hasMore] = [found.slice(0, limit), found.length > limit];
       return sendList(c, requests, {
@@ -89,15 +89,15 @@ export function requestCalls(parts: HandOverParts) {
 
     async getRequest(c: Context<Environment>) {
       const user = await sessions.reader(c);
-      const { request } = await readOwnRequest(store, c, user);
+      const { request } = await readOwnRequest(database, c, user);
       const { id: requestId, asker_id: askerId, donor_id: donorId, state } = request;
       const reader = { viewerId: user.id, limit: 1, now: now(), durations };
-      const [seen] = await readRequests(store.db, sql`r.id = ${requestId}`, reader);
+      const [seen] = await readRequests(database.db, sql`r.id = ${requestId}`, reader);
       if (!seen) throw new HttpError(404, 'notThere');
       const { unread: _unread, asker: _asker, ...shown } = seen;
-      const isBlocked = await haveBlock(store.db, askerId, donorId);
+      const isBlocked = await haveBlock(database.db, askerId, donorId);
       const page = { requestId, viewerId: user.id, limit: memberLimits.messagesPage };
-      const { messages: newest, hasMore } = await readMessages(store.db, page);
+      const { messages: newest, hasMore } = await readMessages(database.db, page);
       const oldest = newest.at(-1);
       return sendJson(c, {
         ...shown,
@@ -109,9 +109,9 @@ export function requestCalls(parts: HandOverParts) {
 
     async listMessages(c: Context<Environment>) {
       const user = await sessions.reader(c);
-      const { request } = await readOwnRequest(store, c, user);
+      const { request } = await readOwnRequest(database, c, user);
       const { limit = memberLimits.messagesPage, cursor } = read(endpoints.listMessages.query, readQuery(c.req.url));
-      const { messages: found, hasMore } = await readMessages(store.db, {
+      const { messages: found, hasMore } = await readMessages(database.db, {
         requestId: request.id,
         viewerId: user.id,
         limit: Math.min(limit, memberLimits.messagesPage),
@@ -124,9 +124,9 @@ export function requestCalls(parts: HandOverParts) {
 
     async writeMessage(c: Context<Environment>) {
       const user = await sessions.writer(c);
-      const { request, isDonor } = await readOwnRequest(store, c, user);
+      const { request, isDonor } = await readOwnRequest(database, c, user);
       const sent = await readBodyAs(c, endpoints.writeMessage.body);
-      if (await haveBlock(store.db, request.asker_id, request.donor_id)) throw new HttpError(403, 'blocked');
+      if (await haveBlock(database.db, request.asker_id, request.donor_id)) throw new HttpError(403, 'blocked');
       await limiter.onMessage(c, user.id);
       const requestId = request.id;
       const step = { c, user, donationId: request.donation_id, requestId, sent };
@@ -154,12 +154,12 @@ export function requestCalls(parts: HandOverParts) {
 
     async markRead(c: Context<Environment>) {
       const user = await sessions.writer(c);
-      const { request, isDonor } = await readOwnRequest(store, c, user);
+      const { request, isDonor } = await readOwnRequest(database, c, user);
       const { messageId } = await readBodyAs(c, endpoints.markRead.body);
       const column = sql.ref(isDonor ? 'donor_read' : 'asker_read');
       await sql`
         update requests set ${column} = greatest(${column}, m.id) from request_messages m
-        where requests.id = ${request.id} and m.id = ${messageId} and m.request_id = requests.id`.execute(store.db);
+        where requests.id = ${request.id} and m.id = ${messageId} and m.request_id = requests.id`.execute(database.db);
       return sendJson(c, {});
     },
 

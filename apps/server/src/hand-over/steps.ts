@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.js';
 import { lockDonation, type HandOver } from './handOver.js';
 import type { HandOverParts } from './handOverParts.js';
 
-type StepParts = Pick<HandOverParts, 'store' | 'durations' | 'mailer' | 'now'>;
+type StepParts = Pick<HandOverParts, 'database' | 'durations' | 'mailer' | 'now'>;
 
 export interface Step {
   c: Context<Environment>;
@@ -23,11 +23,11 @@ export interface Step {
  * is missing.
  */
 export async function takeStep<Answer>(
-  { store, durations, mailer, now }: StepParts,
+  { database, durations, mailer, now }: StepParts,
   { c, user, donationId, requestId, sent }: Step,
   work: (handOver: HandOver) => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await answerOnce(store, { c, user, sent }, async (db) => {
+  const answer = await answerOnce(database, { c, user, sent }, async (db) => {
     const handOver = await lockDonation(db, donationId, { now: now(), durations, requestId });
     if (!handOver) throw new HttpError(404, 'donationNotFound');
     return work(handOver);

@@ -42,7 +42,7 @@ describe('The language of a page', () => {
       [['es', 'en'], 'fr', 'es'],
       [['es'], 'en', 'es'],
     ] satisfies [Site['languages'], string, string][]) {
-      const other = await startTestServer({ store: server.parts.store, marketplace, site: { languages } });
+      const other = await startTestServer({ database: server.parts.database, marketplace, site: { languages } });
       expect((await open('/', { 'Accept-Language': wanted }, other.host)).language, wanted).toBe(expected);
       await other.stop();
     }
@@ -80,7 +80,7 @@ describe('Mails and notices', () => {
   afterAll(() => server.stop());
 
   async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const rows = await db.selectFrom('mails').select('content').where('recipient', '=', email).orderBy('id').execute();
     const site = { product: 'Clothesline', address: 'https://clothes.example' };
     return rows.map(({ content }) =>
@@ -146,7 +146,7 @@ describe('Mails and notices', () => {
     await asker.call('POST', `/api/donations/${donation.id}/requests`, asked);
     await donor.call('POST', `/api/donations/${donation.id}/withdraw`);
     time += digestTime + 1000;
-    await sendDueDigests({ store: server.parts.store, now: () => new Date(time) });
+    await sendDueDigests({ database: server.parts.database, now: () => new Date(time) });
     const { subject, text } = (await lastTo(asker.email)) ?? {};
     expect(subject).toBe('1 aviso de Clothesline');
     expect(text).toContain('«Bufanda» ya no está disponible.');

@@ -6,7 +6,8 @@ import type { Limit, Limits } from '../config/limit.js';
 import type { Environment } from '../http/environment.js';
 import { callerNetwork } from '../http/callerNetwork.js';
 import { HttpError } from '../http/httpError.js';
-import type { Allowance, Store } from '../store/store.js';
+import { giveBack, take, type Allowance } from './takeAllowances.js';
+import type { Database } from '../store/database.js';
 
 /** Reports of broken pages that one network may send: enough for an operator to see, too few to fill a disk. */
 const clientErrors = { amount: 20, seconds: 3600 };
@@ -85,12 +86,15 @@ const networksPerSite = 10;
 
 /** Holds callers to the limits. Who did how much stands in the store, so that all instances count as one. */
 export function createLimiter(
-  store: Pick<Store, 'take' | 'giveBack'>,
+  database: Pick<Database, 'write' | 'db'>,
   { create, photo, chat, code, signIn, guess, write, request, message, report }: Limits,
   { findMark = () => undefined, onSignInTried = () => {} }: LimiterParts = {},
 ): Limiter {
-  async function take(allowances: (Allowance | undefined)[], code: LimitCode): Promise<void> {
-    const wait = await store.take(allowances.filter((one) => one !== undefined));
+  async function require(allowances: (Allowance | undefined)[], code: LimitCode): Promise<void> {
+    const wait = await take(
+      database,
+      allowances.filter((one) => one !== undefined),
+    );
     const text = errorText(code, { minutes: Math.ceil(wait / 60) });
     if (wait > 0) throw new HttpError(429, text, { headers: { 'Retry-After': String(wait) } });
   }
@@ -103,10 +107,10 @@ export function createLimiter(
     limit: Limit,
     code: LimitCode,
   ): Promise<void> {
-    return take(
-      [allowance(`${what} account`, account, limit), allowance(`${what} address`, readCaller(c), limit)],
-      code,
-    );
+    return require([
+      allowance(`${what} account`, account, limit),
+      allowance(`${what} address`, readCaller(c), limit),
+    ], code);
   }
 
   /** Allowances of a caller who proves an email address. Tries of others do not count for a browser that is known. */
@@ -128,37 +132,40 @@ export function createLimiter(
   async function onSignIn(c: Context<Environment>, email: string): Promise<GiveBack> {
     const taken = personAllowances(c, 'sign in', email, signIn);
     try {
-      await take(taken, 'tooManySignIns');
+      await require(taken, 'tooManySignIns');
     } catch (error) {
       onSignInTried('refused');
       throw error;
     }
     const all = findMark(c, email) === undefined ? allowance('sign in site', 'everybody', guess) : undefined;
-    const isCounted = all !== undefined && (await store.take([all])) === 0;
+    const isCounted = all !== undefined && (await take(database, [all])) === 0;
     onSignInTried(all && !isCounted ? 'ceiling' : 'tried');
     const keys = [...taken, ...(isCounted ? [all] : [])].map(({ key }) => key);
     return async () => {
       onSignInTried('right');
-      await store.giveBack(keys);
+      await giveBack(database.db, keys);
     };
   }
 
   return {
-    onCreate: (c) => take([allowance('create', readCaller(c), create)], 'tooManyDonations'),
+    onCreate: (c) => require([allowance('create', readCaller(c), create)], 'tooManyDonations'),
     onPhoto: (c, bytes) =>
-      take([allowance('photo', readCaller(c), photo, Math.ceil(bytes / bytesOfPhoto))], 'tooManyPhotos'),
+      require([allowance('photo', readCaller(c), photo, Math.ceil(bytes / bytesOfPhoto))], 'tooManyPhotos'),
     async onSlowPhoto(c) {
       const twice = photo && { amount: 2 * photo.amount, seconds: 2 * photo.seconds };
-      await store.take([allowance('photo', readCaller(c), twice, photosOfSlow)].filter((one) => one !== undefined));
+      await take(
+        database,
+        [allowance('photo', readCaller(c), twice, photosOfSlow)].filter((one) => one !== undefined),
+      );
     },
     async onCode(c, email, purpose) {
-      await take(personAllowances(c, `${purpose} code`, email, code), 'tooManyCodes');
+      await require(personAllowances(c, `${purpose} code`, email, code), 'tooManyCodes');
       const ofEmail = findMark(c, email) === undefined ? allowance(`${purpose} codes`, email, code) : undefined;
-      return { isBusy: ofEmail !== undefined && (await store.take([ofEmail])) > 0 };
+      return { isBusy: ofEmail !== undefined && (await take(database, [ofEmail])) > 0 };
     },
-    onAlert: (c, email) => take(personAllowances(c, 'alert', email, code), 'tooManyAlertsAsked'),
+    onAlert: (c, email) => require(personAllowances(c, 'alert', email, code), 'tooManyAlertsAsked'),
     onSignIn,
-    onDemo: (c) => take([allowance('demo address', readCaller(c), signIn)], 'tooManySignIns'),
+    onDemo: (c) => require([allowance('demo address', readCaller(c), signIn)], 'tooManySignIns'),
     caller(c, email) {
       const mark = findMark(c, email);
       return { key: mark ?? readCaller(c) ?? 'unknown', isKnown: mark !== undefined };
@@ -167,28 +174,31 @@ export function createLimiter(
     onMessage: (c, id) => takeBoth(c, 'message', String(id), message, 'tooManyMessages'),
     onReport: (c, id) => takeBoth(c, 'report', id?.toString(), report, 'tooManyReportsOfPeople'),
     mailsContact: async () =>
-      (await store.take([allowance('contact mails', 'everybody', contactMails)].flatMap((one) => one ?? []))) === 0,
-    onPickupCode: (_, id) => take([allowance('pickup code', String(id), pickupCodes)], 'tooManyTries'),
-    onClientError: (c) => take([allowance('client error', readCaller(c), clientErrors)], 'tooManyReports'),
+      (await take(
+        database,
+        [allowance('contact mails', 'everybody', contactMails)].flatMap((one) => one ?? []),
+      )) === 0,
+    onPickupCode: (_, id) => require([allowance('pickup code', String(id), pickupCodes)], 'tooManyTries'),
+    onClientError: (c) => require([allowance('client error', readCaller(c), clientErrors)], 'tooManyReports'),
     onWrite(c, id) {
       const wide = write && { ...write, amount: write.amount * sessionsPerNetwork };
-      return take(
-        [allowance('write account', String(id), write), allowance('write address', readCaller(c), wide)],
-        'tooManyWrites',
-      );
+      return require([
+        allowance('write account', String(id), write),
+        allowance('write address', readCaller(c), wide),
+      ], 'tooManyWrites');
     },
     onChat(c, sessionId) {
       const wide = chat && { ...chat, amount: chat.amount * sessionsPerNetwork };
-      return take(
-        [allowance('chat session', sessionId, chat), allowance('chat address', readCaller(c), wide)],
-        'tooManyMessages',
-      );
+      return require([
+        allowance('chat session', sessionId, chat),
+        allowance('chat address', readCaller(c), wide),
+      ], 'tooManyMessages');
     },
   };
 }
 
 /** The store holds no address and no session of anybody's, only what they hash to. */
-/** Builds the allowance that `Store.take` counts; undefined without a limit, or without a caller to count for. */
+/** Builds the allowance that `take` counts; undefined without a limit, or without a caller to count for. */
 export function allowance(what: string, who: string | undefined, limit: Limit, uses = 1): Allowance | undefined {
   if (!limit || who === undefined) return undefined;
   const key = createHash('sha256').update(`${what} ${who}`).digest('base64url').slice(0, 24);

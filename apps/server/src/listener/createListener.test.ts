@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { startTestServer } from '../testing/startTestServer.js';
 
 it('asks once whether kept answers still hold, for all requests that came together', async () => {
   let asked = 0;
-  const store = aStore({
+  const database = aDatabase({
     version: async () => {
       asked += 1;
       return '1';
     },
   });
-  const server = await startTestServer({ store });
+  const server = await startTestServer({ database });
   onTestFinished(() => server.stop());
   await fetch(`${server.host}/api/categories`);
   asked = 0;

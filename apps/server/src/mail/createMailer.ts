@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Log } from '../observe/createLog.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { codeLifetime, mailContentSchema } from './content.js';
 import type { MailTransport } from './createTransport.js';
 import { claimMails, dropMail, markSent, type DueMail } from './outbox.js';
@@ -19,7 +19,7 @@ export interface Mailer {
 }
 
 export interface MailerParts {
-  store: Pick<Store, 'db'>;
+  database: Pick<Database, 'db'>;
   transport: MailTransport;
   log: Log;
   now: () => Date;
@@ -51,7 +51,7 @@ function isRefused(error: unknown): boolean {
 const mostRefusals = 3;
 
 /** Drops a mail that was refused for good, and ends the alerts of an address that refuses several. */
-async function giveUp(db: Store['db'], { id, to, content }: DueMail): Promise<void> {
+async function giveUp(db: Database['db'], { id, to, content }: DueMail): Promise<void> {
   await dropMail(db, id);
   const { kind } = mailContentSchema.parse(JSON.parse(content));
   if (kind !== 'alert' && kind !== 'confirm alert') return;
@@ -71,31 +71,35 @@ function isDead({ content, createdAt }: DueMail, now: Date): boolean {
 }
 
 /** Sends the mails of the outbox. Any number of instances may: each mail is claimed by one. */
-export function createMailer({ store, transport, log, now, onTried = () => {} }: MailerParts): Mailer {
+export function createMailer({ database, transport, log, now, onTried = () => {} }: MailerParts): Mailer {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
 
   async function send(mail: DueMail): Promise<void> {
     try {
-      if (isDead(mail, now())) return await dropMail(store.db, mail.id);
+      if (isDead(mail, now())) return await dropMail(database.db, mail.id);
       await transport(mail);
       onTried('sent');
-      await markSent(store.db, mail.id, now());
+      await markSent(database.db, mail.id, now());
     } catch (error) {
       onTried('failed');
       const isFinal = isRefused(error);
       // Without the address and the text, which are personal.
       const message = isFinal ? 'a mail was refused for good' : 'a mail could not be sent';
       log.warn({ mail: mail.id, ...describeFailure(error) }, message);
-      if (isFinal) await giveUp(store.db, mail);
+      if (isFinal) await giveUp(database.db, mail);
     }
   }
 
   async function run(): Promise<void> {
     do {
       isAskedAgain = false;
-      for (let mails = await claimMails(store.db, now()); mails.length > 0; mails = await claimMails(store.db, now())) {
+      for (
+        let mails = await claimMails(database.db, now());
+        mails.length > 0;
+        mails = await claimMails(database.db, now())
+      ) {
         await Promise.all(mails.map(send));
       }
     } while (isAskedAgain);

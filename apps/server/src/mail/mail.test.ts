@@ -7,8 +7,8 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../observe/createLog.js';
-import { openStore } from '../store/openStore.js';
-import type { Store } from '../store/store.js';
+import { openDatabase } from '../openDatabase.js';
+import type { Database } from '../store/database.js';
 import { makePlace, type StorePlace } from '../testing/stores.js';
 import { createMailer } from './createMailer.js';
 import { checkMail } from '../operate/command-line/doctor/checkMail.js';
@@ -32,28 +32,28 @@ const site = { product: 'Clothesline', address: 'https://clothes.example' };
 
 describe('Mails', () => {
   let place: StorePlace;
-  let store: Store;
+  let database: Database;
   let time = Date.parse('2026-11-20T10:00:00Z');
   const now = () => new Date(time);
   beforeAll(async () => {
     place = await makePlace();
-    store = await openStore(place.at);
+    database = await openDatabase(place.at);
   });
   afterAll(async () => {
-    await store.close();
+    await database.close();
     await place.remove();
   });
 
-  const write = (to: string) => enqueueMail(store.db, { to, content: { kind: 'code', code: '123456' } }, now());
+  const write = (to: string) => enqueueMail(database.db, { to, content: { kind: 'code', code: '123456' } }, now());
 
   it('are each sent once, also by several servers at once', async () => {
     const sent: string[] = [];
     const transport: MailTransport = async ({ to }) => void sent.push(to);
     const recipients = Array.from({ length: 25 }, (_, number) => `p${number}@example.org`);
     for (const to of recipients) await write(to);
-    const mailers = Array.from({ length: 9 }, () => createMailer({ store, transport, log, now }));
+    const mailers = Array.from({ length: 9 }, () => createMailer({ database, transport, log, now }));
     // Connections that are open already: else one server is done before the next begins.
-    await Promise.all(mailers.map(() => store.check()));
+    await Promise.all(mailers.map(() => database.check()));
     await Promise.all(mailers.map((mailer) => mailer.deliver()));
     time += 10 * 86_400_000;
     await Promise.all(mailers.map((mailer) => mailer.deliver()));
@@ -69,7 +69,7 @@ describe('Mails', () => {
       if (isAway) throw refused;
     };
     await write('p@example.org');
-    const mailer = createMailer({ store, transport, log, now });
+    const mailer = createMailer({ database, transport, log, now });
     const start = time;
     for (let minute = 0; minute <= 8; minute += 1) {
       time = start + minute * 60_000;
@@ -78,7 +78,7 @@ describe('Mails', () => {
     }
     expect(tries.map(({ at }) => (at - start) / 60_000)).toEqual([0, 1, 3, 7]);
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-    const rows = await store.db.selectFrom('mails').select('content').execute();
+    const rows = await database.db.selectFrom('mails').select('content').execute();
     expect(JSON.stringify(rows)).not.toContain('123456');
     expect(lines.join('')).not.toContain('p@example.org');
     expect(lines.join('')).toContain('"code":"EENVELOPE","status":550');
@@ -88,12 +88,12 @@ describe('Mails', () => {
     const sent: string[] = [];
     const transport: MailTransport = async ({ to }) => void sent.push(to);
     await write('late@example.org');
-    await enqueueMail(store.db, { to: 'told@example.org', content: { kind: 'changed', what: 'email' } }, now());
+    await enqueueMail(database.db, { to: 'told@example.org', content: { kind: 'changed', what: 'email' } }, now());
     time += 600_000;
-    await createMailer({ store, transport, log, now }).deliver();
+    await createMailer({ database, transport, log, now }).deliver();
     expect(sent).toEqual(['told@example.org']);
     expect(
-      await store.db.selectFrom('mails').where('recipient', '=', 'late@example.org').selectAll().execute(),
+      await database.db.selectFrom('mails').where('recipient', '=', 'late@example.org').selectAll().execute(),
     ).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('Mails', () => {
     try {
       const transport = createMailTransport({ smtpUrl: undefined, from, site, secret, dir, log });
       await write('file@example.org');
-      await createMailer({ store, transport, log, now }).deliver();
+      await createMailer({ database, transport, log, now }).deliver();
       const [name = '', ...more] = await readdir(dir);
       expect(more).toEqual([]);
       expect(name).toMatch(/\.eml$/);
@@ -128,7 +128,7 @@ describe('Mails', () => {
     try {
       const transport = createMailTransport({ smtpUrl: inbox.url, from, site, secret, dir: '/nowhere', log });
       await write('smtp@example.org');
-      await createMailer({ store, transport, log, now }).deliver();
+      await createMailer({ database, transport, log, now }).deliver();
       expect(inbox.received).toHaveLength(1);
       expect(inbox.received[0]).toMatch(/^To: smtp@example.org\r$/m);
       expect(inbox.recipients).toEqual(['<smtp@example.org>']);
@@ -147,29 +147,33 @@ describe('Mails', () => {
     const inbox = await fakeSmtp(answer);
     try {
       const mailer = createMailer({
-        store,
+        database,
         transport: createMailTransport({ smtpUrl: inbox.url, from, site, secret, dir: '/nowhere', log }),
         log,
         now,
       });
       const search = JSON.stringify({ search: 'coat' });
       await sql`insert into alerts (email, search, pace, created_at, due_at) values ('gone@example.org', ${search}, 'now', now(), now())`.execute(
-        store.db,
+        database.db,
       );
       for (let round = 0; round < 3; round += 1) {
         const content = { kind: 'alert' as const, token: 'a', alerts: [] };
-        await enqueueMail(store.db, { to: 'gone@example.org', content }, now());
+        await enqueueMail(database.db, { to: 'gone@example.org', content }, now());
       }
       for (let round = 0; round < 3; round += 1) {
         await mailer.deliver();
         time += 600_000;
       }
       expect(inbox.recipients).toHaveLength(3 * tries);
-      const left = await store.db.selectFrom('alerts').select('id').where('email', '=', 'gone@example.org').execute();
+      const left = await database.db
+        .selectFrom('alerts')
+        .select('id')
+        .where('email', '=', 'gone@example.org')
+        .execute();
       expect(left).toHaveLength(tries === 1 ? 0 : 1);
     } finally {
-      await store.db.deleteFrom('mails').where('recipient', '=', 'gone@example.org').execute();
-      await store.db.deleteFrom('alerts').execute();
+      await database.db.deleteFrom('mails').where('recipient', '=', 'gone@example.org').execute();
+      await database.db.deleteFrom('alerts').execute();
       inbox.close();
     }
   });
@@ -210,7 +214,7 @@ describe('Mails', () => {
       const start = performance.now();
       const transport = createMailTransport({ smtpUrl, from, site, secret, dir: '/nowhere', log, timeout: 200 });
       await write('silent@example.org');
-      await createMailer({ store, transport, log, now }).deliver();
+      await createMailer({ database, transport, log, now }).deliver();
       expect(await checkMail({ smtpUrl, mailDir: '/nowhere', mailFrom: from }, 200)).toMatchObject({
         state: 'problem',
       });

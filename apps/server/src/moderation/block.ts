@@ -24,10 +24,10 @@ export async function block(
 
 /** Ends the open requests between two people: the blocker takes back or declines each. */
 export async function endRequestsBetween(
-  { store, durations, now }: DueParts,
+  { database, durations, now }: DueParts,
   { blockerId, blockedId }: Pair,
 ): Promise<void> {
-  const open = await store.db
+  const open = await database.db
     .selectFrom('requests')
     .select(['id', 'donation_id'])
     .where('asker_id', 'in', [blockerId, blockedId])
@@ -36,7 +36,7 @@ export async function endRequestsBetween(
     .orderBy('donation_id')
     .execute();
   for (const { id, donation_id: donationId } of open) {
-    await store.change(async (db) => {
+    await database.change(async (db) => {
       const handOver = await lockDonation(db, donationId, { now: now(), durations });
       if (!handOver) return;
       const request = handOver.state.requests.find((one) => one.id === id && !hasEnded(one.state));

@@ -22,7 +22,7 @@ describe('Messages of visitors', () => {
       moderator.call('POST', `/api/moderation/${entry.id}`, { action, reason: 'Answered.' });
     expect((await act('hide')).status).toBe(409);
     expect((await act('dismiss')).status).toBe(200);
-    const mails = await server().parts.store.db.selectFrom('mails').select(['recipient', 'content']).execute();
+    const mails = await server().parts.database.db.selectFrom('mails').select(['recipient', 'content']).execute();
     expect(mails.filter(({ content }) => content.includes('"contact"'))).toMatchObject([
       { recipient: moderator.email },
     ]);
@@ -37,7 +37,7 @@ describe('Messages of visitors', () => {
     const id = (await ann.call('POST', '/api/reports', { kind: 'donation', id: donation(), reason: 'unsafe' })).json.id;
     const { json } = await moderator.call('GET', '/api/moderation');
     expect(json[0]).toMatchObject({ id, kind: 'donation', state: 'open' });
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     const mails = await db.selectFrom('mails').select('content').where('recipient', '=', moderator.email).execute();
     const contents = mails.map(({ content }) => JSON.parse(content));
     const single = contents.filter(({ kind, email }) => kind === 'contact' && email === 'flood@example.org').length;
@@ -52,9 +52,9 @@ describe('Messages of visitors', () => {
     const words = (text: string) => ({ email: writer.email, words: text });
     expect((await writer.call('POST', '/api/contact', words('Words of somebody who leaves'))).status).toBe(201);
     expect((await anybody().call('POST', '/api/contact', words('The same person, signed out'))).status).toBe(201);
-    const { store, durations } = server().parts;
-    await deleteNow({ store, durations, now: () => new Date() }, writer.id);
-    const { rows } = await sql<{ words: string }>`select words from reports`.execute(store.db);
+    const { database, durations } = server().parts;
+    await deleteNow({ database, durations, now: () => new Date() }, writer.id);
+    const { rows } = await sql<{ words: string }>`select words from reports`.execute(database.db);
     expect(rows.filter(({ words: kept }) => kept.includes(writer.email))).toEqual([]);
     expect(JSON.stringify(rows)).not.toContain('somebody who leaves');
   });

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Moment } from '@clothesline/api-client/hand-over';
 import { lockDonation, perform } from '../hand-over/handOver.js';
-import { photoHashes } from '../store/photoName.js';
-import { releasePhotos } from '../store/photos.js';
+import { photoHashes } from '../photos/photoName.js';
+import { releasePhotos } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
-import { deleteHiddenDonations, hideDonations } from '../store/hiddenDonations.js';
+import { deleteHiddenDonations, hideDonations } from '../donations/hiddenDonations.js';
 
 /** Deletes a donation for good, listed or hidden. Open requests for it end, each with its answer. */
 export async function deleteDonation(db: Transaction<Tables>, donationId: number, moment: Moment): Promise<void> {

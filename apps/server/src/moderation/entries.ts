@@ -1,6 +1,6 @@
 import type { ModerationEntry, ModerationTarget } from '@clothesline/api-client/members';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { ListCursor } from '../store/store.js';
+import type { ListCursor } from '../donations/queries.js';
 import type { Tables } from '../store/tables.js';
 
 interface EntryRow extends Omit<ModerationEntry, 'target' | 'createdAt'> {

@@ -15,7 +15,7 @@ import { lockDonation, perform } from '../hand-over/handOver.js';
 import { deliver } from '../notices/deliver.js';
 import { HttpError } from '../http/httpError.js';
 import type { Tables } from '../store/tables.js';
-import { hideDonations, showDonations } from '../store/hiddenDonations.js';
+import { hideDonations, showDonations } from '../donations/hiddenDonations.js';
 import type { ModerationEntriesTable } from '../store/tables/moderation.js';
 
 export interface Act {

@@ -25,7 +25,7 @@ describe('What moderators decide', () => {
   const decides = (id: number, action: string, reason = 'It is not safe.') =>
     moderator.call('POST', `/api/moderation/${id}`, { action, reason });
   const mailTo = async ({ email }: Member) => {
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     return (await db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute())[0];
   };
 
@@ -166,7 +166,7 @@ describe('What moderators decide', () => {
     const again = () => moderator.call('POST', `/api/moderation/${entry}`, { action: 'hide', reason: 'Three' }, key);
     expect((await again()).json).toEqual((await again()).json);
     const acts = await server()
-      .parts.store.db.selectFrom('audit')
+      .parts.database.db.selectFrom('audit')
       .selectAll()
       .where('entry_id', '=', entry)
       .orderBy('id')

@@ -31,7 +31,7 @@ export interface ModerationParts extends HandOverParts {
 
 /** Calls about reports, moderation and blocks, by their names in the contract. */
 export function moderationCalls(parts: ModerationParts): Record<string, Handler<Environment>> {
-  const { store, sessions, limiter, mailer, moderators, operator, durations, now } = parts;
+  const { database, sessions, limiter, mailer, moderators, operator, durations, now } = parts;
 
   function requireModerator(user: User): void {
     const isAway = user.suspended_for !== null || user.delete_at !== null;
@@ -40,7 +40,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
 
   /** Does a write of the signed-in person once for each key. */
   async function once<Answer>(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<Answer>) {
-    const answer = await answerOnce(store, { c, user, sent }, work);
+    const answer = await answerOnce(database, { c, user, sent }, work);
     mailer.wake();
     return answer;
   }
@@ -52,7 +52,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
       throw new HttpError(422, 'thisIsYou', { issues: issueAt('id', 'thisIsYou') });
     }
     // As they see themselves: a suspended person can be blocked, too.
-    if (!(await readPerson(store.db, id, { origin: '', viewerId: id }))) throw new HttpError(404, 'notThere');
+    if (!(await readPerson(database.db, id, { origin: '', viewerId: id }))) throw new HttpError(404, 'notThere');
     return id;
   }
 
@@ -61,8 +61,8 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
       const user = await sessions.writer(c);
       const id = await otherPerson(c, user);
       await readBodyAs(c, endpoints.blockPerson.body);
-      await store.transaction((db) => block(db, { blockerId: user.id, blockedId: id, now: now() }));
-      await endRequestsBetween({ store, durations, now }, { blockerId: user.id, blockedId: id });
+      await database.transaction((db) => block(db, { blockerId: user.id, blockedId: id, now: now() }));
+      await endRequestsBetween({ database, durations, now }, { blockerId: user.id, blockedId: id });
       mailer.wake();
       return sendJson(c, {});
     },
@@ -71,7 +71,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
       const user = await sessions.writer(c);
       const id = readPathId(c, endpoints.unblockPerson.params);
       await readBodyAs(c, endpoints.unblockPerson.body);
-      await store.db.deleteFrom('blocks').where('blocker_id', '=', user.id).where('blocked_id', '=', id).execute();
+      await database.db.deleteFrom('blocks').where('blocker_id', '=', user.id).where('blocked_id', '=', id).execute();
       return sendJson(c, {});
     },
 
@@ -82,7 +82,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
       if (sent.kind === 'message') await sessions.reader(c);
       await limiter.onReport(c, user?.id);
       const add: WriteWork<number> = (db) => addReport(db, sent, { reporterId: user?.id ?? null, now: now() });
-      const id = user ? await once(c, user, sent, add) : await store.transaction(add);
+      const id = user ? await once(c, user, sent, add) : await database.transaction(add);
       return sendJson(c, { id }, { status: 201 });
     },
 
@@ -92,7 +92,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
       await limiter.onReport(c, user?.id);
       const isMailed = await limiter.mailsContact();
       const told = { operator, moderators, reporterId: user?.id ?? null, isMailed, now: now() };
-      await store.transaction((db) => addContact(db, sent, told));
+      await database.transaction((db) => addContact(db, sent, told));
       mailer.wake();
       return sendJson(c, {}, { status: 201 });
     },
@@ -101,7 +101,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
       requireModerator(await sessions.reader(c));
       const origin = publicOrigin(c, parts.origins);
       const { limit = pageSize, cursor } = read(endpoints.listModeration.query, readQuery(c.req.url));
-      const { entries, total, hasMore } = await listEntries(store.db, {
+      const { entries, total, hasMore } = await listEntries(database.db, {
         limit,
         after: readListCursor(cursor),
         origin,
@@ -126,7 +126,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
         const entry = await readEntry(db, id, publicOrigin(c, parts.origins));
         return { entry, suspended: sent.action === 'suspend' || sent.suspends ? personId : null };
       });
-      if (suspended !== null) await takeOutOfSight({ store, durations, now }, suspended);
+      if (suspended !== null) await takeOutOfSight({ database, durations, now }, suspended);
       mailer.wake();
       return sendJson(c, entry);
     },

@@ -2,21 +2,21 @@ import type { Selectable } from 'kysely';
 import type { Durations } from '@clothesline/api-client/hand-over';
 import { theOperator } from '../audit/audit.js';
 import { takeOutOfSight } from '../profile/outOfSight.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { ModerationEntriesTable } from '../store/tables/moderation.js';
 import { moderate } from './moderate.js';
 import { openEntry } from './reports.js';
 
 /** Parts of an operator's decision. */
 interface Parts {
-  store: Pick<Store, 'db' | 'transaction' | 'change'>;
+  database: Pick<Database, 'db' | 'transaction' | 'change'>;
   config: { durations: Durations };
   now: () => Date;
 }
 
 /** Hides a donation as a moderator does, without a report. Moderators find it in their queue. */
-export async function hideOne({ store, config, now }: Parts, donationId: number, reason: string): Promise<void> {
-  await store.change(async (db) => {
+export async function hideOne({ database, config, now }: Parts, donationId: number, reason: string): Promise<void> {
+  await database.change(async (db) => {
     const { user_id: personId } = await db
       .selectFrom('visible_donations')
       .select('user_id')
@@ -33,12 +33,12 @@ export async function restoreOne(parts: Parts, donationId: number, reason: strin
 }
 
 /** Suspends an account as a moderator does, and hides its donations. */
-export async function suspendOne({ store, config, now }: Parts, personId: number, reason: string): Promise<void> {
-  await store.change(async (db) => {
+export async function suspendOne({ database, config, now }: Parts, personId: number, reason: string): Promise<void> {
+  await database.change(async (db) => {
     const entryId = await openEntry(db, { kind: 'person', id: personId, personId, now: now() });
     await moderate(db, { ...describeAct(config, now), entryId, action: 'suspend', reason });
   });
-  await takeOutOfSight({ store, durations: config.durations, now }, personId);
+  await takeOutOfSight({ database, durations: config.durations, now }, personId);
 }
 
 /** Takes a suspension back. Resolves with false if the account is not suspended. */
@@ -51,11 +51,11 @@ function describeAct({ durations }: Parts['config'], now: Parts['now']) {
 }
 
 async function restore(
-  { store, config, now }: Parts,
+  { database, config, now }: Parts,
   which: Partial<Selectable<ModerationEntriesTable>>,
   reason: string,
 ): Promise<boolean> {
-  return store.change(async (db) => {
+  return database.change(async (db) => {
     const entry = await db
       .selectFrom('moderation_entries')
       .select('id')

@@ -10,7 +10,7 @@ describe('Mails of notices', () => {
   /** What was mailed to somebody since a mail. */
   async function mailsTo(email: string, after = 0) {
     const rows = await server()
-      .parts.store.db.selectFrom('mails')
+      .parts.database.db.selectFrom('mails')
       .select(['id', 'content'])
       .where('recipient', '=', email)
       .where('id', '>', after)
@@ -104,7 +104,7 @@ describe('Mails of notices', () => {
       await donor.call('POST', `/api/requests/${await asks(one)}/decline`, {});
     }
     await bob.call('POST', '/api/notices/read', {});
-    const parts = { store: server().parts.store, now: () => new Date(now().getTime() + day) };
+    const parts = { database: server().parts.database, now: () => new Date(now().getTime() + day) };
     await Promise.all(Array.from({ length: 5 }, () => sendDueDigests(parts)));
     expect(await mailsTo(ann.email, toAnn)).toHaveLength(1);
     expect(await mailsTo(bob.email, toBob)).toEqual([]);

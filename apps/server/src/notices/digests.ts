@@ -3,7 +3,7 @@ import { readNoticeText, writeNoticeIn } from '../language/texts.js';
 import { chosenLanguage } from '../language/chosenLanguage.js';
 import { enqueueMail } from '../mail/outbox.js';
 import type { Tables } from '../store/tables.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { readOffers } from './noticeCalls.js';
 import { withSubjects } from './subjects.js';
 
@@ -18,13 +18,13 @@ const mostNotices = 50;
 
 /** Mails the digests that are due. Resolves with the number of people. */
 export async function sendDueDigests({
-  store,
+  database,
   now,
 }: {
-  store: Pick<Store, 'db' | 'transaction'>;
+  database: Pick<Database, 'db' | 'transaction'>;
   now: () => Date;
 }): Promise<number> {
-  const due = await store.db
+  const due = await database.db
     .selectFrom('notices')
     .select('user_id')
     .distinct()
@@ -32,7 +32,7 @@ export async function sendDueDigests({
     .where('created_at', '<=', new Date(now().getTime() - digestTime))
     .limit(batch)
     .execute();
-  for (const { user_id: userId } of due) await store.transaction((db) => sendDigest(db, userId, now()));
+  for (const { user_id: userId } of due) await database.transaction((db) => sendDigest(db, userId, now()));
   return due.length;
 }
 

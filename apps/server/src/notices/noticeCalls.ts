@@ -13,7 +13,7 @@ import { sendJson } from '../http/sendJson.js';
 import { readCursor } from '../http/cursor.js';
 import { sendList } from '../http/sendList.js';
 import type { Sessions } from '../accounts/sessions.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 
 /** Notices in a page by default. */
 const pageSize = 50;
@@ -32,20 +32,20 @@ function readText(row: Selectable<NoticesTable>, language: SiteLanguage | undefi
 }
 
 export interface NoticeParts {
-  store: Pick<Store, 'db'>;
+  database: Pick<Database, 'db'>;
   sessions: Sessions;
   now: () => Date;
 }
 
 /** Calls of the bell. */
-export function noticeCalls({ store, sessions, now }: NoticeParts) {
+export function noticeCalls({ database, sessions, now }: NoticeParts) {
   return {
     async listNotices(c: Context<Environment>) {
       const user = await sessions.reader(c);
       const { id } = user;
       const { limit = pageSize, cursor } = read(endpoints.listNotices.query, readQuery(c.req.url));
       const before = readCursor(cursor) ?? donationLimits.id;
-      const mine = store.db.selectFrom('notices').where('user_id', '=', id);
+      const mine = database.db.selectFrom('notices').where('user_id', '=', id);
       const [rows, { total }] = await Promise.all([
         mine
           .selectAll()
@@ -79,7 +79,7 @@ export function noticeCalls({ store, sessions, now }: NoticeParts) {
     async readNotices(c: Context<Environment>) {
       const { id } = await sessions.reader(c);
       const { ids } = await readBodyAs(c, endpoints.readNotices.body);
-      let update = store.db
+      let update = database.db
         .updateTable('notices')
         .set({ read_at: now() })
         .where('user_id', '=', id)

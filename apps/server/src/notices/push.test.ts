@@ -15,17 +15,17 @@ describe('Push notifications', () => {
   let send: (inMs?: number) => Promise<number>;
   beforeAll(async () => {
     service = await startPushService();
-    const { store } = server().parts;
-    const keys = await readPushKeys(store.db);
+    const { database } = server().parts;
+    const keys = await readPushKeys(database.db);
     const log = createLog('info', linesTo(logged));
     const { request } = service;
     const services = ['push.example'];
     const round = createPushRound({ keys, contact: 'https://clothes.example', services, log, request });
-    send = (inMs = 0) => round({ store, now: () => new Date(now().getTime() + inMs) });
+    send = (inMs = 0) => round({ database, now: () => new Date(now().getTime() + inMs) });
   });
   afterAll(() => service.stop());
   beforeEach(async () => {
-    await server().parts.store.db.deleteFrom('push_devices').execute();
+    await server().parts.database.db.deleteFrom('push_devices').execute();
     service.received.length = 0;
   });
 
@@ -70,7 +70,7 @@ describe('Push notifications', () => {
 
   it('are signed by one key pair, which the browser got', async () => {
     const { donor } = people();
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => readPushKeys(db)));
     for (const other of others) expect(other).toEqual(one);
     await turnOn(donor);
@@ -162,7 +162,7 @@ describe('Push notifications', () => {
     await deleteAccount(server(), leaving);
     await turnOn(leaving);
     await later(8 * day);
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     const rows = await db.selectFrom('push_devices').select('id').where('user_id', '=', leaving.id).execute();
     expect(rows).toEqual([]);
   });

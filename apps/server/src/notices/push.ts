@@ -8,7 +8,7 @@ import { textsIn } from '../language/texts.js';
 import { pushes } from '../locales/en/pushes.js';
 import { mailLinks } from '../mail/links.js';
 import type { Log } from '../observe/createLog.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import type { Delivery } from './deliver.js';
 
@@ -95,8 +95,14 @@ export function createPushRound({ keys, contact, services, log, request = fetch 
     return response.status;
   }
 
-  return async function sendDuePushes({ store, now }: { store: Pick<Store, 'db'>; now: () => Date }): Promise<number> {
-    const due = await claimPushes(store.db, now());
+  return async function sendDuePushes({
+    database,
+    now,
+  }: {
+    database: Pick<Database, 'db'>;
+    now: () => Date;
+  }): Promise<number> {
+    const due = await claimPushes(database.db, now());
     await Promise.all(
       due.map(async (push) => {
         const status = await post(push).catch((error: unknown) => {
@@ -105,14 +111,14 @@ export function createPushRound({ keys, contact, services, log, request = fetch 
         });
         // Gone: the browser has ended its subscription.
         if (status === undefined || status === 404 || status === 410) {
-          await store.db.deleteFrom('push_devices').where('id', '=', push.deviceId).execute();
+          await database.db.deleteFrom('push_devices').where('id', '=', push.deviceId).execute();
           return;
         }
         const isSent = status < 300;
         if (!isSent) log.warn({ status, attempts: push.attempts }, 'a push service did not take a notification');
         const isLater = status === 429 || status >= 500;
         if (isLater && push.attempts < mostTries) return;
-        await store.db.deleteFrom('pushes').where('id', '=', push.id).execute();
+        await database.db.deleteFrom('pushes').where('id', '=', push.id).execute();
       }),
     );
     return due.length;

@@ -12,11 +12,11 @@ import type { Session, Sessions } from '../accounts/sessions.js';
 import type { Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 
 export interface PushParts {
-  store: Pick<Store, 'db' | 'transaction'>;
+  database: Pick<Database, 'db' | 'transaction'>;
   sessions: Sessions;
   /** Undefined if the server sends no push notifications. */
   push?: { publicKey: string; services: readonly string[] } | undefined;
@@ -24,7 +24,7 @@ export interface PushParts {
 }
 
 /** The calls about push notifications to browsers of an account. */
-export function pushCalls({ store, sessions, push, now }: PushParts) {
+export function pushCalls({ database, sessions, push, now }: PushParts) {
   async function readSession(c: Context<Environment>): Promise<Session> {
     const session = await sessions.findSession(c);
     if (!session) throw new HttpError(401, 'signIn');
@@ -41,7 +41,7 @@ export function pushCalls({ store, sessions, push, now }: PushParts) {
 
   return {
     async getPush(c: Context<Environment>) {
-      return sendJson(c, await view(store.db, await readSession(c)));
+      return sendJson(c, await view(database.db, await readSession(c)));
     },
 
     async turnOnPush(c: Context<Environment>) {
@@ -52,7 +52,7 @@ export function pushCalls({ store, sessions, push, now }: PushParts) {
         throw new HttpError(422, 'checkInput', { issues });
       }
       const { id, user } = session;
-      const turnedOn = await store.transaction(async (db) => {
+      const turnedOn = await database.transaction(async (db) => {
         await db
           .deleteFrom('push_devices')
           .where((where) => where.or([where('session_id', '=', id), where('endpoint', '=', endpoint)]))
@@ -75,10 +75,10 @@ export function pushCalls({ store, sessions, push, now }: PushParts) {
     async turnOffPush(c: Context<Environment>) {
       const session = await readSession(c);
       const { everywhere = false } = await readBodyAs(c, endpoints.turnOffPush.body);
-      let devices = store.db.deleteFrom('push_devices').where('user_id', '=', session.user.id);
+      let devices = database.db.deleteFrom('push_devices').where('user_id', '=', session.user.id);
       if (!everywhere) devices = devices.where('session_id', '=', session.id);
       await devices.execute();
-      return sendJson(c, await view(store.db, session));
+      return sendJson(c, await view(database.db, session));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ store: aStore() });
+  server = await startTestServer({ database: aDatabase() });
 });
 beforeEach(() => void server.logged.splice(0));
 afterAll(async () => server.stop());

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 
 /** Milliseconds that the store has to answer a probe: an orchestrator waits little longer. */
 const checkTimeout = 2000;
@@ -13,7 +13,7 @@ async function tooLate(): Promise<never> {
 }
 
 /** `/healthz`: the process answers. `/readyz`: the store does too. */
-export function addHealth(app: App, store: Store): void {
+export function addHealth(app: App, database: Database): void {
   app.get('/healthz', (c) => {
     c.set('route', '/healthz');
     return sendJson(c, { status: 'ok' });
@@ -21,7 +21,7 @@ export function addHealth(app: App, store: Store): void {
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
     try {
-      await Promise.race([store.check(), tooLate()]);
+      await Promise.race([database.check(), tooLate()]);
     } catch (error) {
       throw new HttpError(503, 'storeAway', { headers: { 'Retry-After': '2' }, cause: error });
     }

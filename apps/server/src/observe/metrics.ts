@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SignInOutcome } from '../limits/limits.js';
-import type { PoolState } from '../store/store.js';
+import type { PoolState } from '../store/database.js';
 
 /** Seconds: from a cached response to a statement's timeout. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
@@ -30,7 +30,7 @@ export interface Metrics {
   watch(source: {
     running(): number;
     streams(): number;
-    pool(): PoolState | undefined;
+    pool(): PoolState;
     finds: Readonly<{ cached: number; read: number }>;
   }): void;
   readonly type: string;
@@ -56,7 +56,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
     buckets,
     registers,
   });
-  const store = new Histogram({
+  const database = new Histogram({
     name: 'clothesline_store_seconds',
     help: 'Statements of the store, the wait for their turn included; without the question whether a cached response is current.',
     labelNames: ['outcome'],
@@ -88,7 +88,7 @@ export function createMetrics({ process: ofProcess = false } = {}): Metrics {
       requests.inc({ method: methods.has(method) ? method : 'other', route, status });
       durations.observe({ route }, milliseconds / 1000);
     },
-    queried: (milliseconds, outcome) => store.observe({ outcome }, milliseconds / 1000),
+    queried: (milliseconds, outcome) => database.observe({ outcome }, milliseconds / 1000),
     rejectedOverload: () => away.inc(),
     mailed: (outcome) => mails.inc({ outcome }),
     signInTried: (outcome) => tries.inc({ outcome }),

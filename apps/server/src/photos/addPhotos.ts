@@ -3,23 +3,27 @@ import { createServedFile } from '../files/servedFile.js';
 import { sendFile } from '../files/sendFile.js';
 import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { damaged } from './photoBucket.js';
-import { photoHashes, photosPath } from '../store/photoName.js';
+import { readPhotoFile } from './photoRows.js';
+import { photoHashes, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 
 /** The `Cache-Control` of a photo: it never changes, but may be out of sight tomorrow. */
 const cacheControl = 'public, max-age=86400';
 
 /** `/photos/{hash}-{width}.webp`: stored photos, which any page may show. */
-export function addPhotos(app: App, { photos, store }: { photos: PhotoStore; store: Pick<Store, 'photoFile'> }): void {
+export function addPhotos(
+  app: App,
+  { photos, database }: { photos: PhotoStore; database: Pick<Database, 'db'> },
+): void {
   app.get(`${photosPath}:file`, async (c) => {
     c.set('route', `${photosPath}{file}`);
     const { path } = c.req;
     const [hash] = photoHashes([path]);
     if (hash === undefined) throw new HttpError(404, 'noSuchPage');
     const name = path.slice(photosPath.length);
-    const file = await store.photoFile(hash, Number.parseInt(name.slice(hash.length + 1), 10));
+    const file = await readPhotoFile(database.db, hash, Number.parseInt(name.slice(hash.length + 1), 10));
     const body = file?.isHidden ? undefined : await photos.read(name);
     if (!body) throw new HttpError(404, 'noSuchPage');
     const isStored = !file?.sha256 || createHash('sha256').update(body).digest('hex') === file.sha256;

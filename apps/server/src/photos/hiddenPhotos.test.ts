@@ -8,6 +8,7 @@ import { aDonation } from '../testing/donations.js';
 import { deleteAccount, member, type Member } from '../testing/people.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
+import { tidy } from '../operate/retention/tidy.js';
 
 describe('A photo', () => {
   const { server, people, later, now } = aHandOver();
@@ -63,12 +64,12 @@ describe('A photo', () => {
     expect(await status(photo)).toBe(200);
     await operate('donations delete', { ID: String(second) });
     await later(2 * day);
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     await db
       .updateTable('photos')
       .set({ stored_at: new Date(0) })
       .execute();
-    await server().parts.store.tidy(async () => {});
+    await tidy(server().parts.database, { remove: async () => {} });
     expect(await status(photo)).toBe(404);
   });
 
@@ -82,7 +83,7 @@ describe('A photo', () => {
       let entry = 0;
       if (how === 'suspended') entry = await decides({ kind: 'person', id: author.id }, 'suspend');
       else if (how === 'deleted by its owner') await deleteAccount(server(), author);
-      else await deleteNow({ store: server().parts.store, durations, now }, author.id);
+      else await deleteNow({ database: server().parts.database, durations, now }, author.id);
       expect([await status(photo), await status(portrait)]).toEqual([404, 404]);
       expect(await lists(people().bob, photo)).toEqual([400, 422]);
       expect(await lists(people().bob, portrait)).toEqual([400, 422]);
@@ -104,18 +105,18 @@ describe('A photo', () => {
     expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('not allowed here')]);
     expect(await lists(people().bob, url)).toEqual([400, 422]);
     await later(3 * day);
-    await server().parts.store.tidy(async () => {});
+    await tidy(server().parts.database, { remove: async () => {} });
     expect((await sendPhoto(server().host, bytes)).status).toBe(422);
     await operate('photos allow', { PHOTO: url, reason: 'Looked at again.' });
     expect((await sendPhoto(server().host, bytes)).status).toBe(201);
     expect(await status(url)).toBe(200);
     // A donation shows it still.
     await server()
-      .parts.store.db.updateTable('photos')
+      .parts.database.db.updateTable('photos')
       .set({ stored_at: new Date(0) })
       .execute();
     const removed: string[] = [];
-    await server().parts.store.tidy(async (names) => void removed.push(...names));
+    await tidy(server().parts.database, { remove: async (names) => void removed.push(...names) });
     expect(removed).not.toContain(url.slice('/photos/'.length));
     const audit = (await operate('audit', {}))?.text;
     expect(audit).toContain(url.slice('/photos/'.length, '/photos/'.length + 64));

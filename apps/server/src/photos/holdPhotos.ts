@@ -1,14 +1,15 @@
 import { issueAt } from '@clothesline/api-client/members';
 import { isPhotoPath } from '@clothesline/api-client/contract';
 import { HttpError } from '../http/httpError.js';
-import { photoHashes, photoPaths } from '../store/photoName.js';
-import type { Store } from '../store/store.js';
+import { holdRows } from './photoRows.js';
+import { photoHashes, photoPaths } from './photoName.js';
+import type { Database } from '../store/database.js';
 
 /** Throws a `HttpError` (400) where a photo of this server is not there. None that is there is deleted meanwhile. */
-export async function holdPhotos(store: Pick<Store, 'holdPhotos'>, images: readonly string[]): Promise<void> {
+export async function holdPhotos(database: Pick<Database, 'write'>, images: readonly string[]): Promise<void> {
   const hashes = photoHashes(images);
   if (hashes.length === 0) return;
-  const held = new Set((await store.holdPhotos(hashes)).flatMap(photoPaths));
+  const held = new Set((await database.write((db) => holdRows(db, hashes))).flatMap(photoPaths));
   const issues = images.flatMap((image, index) =>
     isPhotoPath(image) && !held.has(image) ? issueAt(`images.${index}`, 'missingPhoto') : [],
   );

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
-import { aStore } from '../testing/aStore.js';
 import { cameraFiles, type CameraFile } from '../testing/photos/cameraFiles.js';
 import { webpChunks } from '../testing/photos/containers.js';
 import { storePhoto } from '../testing/photos/uploads.js';
@@ -17,7 +16,7 @@ describe(`Of ${files.length} files as cameras write them`, () => {
   let server: TestServer;
   beforeAll(async () => {
     folder = await makeDataDir();
-    server = await startTestServer({ store: aStore(), photos: createPhotoFolder(folder.path) });
+    server = await startTestServer({ photos: createPhotoFolder(folder.path) });
   });
   afterAll(async () => {
     await server.stop();

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { errorSchema } from '@clothesline/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aStore } from '../testing/aStore.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { bucketAt, startBucket, type TestBucket } from '../testing/photos/startBucket.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
@@ -13,6 +12,7 @@ import { makeDataDir } from '../testing/makeDataDir.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { createPhotoBucket } from './photoBucket.js';
 import { createPhotoFolder } from './photoFolder.js';
+import { writePhoto } from './photoRows.js';
 
 /** Milliseconds that the storage may take in these tests. */
 const timeout = 1500;
@@ -25,7 +25,7 @@ describe('While the storage of photos', () => {
     storage = await startBucket();
     proxy = await startSilentProxy(storage.port);
     const photos = createPhotoBucket(bucketAt(proxy.port), { timeout });
-    server = await startTestServer({ store: aStore(), photos });
+    server = await startTestServer({ photos });
   });
   afterAll(async () => {
     await server.stop();
@@ -87,7 +87,8 @@ describe('A storage that responds with something else', () => {
     const sha256 = createHash('sha256')
       .update(await photo)
       .digest('hex');
-    server = await startTestServer({ store: aStore({ photoFile: async () => ({ isHidden: false, sha256 }) }), photos });
+    server = await startTestServer({ photos });
+    await writePhoto(server.parts.database.db, { hash: '0'.repeat(64), widths: [320], sha256s: [sha256] });
   });
   afterEach(() => {
     lying.closeAllConnections();

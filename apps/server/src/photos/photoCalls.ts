@@ -12,10 +12,11 @@ import { readCaller, type Limiter } from '../limits/limits.js';
 import type { CallHandlers } from '../http/addCalls.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
-import type { Store } from '../store/store.js';
+import type { Database } from '../store/database.js';
 import { BadPhoto } from './badPhoto.js';
 import type { PhotoPreparer } from './createPhotoPreparer.js';
-import { photoName, photosPath } from '../store/photoName.js';
+import { writePhoto } from './photoRows.js';
+import { photoName, photosPath } from './photoName.js';
 import type { PhotoStore } from './photoStore.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
@@ -23,7 +24,7 @@ import type { PreparedPhoto } from './preparePhoto.js';
 const mostBytes = { all: 240 * 2 ** 20, ofOne: 40 * 2 ** 20 };
 
 export interface PhotoParts {
-  store: Pick<Store, 'addPhoto'>;
+  database: Pick<Database, 'write'>;
   photos: PhotoStore;
   preparer: PhotoPreparer;
   limiter: Limiter;
@@ -33,7 +34,7 @@ export interface PhotoParts {
 
 /** The call that takes a photo. */
 export function photoCalls({
-  store,
+  database,
   photos,
   preparer,
   limiter,
@@ -75,11 +76,13 @@ export function photoCalls({
       checkType(c);
       const { hash, variants } = await receive(c, readCaller(c) ?? '');
       // Before the files: no file is without a row that has it deleted.
-      const isAllowed = await store.addPhoto({
-        hash,
-        widths: variants.map(({ width }) => width),
-        sha256s: variants.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')),
-      });
+      const isAllowed = await database.write((db) =>
+        writePhoto(db, {
+          hash,
+          widths: variants.map(({ width }) => width),
+          sha256s: variants.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')),
+        }),
+      );
       if (!isAllowed) throw new HttpError(422, 'forbiddenPhoto');
       const files = variants.map((variant) => ({ ...variant, name: photoName(hash, variant.width) }));
       await photos.write(files);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startMaintenance } from '../operate/retention/startMaintenance.js';
-import { openStore } from '../store/openStore.js';
+import { openDatabase } from '../openDatabase.js';
 import { withDatabase } from '../store/withDatabase.js';
 import { aDonation } from '../testing/donations.js';
-import { aStore } from '../testing/aStore.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { makeDataDir } from '../testing/makeDataDir.js';
@@ -25,8 +24,8 @@ describePhotos('A photo of yesterday', (makePhotoPlace) => {
     const place = await makePlace();
     const files = await makePhotoPlace();
     const { photos } = files;
-    let store = await openStore(place.at);
-    let server = await startTestServer({ store, photos });
+    let database = await openDatabase(place.at);
+    let server = await startTestServer({ database, photos });
     const listed = await storePhoto(server.host, await aPhoto({ width: 700 }));
     const forgotten = await storePhoto(server.host, await aPhoto());
     const { log } = server.parts;
@@ -36,15 +35,15 @@ describePhotos('A photo of yesterday', (makePhotoPlace) => {
       body: JSON.stringify(aDonation({ images: [listed.url] })),
     });
     await server.stop();
-    await store.close();
+    await database.close();
     await withDatabase(place.at, { alone: true }, (db) =>
       sql`update photos set stored_at = now() - interval '25 hours'`.execute(db),
     );
 
-    store = await openStore(place.at);
-    server = await startTestServer({ store, photos });
+    database = await openDatabase(place.at);
+    server = await startTestServer({ database, photos });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const stopTidying = startMaintenance(store, photos, log);
+    const stopTidying = startMaintenance({ database, photos, log });
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
     const statusOf = async (path: string) => (await fetch(server.host + path)).status;
@@ -53,7 +52,7 @@ describePhotos('A photo of yesterday', (makePhotoPlace) => {
     for (const { url } of listed.variants) expect(await statusOf(url)).toBe(200);
     stopTidying();
     await server.stop();
-    await store.close();
+    await database.close();
     await files.remove();
     await place.remove();
   });
@@ -73,7 +72,7 @@ const disk = mountSmallDisk(100);
 
 it.skipIf(!disk)(`A photo is refused while little space is free${disk ? '' : `; ${noSmallDisk}`}`, async () => {
   const path = disk?.path ?? '';
-  const server = await startTestServer({ store: aStore(), photos: createPhotoFolder(join(path, 'photos')) });
+  const server = await startTestServer({ photos: createPhotoFolder(join(path, 'photos')) });
   expect((await sendPhoto(server.host, await aPhoto())).status).toBe(507);
   expect(await readdir(join(path, 'photos'))).toEqual([]);
   await server.stop();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { aDonation } from '../testing/donations.js';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { aPhoto, largestPhotos } from '../testing/photos/hostileFiles.js';
 import { sendPhoto, storePhoto } from '../testing/photos/uploads.js';
 import { startServerProcess } from '../testing/startServerProcess.js';
@@ -20,7 +20,7 @@ const isLinux = process.platform === 'linux';
 it.each([{ timeout: 1 }, { processor: 1 }])(
   'A photo that takes too long is refused, and the server goes on: %o',
   async (limit) => {
-    const server = await startTestServer({ store: aStore(), preparer: createPhotoPreparer(limit) });
+    const server = await startTestServer({ preparer: createPhotoPreparer(limit) });
     const [large] = Object.values(await largestPhotos());
     const response = await sendPhoto(server.host, large ?? Buffer.alloc(0));
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('too long')]);
@@ -72,7 +72,7 @@ it('A photo that waits for its turn longer than a caller may be silent is stored
 });
 
 it('A caller whose photo was refused before it was read is cut where it stays silent', async () => {
-  const server = await startTestServer({ store: aStore() }, { timeouts: { still: 300, idle: 300, check: 50 } });
+  const server = await startTestServer({ database: aDatabase() }, { timeouts: { still: 300, idle: 300, check: 50 } });
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
   const closed = once(socket, 'close');

@@ -36,8 +36,8 @@ describePhotos('A photo', (makePhotoPlace) => {
     place = await makePhotoPlace();
     const { photos } = place;
     server = await startTestServer({ photos });
-    const { store } = server.parts;
-    named = await startTestServer({ store, photos, origins: { publicUrl, allowedOrigins: [], embedOrigins: [] } });
+    const { database } = server.parts;
+    named = await startTestServer({ database, photos, origins: { publicUrl, allowedOrigins: [], embedOrigins: [] } });
   });
   afterAll(async () => {
     await named.stop();

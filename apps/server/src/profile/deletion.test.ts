@@ -7,6 +7,7 @@ import { deleteAccount, freshCode, mailedCode, member, visitor, type Member } fr
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { storePhoto } from '../testing/photos/uploads.js';
 import { deleteNow } from './deletion.js';
+import { tidy } from '../operate/retention/tidy.js';
 
 describe('A deleted account', () => {
   const { server, people, donation, asks, span, seen, later, now } = aHandOver();
@@ -105,7 +106,7 @@ describe('A deleted account', () => {
     await leaving.call('POST', `/api/requests/${requestId}/messages`, { content: 'Said by who leaves' });
     await leaving.call('POST', `/api/requests/${requestId}/cancel`, { reason: 'Said by who leaves' });
     await server()
-      .parts.store.db.insertInto('passkeys')
+      .parts.database.db.insertInto('passkeys')
       .values({
         user_id: leaving.id,
         credential_id: 'of who leaves',
@@ -121,13 +122,13 @@ describe('A deleted account', () => {
     expect((await leaving.call('GET', '/api/me')).status).toBe(200);
     await later(1000);
     expect((await leaving.call('GET', '/api/me')).status).toBe(401);
-    const { store } = server().parts;
+    const { database } = server().parts;
     const removed: string[] = [];
-    await store.db
+    await database.db
       .updateTable('photos')
       .set({ stored_at: new Date(0) })
       .execute();
-    await store.tidy(async (names) => void removed.push(...names));
+    await tidy(database, { remove: async (names) => void removed.push(...names) });
     expect(removed.some((name) => sent.url.endsWith(name))).toBe(true);
     expect(await seen(ann, asked.json.id)).toMatchObject({ state: 'closed', reason: 'Said by Ann.' });
     expect(JSON.stringify(await seen(ann, asked.json.id))).toContain('Also said by Ann');
@@ -140,11 +141,11 @@ describe('A deleted account', () => {
       'sessions',
       'passkeys',
     ] as const) {
-      const rows = JSON.stringify(await store.db.selectFrom(table).selectAll().execute());
+      const rows = JSON.stringify(await database.db.selectFrom(table).selectAll().execute());
       expect(rows, table).not.toContain('Said by who leaves');
       expect(rows, table).not.toContain(leaving.email);
     }
-    expect(JSON.stringify(await store.db.selectFrom('donations').selectAll().execute())).not.toContain('Chartreuse');
+    expect(JSON.stringify(await database.db.selectFrom('donations').selectAll().execute())).not.toContain('Chartreuse');
     expect((await seen(donor, requestId)).reason).toBe('');
     expect((await member(server(), leaving.email)).id).not.toBe(leaving.id);
   });
@@ -156,12 +157,14 @@ describe('A deleted account', () => {
     await gives(staying, 'The same anorak', { images: [sent.url] });
     await deleteAccount(server(), leaving);
     await later(7 * day);
-    const { store } = server().parts;
-    await store.db
+    const { database } = server().parts;
+    await database.db
       .updateTable('photos')
       .set({ stored_at: new Date(0) })
       .execute();
-    await store.tidy(async (names) => expect(names.some((name) => sent.url.endsWith(name))).toBe(false));
+    await tidy(database, {
+      remove: async (names) => expect(names.some((name) => sent.url.endsWith(name))).toBe(false),
+    });
     await deleteAccount(server(), staying);
   });
 
@@ -174,14 +177,14 @@ describe('A deleted account', () => {
     await gives(leaving, 'Another anorak', { images: [other] });
     await leaving.call('PATCH', `/api/donations/${own}`, { images: [second] });
     await leaving.call('PATCH', '/api/me', { profileImage: first });
-    const { store } = server().parts;
+    const { database } = server().parts;
     const tidied = async () => {
       const removed: string[] = [];
-      await store.db
+      await database.db
         .updateTable('photos')
         .set({ stored_at: new Date(0) })
         .execute();
-      await store.tidy(async (names) => void removed.push(...names));
+      await tidy(database, { remove: async (names) => void removed.push(...names) });
       return [first, second, other, replaced].map((url = '') => removed.some((name) => url.endsWith(name)));
     };
     expect(await tidied()).toEqual([false, false, false, true]);
@@ -213,7 +216,7 @@ describe('A deleted account', () => {
       reason: 'For my daughter.',
       times: [span()],
     });
-    const { db } = server().parts.store;
+    const { db } = server().parts.database;
     await db
       .updateTable('users')
       .set({ delete_at: new Date(now().getTime() + day) })
@@ -227,12 +230,12 @@ describe('A deleted account', () => {
   const leave: Record<string, (one: Member) => Promise<unknown>> = {
     'by its owner, after seven days': (one) => deleteAccount(server(), one),
     'by the operator, at once': ({ id }) =>
-      deleteNow({ store: server().parts.store, durations: standardDurations, now }, id),
+      deleteNow({ database: server().parts.database, durations: standardDurations, now }, id),
   };
   describe.each(Object.keys(leave))('(%s)', (how) => {
     it('leaves none of its words in any table', async () => {
       const { ann, bob } = people();
-      const { store } = server().parts;
+      const { database } = server().parts;
       const leaving = await newcomer();
       const word = how.startsWith('by its') ? 'qwzya' : 'qwzyb';
       const key = () => ({ 'Idempotency-Key': `${word}-${(count += 1)}` });
@@ -275,10 +278,10 @@ describe('A deleted account', () => {
       });
       const words = async () => {
         const { rows } = await sql<{ name: string }>`
-          select tablename as name from pg_tables where schemaname = 'public'`.execute(store.db);
+          select tablename as name from pg_tables where schemaname = 'public'`.execute(database.db);
         const found: string[] = [];
         for (const { name } of rows) {
-          const all = await sql`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(store.db);
+          const all = await sql`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(database.db);
           if (JSON.stringify(all.rows).toLowerCase().includes(word)) found.push(name);
         }
         return found.toSorted();
@@ -293,7 +296,7 @@ describe('A deleted account', () => {
       await later(7 * day);
       expect(await words()).toEqual([]);
       // A word that another donation has is still one to compare with.
-      const known = store.db.selectFrom('known_words').select('word').where('word', '=', 'coat');
+      const known = database.db.selectFrom('known_words').select('word').where('word', '=', 'coat');
       expect(await known.execute()).toHaveLength(1);
     });
   });

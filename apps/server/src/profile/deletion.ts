@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import { record, theOwner } from '../audit/audit.js';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { HttpError } from '../http/httpError.js';
-import { deleteHiddenDonations } from '../store/hiddenDonations.js';
-import { photoHashes } from '../store/photoName.js';
-import { releasePhotos } from '../store/photos.js';
+import { deleteHiddenDonations } from '../donations/hiddenDonations.js';
+import { photoHashes } from '../photos/photoName.js';
+import { releasePhotos } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
 import { barMailbox } from '../accounts/barred.js';
 import { bringBack, readLeftInSight, settlePortrait, takeOutOfSight } from './outOfSight.js';
@@ -49,10 +49,10 @@ export async function keepAccount(db: Transaction<Tables>, userId: number, now: 
 
 /** Deletes accounts that are due, and hides what a killed server left in sight. Resolves with the number of accounts. */
 export async function doDueDeletions(parts: DueParts): Promise<number> {
-  const { store, now } = parts;
-  const left = await readLeftInSight(store);
+  const { database, now } = parts;
+  const left = await readLeftInSight(database);
   for (const id of left) await takeOutOfSight(parts, id);
-  const due = await store.db
+  const due = await database.db
     .selectFrom('users')
     .select('id')
     .where('delete_at', '<=', now())
@@ -60,7 +60,7 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
     .limit(100)
     .execute();
   for (const { id } of due) {
-    await store.change(async (db) => {
+    await database.change(async (db) => {
       if (!(await deleteForGood(db, id, now()))) return;
       await record(db, { actor: theOwner, action: 'delete', target: { kind: 'person', id }, now: now() });
     });
@@ -70,10 +70,10 @@ export async function doDueDeletions(parts: DueParts): Promise<number> {
 
 /** Deletes an account at once, without the days in which its owner can take it back. */
 export async function deleteNow(parts: DueParts, userId: number): Promise<void> {
-  const { store, now } = parts;
-  await store.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();
+  const { database, now } = parts;
+  await database.db.updateTable('users').set({ delete_at: now() }).where('id', '=', userId).execute();
   await takeOutOfSight(parts, userId);
-  await store.change((db) => deleteForGood(db, userId, now()));
+  await database.change((db) => deleteForGood(db, userId, now()));
 }
 
 /**

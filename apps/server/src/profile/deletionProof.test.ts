@@ -18,7 +18,7 @@ describe('Deleting an account', () => {
     expect((await deleteAccount(server(), leaving)).status).toBe(200);
     expect((await visitor(server().host).call('GET', `/api/donations/${id}`)).status).toBe(404);
     const { content } = await server()
-      .parts.store.db.selectFrom('mails')
+      .parts.database.db.selectFrom('mails')
       .select('content')
       .where('recipient', '=', leaving.email)
       .orderBy('id', 'desc')

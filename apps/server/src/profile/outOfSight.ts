@@ -2,9 +2,9 @@ import { hasEnded } from '@clothesline/api-client/hand-over';
 import { sql, type Transaction } from 'kysely';
 import type { DueParts } from '../hand-over/dueWork.js';
 import { lockDonation, perform } from '../hand-over/handOver.js';
-import { hideDonations, showDonations } from '../store/hiddenDonations.js';
-import { photoHashes } from '../store/photoName.js';
-import { settlePhotos } from '../store/photos.js';
+import { hideDonations, showDonations } from '../donations/hiddenDonations.js';
+import { photoHashes } from '../photos/photoName.js';
+import { settlePhotos } from '../photos/photoRows.js';
 import type { Tables } from '../store/tables.js';
 
 /** Whether an account is suspended or being deleted. It stays so until the transaction ends. */
@@ -22,8 +22,8 @@ export async function isOutOfSight(db: Transaction<Tables>, userId: number): Pro
  * Takes the donations of a suspended account, or one that is being deleted, out of sight, and ends all requests of its
  * owner and for these, each with its answer. It can be repeated, and goes on after a server was killed.
  */
-export async function takeOutOfSight({ store, durations, now }: DueParts, userId: number): Promise<void> {
-  const open = await store.db
+export async function takeOutOfSight({ database, durations, now }: DueParts, userId: number): Promise<void> {
+  const open = await database.db
     .selectFrom('requests')
     .select('donation_id')
     .distinct()
@@ -32,7 +32,7 @@ export async function takeOutOfSight({ store, durations, now }: DueParts, userId
     .orderBy('donation_id')
     .execute();
   for (const { donation_id: donationId } of open) {
-    await store.change(async (db) => {
+    await database.change(async (db) => {
       const handOver = await lockDonation(db, donationId, { now: now(), durations });
       if (!handOver || !(await isOutOfSight(db, userId))) return;
       const { donation, requests } = handOver.state;
@@ -41,7 +41,7 @@ export async function takeOutOfSight({ store, durations, now }: DueParts, userId
       else if (own) await perform(handOver, { kind: 'cancel', requestId: own.id, by: 'asker' });
     });
   }
-  await store.change(async (db) => {
+  await database.change(async (db) => {
     if (await isOutOfSight(db, userId)) await hideDonations(db, { userId }, { now: now() });
   });
 }
@@ -60,7 +60,7 @@ export async function settlePortrait(db: Transaction<Tables>, userId: number): P
 }
 
 /** Accounts that are suspended or being deleted, and of which something is still in sight. */
-export async function readLeftInSight({ db }: DueParts['store']): Promise<number[]> {
+export async function readLeftInSight({ db }: DueParts['database']): Promise<number[]> {
   const users = await db
     .selectFrom('users')
     .select('id')

@@ -12,10 +12,10 @@ import type { Environment } from '../http/environment.js';
 import { fittingRows } from '../http/fittingRows.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
-import { releasePhotos } from '../store/photos.js';
+import { holdRows, releasePhotos } from '../photos/photoRows.js';
 import { readBlocked } from '../accounts/blocks.js';
-import { readHiddenDonations } from '../store/hiddenDonations.js';
-import { photoHashes } from '../store/photoName.js';
+import { readHiddenDonations } from '../donations/hiddenDonations.js';
+import { photoHashes } from '../photos/photoName.js';
 import { withAreas } from '../areas/areas.js';
 import { withoutOrigin, withPictures } from '../http/pictureAddresses.js';
 import { publicOrigin } from '../security/origins.js';
@@ -50,12 +50,12 @@ export interface ProfileParts extends HandOverParts {
 
 /** Calls about the own account, and pages of people. */
 export function profileCalls(parts: ProfileParts) {
-  const { store, sessions, origins, shown, account, readProof, beginSession } = parts;
+  const { database, sessions, origins, shown, account, readProof, beginSession } = parts;
   const { durations, mailer, moderators, product, now } = parts;
 
   /** Writes to the account of the signed-in person, once for each key. */
   async function change(c: Context<Environment>, user: User, sent: unknown, work: WriteWork<User>): Promise<Response> {
-    const answer = await answerOnce(store, { c, user, sent }, async (db) => account(c, await work(db)));
+    const answer = await answerOnce(database, { c, user, sent }, async (db) => account(c, await work(db)));
     return sendJson(c, answer);
   }
 
@@ -64,7 +64,7 @@ export function profileCalls(parts: ProfileParts) {
     if (typeof image !== 'string') return image;
     const [stored = image] = withoutOrigin([image], publicOrigin(c, origins));
     const hashes = photoHashes([stored]);
-    if (hashes.length > 0 && (await store.holdPhotos(hashes)).length === 0) {
+    if (hashes.length > 0 && (await database.write((db) => holdRows(db, hashes))).length === 0) {
       throw new HttpError(422, 'checkInput', {
         issues: issueAt('profileImage', 'missingPhoto'),
       });
@@ -84,12 +84,12 @@ export function profileCalls(parts: ProfileParts) {
   /** Lists a donor's own donations, hidden ones included, newest first. */
   async function asTheirDonor(id: number, listed: readonly Donation[]): Promise<OwnDonation[]> {
     const facts = await readOwnFacts(
-      store.db,
+      database.db,
       listed.map((donation) => donation.id),
       durations,
     );
     const own = listed.map((donation) => ({ ...donation, ...facts.get(donation.id) }));
-    const hidden = await readHiddenDonations(store.db, id, { limit: 200 });
+    const hidden = await readHiddenDonations(database.db, id, { limit: 200 });
     const all = [...hidden, ...own].toSorted((one, other) => other.id - one.id);
     return all.slice(0, fittingRows(all).length);
   }
@@ -124,7 +124,7 @@ export function profileCalls(parts: ProfileParts) {
       if (user.is_demo) throw new HttpError(403, 'demoPerson');
       const { proof } = await readBodyAs(c, endpoints.deleteAccount.body);
       const { spend, giveBack } = await readProof(c, session, proof);
-      const answer = await answerOnce(store, { c, user, sent: proof.code }, async (db): Promise<Account | Wrong> => {
+      const answer = await answerOnce(database, { c, user, sent: proof.code }, async (db): Promise<Account | Wrong> => {
         const issue = await spend(db);
         if (issue) return { issue };
         const at = now();
@@ -135,7 +135,7 @@ export function profileCalls(parts: ProfileParts) {
       rejectWrong(answer);
       await giveBack();
       if (user.delete_at === null) await beginSession(c, user.email);
-      await takeOutOfSight({ store, durations, now }, user.id);
+      await takeOutOfSight({ database, durations, now }, user.id);
       mailer.wake();
       return sendJson(c, answer);
     },
@@ -150,7 +150,7 @@ export function profileCalls(parts: ProfileParts) {
       const user = await sessions.reader(c);
       c.header('Content-Disposition', 'attachment; filename="clothesline-account.json"');
       c.header('Content-Type', 'application/json; charset=utf-8');
-      const pieces = writeExport(store.db, account(c, user), (donations) =>
+      const pieces = writeExport(database.db, account(c, user), (donations) =>
         withPictures(withAreas(parts.areas, donations), publicOrigin(c, origins)),
       );
       return c.body(Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>);
@@ -159,10 +159,10 @@ export function profileCalls(parts: ProfileParts) {
     async getPerson(c: Context<Environment>) {
       const id = readPathId(c, endpoints.getPerson.params);
       const viewer = await sessions.findUser(c);
-      const person = await readPerson(store.db, id, { origin: publicOrigin(c, origins), viewerId: viewer?.id });
+      const person = await readPerson(database.db, id, { origin: publicOrigin(c, origins), viewerId: viewer?.id });
       if (!person) throw new HttpError(404, 'notThere');
       if (!viewer) return sendJson(c, { ...person, donations: await shown(c, person.donations) });
-      const blocked = await readBlocked(store.db, viewer.id);
+      const blocked = await readBlocked(database.db, viewer.id);
       const donations = blocked.all.has(id) ? [] : person.donations;
       const all = viewer.id === id ? await asTheirDonor(id, donations) : donations;
       return sendJson(c, {

@@ -3,7 +3,7 @@ import { viewRequest } from '@clothesline/api-client/hand-over';
 import type { Account } from '@clothesline/api-client/members';
 import { sql, type Kysely } from 'kysely';
 import { toHandOverRequest } from '../hand-over/rows.js';
-import { readHiddenDonations } from '../store/hiddenDonations.js';
+import { readHiddenDonations } from '../donations/hiddenDonations.js';
 import type { Tables } from '../store/tables.js';
 import { readPasskeys, toPasskey } from '../accounts/passkeys.js';
 import { readGiven } from '../accounts/people.js';

@@ -2,7 +2,7 @@ import { errorText } from '@clothesline/api-client/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServedFile } from '../files/servedFile.js';
 import type { App } from '../http/environment.js';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
@@ -20,7 +20,8 @@ describe('Every answer', () => {
     const file = (extension: string) =>
       createServedFile(Buffer.from('<svg/>'), { extension, cacheControl: 'no-cache' });
     server = await startTestServer({
-      store: aStore({ donation: () => Promise.reject(aFailure()) }),
+      database: aDatabase(),
+      donations: { get: () => Promise.reject(aFailure()) },
       marketplace: new Map([['/index.html', file('html')]]),
       embed: new Map([['/latest/embed.js', file('js')]]),
       picture: (name) => (name === 'coat.svg' ? file('svg') : undefined),
@@ -93,7 +94,7 @@ describe('Every answer', () => {
 
 it('A failure outside of the app is 500 with every header, and its cause is in the log', async () => {
   const app = { fetch: () => Promise.reject(new Error('relation "secret_table" is broken')) } as unknown as App;
-  const server = await startTestServer({ store: aStore() }, { listener: { app } });
+  const server = await startTestServer({ database: aDatabase() }, { listener: { app } });
   const response = await fetch(`${server.host}/api/categories`);
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual(errorText('failed'));
@@ -105,7 +106,7 @@ it('A failure outside of the app is 500 with every header, and its cause is in t
 describe('The metrics', () => {
   it('shows its metrics for the token alone', async () => {
     const metricsToken = 'a-token-of-some-length';
-    const open = await startTestServer({ store: aStore(), metricsToken });
+    const open = await startTestServer({ database: aDatabase(), metricsToken });
     await fetch(`${open.host}/api/donations`);
     const headers = { Authorization: `Bearer ${metricsToken}` };
     const read = async () => (await fetch(`${open.host}/metrics`, { headers })).text();
@@ -120,7 +121,7 @@ describe('The metrics', () => {
     expect(await status(open.host, 'Bearer b-token-of-some-length')).toBe(404);
     await open.stop();
 
-    const closed = await startTestServer({ store: aStore() });
+    const closed = await startTestServer({ database: aDatabase() });
     for (const word of ['', 'Bearer ', 'Bearer undefined']) expect(await status(closed.host, word)).toBe(404);
     await closed.stop();
   });

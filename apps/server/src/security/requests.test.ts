@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '@clothesline/api-client/members';
 import { maxDepth } from '../http/readJson.js';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { aDonation } from '../testing/donations.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ store: aStore() });
+  server = await startTestServer({ database: aDatabase() });
 });
 afterAll(() => server.stop());
 

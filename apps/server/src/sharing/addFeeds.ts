@@ -6,15 +6,15 @@ import type { App } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import type { ResponseCache } from '../http/responseCache.js';
 import { sendText } from '../http/sendText.js';
-import { listFilter } from '../store/listFilter.js';
-import type { Store } from '../store/store.js';
+import { listFilter } from '../donations/listFilter.js';
+import type { Donations } from '../donations/createDonations.js';
 import { feedFormats } from './feeds.js';
 import { pickSearch, searchParameters, querySuffix } from './createHead.js';
 import { pageMessages } from './pageMessages.js';
 import { donationsSitemap, idsPerFile, screensSitemap, sitemapIndex } from './sitemap.js';
 
 export interface FeedParts {
-  store: Store;
+  donations: Donations;
   cache: ResponseCache;
   site: Site;
   /** The origin that visitors see. */
@@ -30,19 +30,19 @@ const feedLength = 50;
 const circleParameters = ['lat', 'lng', 'radius'];
 
 /** `robots.txt`, the sitemap, and each search as Atom, JSON Feed and GeoJSON (`/donations.atom?search=coat`). */
-export function addFeeds(app: App, { store, cache, site, origin: readOrigin, shown }: FeedParts): void {
+export function addFeeds(app: App, { donations, cache, site, origin: readOrigin, shown }: FeedParts): void {
   for (const [format, { type, write }] of Object.entries(feedFormats)) {
     const path = `/donations.${format}`;
     app.get(path, cache([...searchParameters, ...circleParameters]), async (c) => {
       c.set('route', path);
       const { sort: _sort, ...asked } = checked(endpoints.listDonations.query, readQuery(c.req.url));
-      const { donations, instead } = await store.listDonations({
+      const { donations: found, instead } = await donations.list({
         ...listFilter(asked),
         order: 'newest',
         limit: feedLength,
       });
       // A feed holds full matches, not close ones.
-      const followed = instead === undefined ? donations : [];
+      const followed = instead === undefined ? found : [];
       const origin = readOrigin(c);
       const { searchParams } = new URL(c.req.url);
       const query = pickSearch(searchParams);
@@ -68,7 +68,7 @@ export function addFeeds(app: App, { store, cache, site, origin: readOrigin, sho
 
   app.get('/sitemap.xml', cache([]), async (c) => {
     c.set('route', '/sitemap.xml');
-    return sendText(c, sitemapIndex(readOrigin(c), await store.newestId()), { type: xmlType });
+    return sendText(c, sitemapIndex(readOrigin(c), await donations.newestId()), { type: xmlType });
   });
 
   app.get('/sitemaps/:file', cache([]), async (c) => {
@@ -78,7 +78,7 @@ export function addFeeds(app: App, { store, cache, site, origin: readOrigin, sho
     if (file === 0) return sendText(c, screensSitemap(readOrigin(c)), { type: xmlType });
     const isInReach = file >= 1 && after < donationLimits.id;
     const to = Math.min(after + idsPerFile, donationLimits.id);
-    const listed = isInReach ? await store.listedDonations({ after, to }) : [];
+    const listed = isInReach ? await donations.listed({ after, to }) : [];
     if (listed.length === 0) throw new HttpError(404, 'noSuchPage');
     return sendText(c, donationsSitemap(readOrigin(c), listed), { type: xmlType });
   });

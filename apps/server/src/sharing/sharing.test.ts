@@ -7,7 +7,7 @@ import { browserFetch } from '../testing/browserFetch.js';
 import { aPhoto } from '../testing/photos/hostileFiles.js';
 import { storePhoto } from '../testing/photos/uploads.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 import { idsPerFile } from './sitemap.js';
 
 const built =
@@ -31,7 +31,7 @@ describe('Shared pages', () => {
   beforeAll(async () => {
     // Keeps no page, since the tests change the store behind the server's back.
     server = await startTestServer({ marketplace, origins, cacheBytes: 0 });
-    await server.parts.store.addDonations([
+    await server.parts.donations.addAll([
       aDonation({
         title: 'Blue coat',
         description: 'Warm.\n\nSize M.',
@@ -103,7 +103,7 @@ describe('Shared pages', () => {
       return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').offers
         .availability;
     };
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     const set = async (status: string) => db.updateTable('donations').set({ status }).where('id', '=', 1).execute();
     expect(await availability()).toBe('https://schema.org/InStock');
     await set('promised');
@@ -122,12 +122,12 @@ describe('Shared pages', () => {
     expect(document.title).toBe(`User #${userId} - Clothesline`);
     expect(content(document, 'name="description"')).toBe(`What User #${userId} gives away on Clothesline.`);
     expect(content(document, 'name="robots"')).toBe('noindex');
-    await server.parts.store.db
+    await server.parts.database.db
       .insertInto('users')
       .values({ id: userId, email: 'a@example.org', username: 'anna', display_name: hostile })
       .execute();
     expect((await page(`/people/${userId}`)).title).toBe(`${hostile} - Clothesline`);
-    await server.parts.store.db.updateTable('users').set({ delete_at: new Date() }).execute();
+    await server.parts.database.db.updateTable('users').set({ delete_at: new Date() }).execute();
     expect((await ask(`/people/${userId}`)).status).toBe(404);
   });
 
@@ -173,7 +173,7 @@ describe('Shared pages', () => {
       locationName: '"'.repeat(200),
       images: [`https://pictures.example/${'&'.repeat(2000)}`],
     });
-    await own.parts.store.addDonations(Array.from({ length: 60 }, () => worst));
+    await own.parts.donations.addAll(Array.from({ length: 60 }, () => worst));
     for (const format of ['atom', 'json', 'geojson']) {
       const text = await (await browserFetch(`${own.host}/donations.${format}`, navigation)).text();
       expect(Buffer.byteLength(text), format).toBeLessThan(maxListBytes);
@@ -205,7 +205,7 @@ describe('Shared pages', () => {
     const first = await ask('/donations.atom');
     const headers = { ...navigation, 'If-None-Match': first.headers.get('ETag') ?? '' };
     expect((await ask('/donations.atom', headers)).status).toBe(304);
-    await server.parts.store.addDonation(aDonation({ title: 'Red hat' }));
+    await server.parts.donations.add(aDonation({ title: 'Red hat' }));
     expect((await ask('/donations.atom', headers)).status).toBe(200);
   });
 
@@ -224,7 +224,7 @@ describe('Shared pages', () => {
 
   it('previews an uploaded photo as a picture that everybody can show', async () => {
     const { url } = await storePhoto(server.host, await aPhoto());
-    const { id } = await server.parts.store.addDonation(aDonation({ images: [new URL(url).pathname] }));
+    const { id } = await server.parts.donations.add(aDonation({ images: [new URL(url).pathname] }));
     const document = await page(`/donations/${id}`);
     expect(content(document, 'property="og:image"')).toBe(url);
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
@@ -238,8 +238,8 @@ describe('A page', () => {
   it.each([
     ['is away', () => Promise.reject(new Error('away'))],
     ['hangs', () => new Promise<never>(() => {})],
-  ])('comes without its donation while the store %s', async (_, donation) => {
-    const server = await startTestServer({ marketplace, origins, store: aStore({ donation }) });
+  ])('comes without its donation while the store %s', async (_, get) => {
+    const server = await startTestServer({ marketplace, origins, database: aDatabase(), donations: { get } });
     try {
       const response = await browserFetch(`${server.host}/donations/1`, navigation);
       expect(response.status).toBe(200);
@@ -251,7 +251,11 @@ describe('A page', () => {
   });
 
   it('has a sitemap of several files where there are many donations', async () => {
-    const server = await startTestServer({ origins, store: aStore({ newestId: async () => idsPerFile + 1 }) });
+    const server = await startTestServer({
+      origins,
+      database: aDatabase(),
+      donations: { newestId: async () => idsPerFile + 1 },
+    });
     try {
       const text = await (await browserFetch(`${server.host}/sitemap.xml`, navigation)).text();
       expect(text.match(/<loc>/g)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import type { ListedDonation } from '../store/store.js';
+import type { ListedDonation } from '../donations/queries.js';
 import { escapeXml } from './xml.js';
 
 /** Ids of donations in one file of the sitemap; a file may have 50,000 addresses. */

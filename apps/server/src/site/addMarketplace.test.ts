@@ -8,7 +8,7 @@ import { browserFetch } from '../testing/browserFetch.js';
 import { makeDataDir, type DataDir } from '../testing/makeDataDir.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { aDonation } from '../testing/donations.js';
-import { aStore } from '../testing/aStore.js';
+import { aDatabase } from '../testing/aDatabase.js';
 
 let folder: DataDir;
 let server: TestServer;
@@ -27,7 +27,8 @@ beforeAll(async () => {
     cacheControl: 'public',
   });
   server = await startTestServer({
-    store: aStore({ donation: async (id) => (id === 17 ? { ...aDonation(), id, status: 'available' } : undefined) }),
+    database: aDatabase(),
+    donations: { get: async (id) => (id === 17 ? { ...aDonation(), id, status: 'available' } : undefined) },
     marketplace: await readFolder(folder.path),
     picture: (name) => (name === 'coat.svg' ? picture : undefined),
   });
@@ -186,7 +187,7 @@ it.each([
   ['http://clothes.example', 'shows pictures of any site'],
 ])('A page at %s %s', async (publicUrl) => {
   const secure = await startTestServer({
-    store: aStore(),
+    database: aDatabase(),
     origins: { publicUrl, allowedOrigins: [], embedOrigins: [] },
     marketplace: await readFolder(folder.path),
   });
@@ -198,7 +199,7 @@ it.each([
 });
 
 it('Without a built marketplace its addresses are answered all the same', async () => {
-  const bare = await startTestServer({ store: aStore() });
+  const bare = await startTestServer({ database: aDatabase() });
   expect((await fetch(`${bare.host}/explore`, { headers: browser })).status).toBe(404);
   await bare.stop();
 });

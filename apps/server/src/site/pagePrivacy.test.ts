@@ -139,9 +139,9 @@ describe('The tag of a page', () => {
       .replace('</head>', '<!-- of a later build --></head>');
     const later = createServedFile(Buffer.from(index ?? ''), { extension: 'html', cacheControl: 'no-cache' });
     const first = server;
-    const { store, renderer } = first.parts;
+    const { database, renderer } = first.parts;
     const marketplace = new Map(files).set('/index.html', later);
-    server = await startTestServer({ store, renderer, marketplace, now: () => time });
+    server = await startTestServer({ database, renderer, marketplace, now: () => time });
     const after = await open('/', visitor(''), { 'If-None-Match': before.headers.get('ETag') ?? '' });
     expect([after.status, after.text.includes('of a later build')]).toEqual([200, true]);
     await server.stop();

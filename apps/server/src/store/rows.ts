@@ -2,8 +2,19 @@ import { searchText, type Donation } from '@clothesline/api-client/contract';
 import { parseSizes, searchWords } from '../search/index.js';
 import { sql, type Generated, type Selectable } from 'kysely';
 import { placeKey } from './placeKey.js';
-import type { NewDonation } from './store.js';
 import type { PointsTable } from './tables.js';
+
+/** A donation to be listed: checked, and without what the store gives. */
+export type NewDonation = Omit<Donation, 'id' | 'status' | 'distance' | 'areaMeters' | 'sizes'>;
+
+/** States in which lists, searches and counts hold a donation. */
+const offeredStates: readonly string[] = ['available', 'promised'];
+
+/** Whether a donation of a state can still be had, or may become so again. */
+export const isOffered = (status: string): boolean => offeredStates.includes(status);
+
+/** The same as a condition, as the indexes have it: a parameter would hide it from the planner. */
+export const isOnOffer = sql<boolean>`status in (${sql.join(offeredStates.map((state) => sql.lit(state)))})`;
 
 /* A new field of donations is a column here, and a migration. */
 

@@ -38,7 +38,7 @@ export function aHandOver(options: TestOptions = {}, durations = anyTime) {
   beforeEach(async () => {
     const { json } = await people().donor.call('POST', '/api/donations', aDonation());
     donation = json.id;
-    await server.parts.store.db
+    await server.parts.database.db
       .updateTable('donations')
       .set({ listed_at: new Date(time) })
       .where('id', '=', donation)
@@ -64,7 +64,7 @@ export function aHandOver(options: TestOptions = {}, durations = anyTime) {
   const statusOf = async () => (await visitor(server.host).call('GET', `/api/donations/${donation}`)).json.status;
   const later = async (milliseconds: number) => {
     time += milliseconds;
-    const parts = { store: server.parts.store, durations, now: () => new Date(time) };
+    const parts = { database: server.parts.database, durations, now: () => new Date(time) };
     await doDueWork(parts);
     await doDueDeletions(parts);
     await sendDueDigests(parts);

@@ -22,7 +22,7 @@ export function alertServer() {
   afterAll(() => server.stop());
 
   const anybody = () => visitor(server.host);
-  const work = () => ({ store: server.parts.store, secret: server.parts.accounts.secret, now });
+  const work = () => ({ ...server.parts, secret: server.parts.accounts.secret, now });
 
   /** Lets some time pass, and sends what is due until nothing is. */
   async function later(milliseconds: number) {
@@ -30,7 +30,7 @@ export function alertServer() {
     while ((await sendDueAlerts(work())) > 0);
   }
   async function mailsTo(email: string) {
-    const rows = await server.parts.store.db
+    const rows = await server.parts.database.db
       .selectFrom('mails')
       .select('content')
       .where('recipient', '=', email)
@@ -55,7 +55,7 @@ export function alertServer() {
     return json;
   }
   const list = (title: string, more = {}) =>
-    server.parts.store.addDonation(aDonation({ title, description: 'Warm.', category: 'Men', ...more }));
+    server.parts.donations.add(aDonation({ title, description: 'Warm.', category: 'Men', ...more }));
 
   return {
     server: () => server,

@@ -1,4 +1,10 @@
-import type { NewDonation } from '../store/store.js';
+import { standardAreas } from '../areas/areas.js';
+import { createDonations } from '../donations/createDonations.js';
+import type { Database } from '../store/database.js';
+import type { NewDonation } from '../store/rows.js';
+
+/** The donations in a database, with standard areas. */
+export const donationsOf = (database: Database) => createDonations(database, standardAreas);
 
 const places = {
   mission: { latitude: 37.7599, longitude: -122.4148, locationName: 'Mission District, San Francisco' },

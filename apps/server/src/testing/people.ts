@@ -50,7 +50,7 @@ export function visitor(host: string): Visitor {
 
 /** The newest code that was mailed to an address. */
 export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<string> {
-  const mail = await parts.store.db
+  const mail = await parts.database.db
     .selectFrom('mails')
     .select('content')
     .where('recipient', '=', email)
@@ -64,7 +64,7 @@ export async function mailedCode({ parts }: Pick<TestServer, 'parts'>, email: st
 
 /** The secret of the newest link that was mailed to sign in. */
 export async function mailedLink({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<string> {
-  const mail = await parts.store.db
+  const mail = await parts.database.db
     .selectFrom('mails')
     .select('content')
     .where('recipient', '=', email)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openStore } from '../store/openStore.js';
-import type { Store } from '../store/store.js';
+import { openDatabase } from '../openDatabase.js';
+import type { Database } from '../store/database.js';
 import { clothesline, settingsOf } from './clothesline.js';
 import { makePlace } from './stores.js';
 
@@ -11,15 +11,15 @@ const folder = fileURLToPath(new URL('../../releases/', import.meta.url));
 export const releases = readdirSync(folder);
 
 /** Restores the backup of an earlier release into a store, which migrates it. */
-export async function restoreRelease(file: string): Promise<{ store: Store; remove(): Promise<void> }> {
+export async function restoreRelease(file: string): Promise<{ database: Database; remove(): Promise<void> }> {
   const place = await makePlace();
   const { code, err } = await clothesline(settingsOf(place), 'restore', folder + file, '--replace');
   if (code !== 0) throw new Error(err);
-  const store = await openStore(place.at);
+  const database = await openDatabase(place.at);
   return {
-    store,
+    database,
     async remove() {
-      await store.close();
+      await database.close();
       await place.remove();
     },
   };

@@ -6,6 +6,7 @@ import { createApp, type AppParts } from '../app.js';
 import { standardAreas } from '../areas/areas.js';
 import { createAssistant } from '../assistant/assistant.js';
 import { worldList } from '../donations/placeCalls.js';
+import { createDonations, type Donations } from '../donations/createDonations.js';
 import { openEventHub, type HubOptions } from '../events/eventHub.js';
 import { listen, type Listening, type ListenOptions } from '../listener/listen.js';
 import { createListener, type ListenerOptions } from '../listener/createListener.js';
@@ -14,7 +15,7 @@ import { createMetrics } from '../observe/metrics.js';
 import { createObserver } from '../observe/observer.js';
 import { createPhotoPreparer } from '../photos/createPhotoPreparer.js';
 import { createPhotoFolder } from '../photos/photoFolder.js';
-import { openStore } from '../store/openStore.js';
+import { openDatabase } from '../openDatabase.js';
 import { linesTo } from './linesTo.js';
 import { makePlace, type StorePlace } from './stores.js';
 
@@ -39,22 +40,23 @@ export interface TestOptions extends Partial<ListenOptions> {
 
 /** A real server on a free port of this machine, over an empty store or the store of `parts`. */
 export async function startTestServer(
-  parts: Partial<AppParts> = {},
+  parts: Omit<Partial<AppParts>, 'donations'> & { donations?: Partial<Donations> } = {},
   { makeStorePlace = makePlace, listener: listenerOptions, events: eventOptions, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { areas = standardAreas } = parts;
-  const place = parts.store ? undefined : await makeStorePlace();
-  const store = parts.store ?? (await openStore({ ...(place?.at ?? { dataDir: '' }), areas }));
+  const place = parts.database ? undefined : await makeStorePlace();
+  const database = parts.database ?? (await openDatabase({ ...(place?.at ?? { dataDir: '' }), areas }));
+  const donations = { ...createDonations(database, areas), ...parts.donations };
   const logged: string[] = [];
   const log = createLog('info', linesTo(logged));
   const metrics = createMetrics();
   const preparer = createPhotoPreparer();
   const now = parts.now ?? (() => new Date());
-  const events = await openEventHub({ store, now, ...eventOptions });
+  const events = await openEventHub({ database, now, ...eventOptions });
   const places = worldList();
   const all: AppParts = {
-    store,
-    assistant: createAssistant({ store, places }),
+    database,
+    assistant: createAssistant({ donations, places }),
     places,
     log,
     origins: { allowedOrigins: [], embedOrigins: [] },
@@ -81,6 +83,7 @@ export async function startTestServer(
     push: { publicKey: 'key', services: ['push.example'] },
     now,
     ...parts,
+    donations,
   };
   const listener = createListener({
     app: createApp(all),
@@ -92,7 +95,7 @@ export async function startTestServer(
   all.metrics.watch({
     running: listener.running,
     streams: events.streams,
-    pool: () => store.pool(),
+    pool: () => database.pool(),
     finds: findCounts,
   });
   const listening = await listen(listener, { port: 0, host: '127.0.0.1', observe: all.observe, ...options });
@@ -108,7 +111,7 @@ export async function startTestServer(
       await listening.stop();
       preparer.close();
       if (place) {
-        await store.close();
+        await database.close();
         await place.remove();
       }
     },

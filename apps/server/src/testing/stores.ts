@@ -1,11 +1,11 @@
-import type { StoreOptions } from '../store/openStore.js';
+import type { DatabaseOptions } from '../openDatabase.js';
 import { makeDataDir } from './makeDataDir.js';
 import { copyOfEmptyDatabase } from './postgres/copyOfEmptyDatabase.js';
 
 /** Where a test's store is. */
 export interface StorePlace {
-  /** What `openStore` takes. */
-  at: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'distributed'>;
+  /** What `openDatabase` takes. */
+  at: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'distributed'>;
   remove(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { splitWords } from '../../search/index.js';
 import { nearMiles } from '../places/placeNames.js';
 import { findPlace, narrow, readBounds, type Bounds, type PlaceParts, type Where } from '../places/places.js';
 import { compareSize } from '../search/judge.js';
-import { cacheFinds, farthest, look, lookNear, type Around, type AssistantStore, type Item } from '../search/look.js';
+import { cacheFinds, farthest, look, lookNear, type Around, type DonationReader, type Item } from '../search/look.js';
 import type { Search } from '../talk/conversation.js';
 import { isEmpty, type Wish } from '../wish/wish.js';
 import { quotable, writeLine } from './lines.js';
@@ -31,7 +31,7 @@ interface Found {
   at: string;
   /** Whether nothing but a place is asked for. */
   isBare: boolean;
-  store: AssistantStore;
+  donations: DonationReader;
   /** Donations that were shown, and are not asked for again. */
   hidden: ReadonlySet<number>;
   say: Say;
@@ -44,8 +44,8 @@ export async function answerFind(
   parts: AnswerParts,
 ): Promise<Answer | undefined> {
   const { say } = parts;
-  const store = cacheFinds(parts.store);
-  const placeParts = { store, list: parts.places, center: parts.center, categories: parts.categories };
+  const donations = cacheFinds(parts.donations);
+  const placeParts = { donations, list: parts.places, center: parts.center, categories: parts.categories };
   const [where, bounds] = await Promise.all([findLayer(search, placeParts), readBounds(parts.scope ?? {}, placeParts)]);
   if (!where) return undefined;
   const wish = withoutPlace(search.wish, [where.name, where.place?.name, search.placeSaid]);
@@ -63,7 +63,7 @@ export async function answerFind(
     what: isBare ? '' : quotable(describeWish(wish, say)),
     at: describePlace(around, say),
     isBare,
-    store: narrow(store, bounds),
+    donations: narrow(donations, bounds),
     hidden: new Set(search.others === undefined || search.others === 'closer' ? [] : seen),
     say,
   });
@@ -116,9 +116,9 @@ function isOtherWay({ donation }: Item, { wish, others }: Search): boolean {
 const isFit = ({ misses }: Item) => misses.every((miss) => miss === 'sizeAbout');
 
 async function answerFound(found: Found): Promise<Answer | undefined> {
-  const { search, wish, where, around, at, isBare, store, hidden } = found;
+  const { search, wish, where, around, at, isBare, donations, hidden } = found;
   const isWanted = (item: Item) => isClose(item, wish) && !isOtherWay(item, search);
-  const items = (await look(wish, around, store)).filter(isWanted);
+  const items = (await look(wish, around, donations)).filter(isWanted);
   const isNew = ({ donation }: Item) => !hidden.has(donation.id);
   // Words that no table knows and nothing has: the wish is not here.
   if (isEmpty(wish) && !isBare && items.length === 0) {
@@ -132,7 +132,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
     return listItems(found, isBare && at === '' ? 'newest' : 'found', fits.slice(0, most.shown), { also, hasMore });
   }
   if (items.some(isFit)) return listItems(found, 'noMore');
-  const wide = where.place ? (await look(wish, {}, store)).filter(isWanted) : [];
+  const wide = where.place ? (await look(wish, {}, donations)).filter(isWanted) : [];
   const away = wide.filter((item) => isNew(item) && item.distance <= farthest);
   const elsewhere = away.some(isFit) ? away.filter(isFit) : close.length === 0 ? away : [];
   if (elsewhere.length > 0) {
@@ -143,7 +143,7 @@ async function answerFound(found: Found): Promise<Answer | undefined> {
   const far = [items, wide].map((all) => all.filter((item) => isNew(item) && item.distance <= farthestAlone));
   const near =
     far.find(({ length }) => length > 0) ??
-    (await lookNear(wish, store)).filter((item) => isNew(item) && !item.misses.includes('whomUnsaid'));
+    (await lookNear(wish, donations)).filter((item) => isNew(item) && !item.misses.includes('whomUnsaid'));
   if (near.length > 0) {
     const everywhere = { ...found, around: { place: where.place } };
     return listItems(items.includes(near[0] as Item) ? found : everywhere, 'onlyClose', near.slice(0, most.near));

@@ -30,12 +30,12 @@ const shorten = (text: string) =>
 /** The place that a question names, for how far the donations are from it. */
 const askedPlace = async (places: readonly PlaceName[], parts: AnswerParts): Promise<Where> =>
   places.length > 0
-    ? findPlace(places, { store: cacheFinds(parts.store), list: parts.places, center: parts.center })
+    ? findPlace(places, { donations: cacheFinds(parts.donations), list: parts.places, center: parts.center })
     : {};
 
 /** The donations that are asked about, as they are now, and the place that they are compared with. */
 async function findDonations({ which, places }: ItemIntent | OrderIntent, parts: AnswerParts) {
-  const found = await Promise.all(which.map((id) => parts.store.donation(id)));
+  const found = await Promise.all(which.map((id) => parts.donations.get(id)));
   const where = await askedPlace(places, parts);
   return { donations: found.filter((donation) => donation !== undefined), where };
 }

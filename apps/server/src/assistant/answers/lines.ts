@@ -1,5 +1,5 @@
 import { distanceInMiles, toTenthOfMile, type ChatDonation, type Donation } from '@clothesline/api-client/contract';
-import type { Place } from '../../store/store.js';
+import type { Place } from '../../donations/queries.js';
 import type { Miss } from '../search/judge.js';
 import { readSections } from '../language/language.js';
 import leads from './leads.txt';

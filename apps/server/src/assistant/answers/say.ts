@@ -5,7 +5,7 @@ import { nameIn } from '../../search/index.js';
 import { textsIn } from '../../language/texts.js';
 import { answers } from '../../locales/assistant/en/answers.js';
 import type { Language } from '../language/language.js';
-import type { AssistantStore } from '../search/look.js';
+import type { DonationReader } from '../search/look.js';
 import type { Search, ShownItem, Told } from '../talk/conversation.js';
 import type { Question } from '../topics/topics.js';
 import type { Wish } from '../wish/wish.js';
@@ -82,7 +82,7 @@ export function describeWish({ things, whom, sizes, colors, details, others, not
 
 /** The sources of an answer. */
 export interface AnswerParts {
-  store: AssistantStore;
+  donations: DonationReader;
   product: string;
   places: () => Promise<PlaceList>;
   center: Position;

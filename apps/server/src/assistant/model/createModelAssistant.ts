@@ -4,7 +4,9 @@ import { isStepCount, streamText, type ModelMessage } from 'ai';
 import type { ModelConfig } from '../../config/readConfig.js';
 import { allowance } from '../../limits/limits.js';
 import type { Log } from '../../observe/createLog.js';
-import type { Store } from '../../store/store.js';
+import { take } from '../../limits/takeAllowances.js';
+import type { Donations } from '../../donations/createDonations.js';
+import type { Database } from '../../store/database.js';
 import { addAddress, isAboutHost } from '../answers/answer.js';
 import {
   itemSuggestions,
@@ -39,7 +41,8 @@ export interface ModelAssistantParts {
   /** Answers where the model does not. */
   embedded: Assistant;
   model: ModelConfig;
-  store: Pick<Store, 'donationsWithIds' | 'take'>;
+  database: Pick<Database, 'write'>;
+  donations: Pick<Donations, 'withIds'>;
   /** The name of the site. */
   product: string;
   /** The bounds of a site's scope. */
@@ -53,7 +56,7 @@ export interface ModelAssistantParts {
  * they are shown, and if it is late, fails or says more than it may, the embedded assistant answers instead.
  */
 export function createModelAssistant(parts: ModelAssistantParts): Assistant {
-  const { embedded, model, store, product, bounds = async () => ({}), log } = parts;
+  const { embedded, model, database, donations, product, bounds = async () => ({}), log } = parts;
   const times = { ...modelTimes, ...parts.times };
 
   async function mayAsk(sessionId: string | undefined): Promise<boolean> {
@@ -61,7 +64,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
       allowance('model', 'all', model.limit),
       allowance('model session', sessionId, model.sessionLimit),
     ].filter((one) => one !== undefined);
-    return (await store.take(allowances)) === 0;
+    return (await take(database, allowances)) === 0;
   }
 
   async function ask(text: string, earlier: readonly EarlierMessage[], options: ReplyOptions): Promise<Reply> {
@@ -69,7 +72,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
     const language = chooseLanguage(text, before);
     const { tools, found, mayTellStates } = createModelTools({
       embedded,
-      store,
+      donations,
       product,
       earlier,
       language,

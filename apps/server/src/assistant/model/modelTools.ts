@@ -1,7 +1,7 @@
 import { defaultStatus, donationLimits, type Donation } from '@clothesline/api-client/contract';
 import { tool } from 'ai';
 import * as z from 'zod/mini';
-import type { Store } from '../../store/store.js';
+import type { Donations } from '../../donations/createDonations.js';
 import type { Assistant, EarlierMessage, ReplyOptions } from '../assistant.js';
 import { explainTopic, topics } from '../topics/topics.js';
 import type { Language } from '../language/language.js';
@@ -16,7 +16,7 @@ const mostCalls = 8;
 
 export interface ToolParts {
   embedded: Assistant;
-  store: Pick<Store, 'donationsWithIds'>;
+  donations: Pick<Donations, 'withIds'>;
   product: string;
   earlier: readonly EarlierMessage[];
   language: Language;
@@ -26,7 +26,7 @@ export interface ToolParts {
 }
 
 /** The look-ups of a model in one turn, and the donations that it has found so and may show. */
-export function createModelTools({ embedded, store, product, earlier, language, scope, bounds }: ToolParts) {
+export function createModelTools({ embedded, donations, product, earlier, language, scope, bounds }: ToolParts) {
   const found = new Map<number, Donation>();
   let hasToldStates = false;
   let calls = 0;
@@ -37,10 +37,10 @@ export function createModelTools({ embedded, store, product, earlier, language, 
   }
 
   async function available(ids: readonly number[]): Promise<object[]> {
-    const donations = (await store.donationsWithIds(ids)).filter((donation) => isWithin(donation, bounds));
-    for (const donation of donations) if (donation.status === defaultStatus) found.set(donation.id, donation);
-    hasToldStates ||= donations.some(({ status }) => status !== defaultStatus);
-    return donations.map(describeDonation);
+    const known = (await donations.withIds(ids)).filter((donation) => isWithin(donation, bounds));
+    for (const donation of known) if (donation.status === defaultStatus) found.set(donation.id, donation);
+    hasToldStates ||= known.some(({ status }) => status !== defaultStatus);
+    return known.map(describeDonation);
   }
 
   const tools = {

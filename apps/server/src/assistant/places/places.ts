@@ -8,7 +8,8 @@ import {
 } from '@clothesline/api-client/contract';
 import type { PlaceList } from '@clothesline/location';
 import { isSimilar } from '../../search/index.js';
-import type { FindQuery, Place, Store } from '../../store/store.js';
+import type { FindQuery, Place } from '../../donations/queries.js';
+import type { Donations } from '../../donations/createDonations.js';
 import { bare } from '../language/language.js';
 import type { PlaceName } from './placeNames.js';
 import { findMiddle } from '../../donations/zipCodes.js';
@@ -24,7 +25,7 @@ export interface Where {
 }
 
 export interface PlaceParts {
-  store: Pick<Store, 'placesNamed'>;
+  donations: Pick<Donations, 'placesNamed'>;
   /** The places of the world, for those at which nothing is listed. */
   list: () => Promise<PlaceList>;
   /** The site's place. */
@@ -54,13 +55,13 @@ function choosePlace(found: readonly Place[], name: string): Where | undefined {
 export async function findPlace(names: readonly PlaceName[], parts: PlaceParts): Promise<Where> {
   const zip = names.find(({ name }) => /^\d{5}$/.test(name))?.name;
   if (zip !== undefined) return findZip(zip, parts.center);
-  const called = await findCalled(names, parts.store);
+  const called = await findCalled(names, parts.donations);
   if (called) return called;
   const named = names.filter(({ isNamed }) => isNamed).map(({ name }) => name);
   if (named.length === 0) return {};
   return (
-    (await findParts(named, parts.store)) ??
-    (await findMisspelled(named, parts.store)) ??
+    (await findParts(named, parts.donations)) ??
+    (await findMisspelled(named, parts.donations)) ??
     (await findInWorld(named, parts)) ??
     {}
   );
@@ -73,8 +74,8 @@ function findZip(zip: string, center: Position): Where {
 }
 
 /** A place that is called so, or whose name begins so. */
-async function findCalled(names: readonly PlaceName[], store: PlaceParts['store']): Promise<Where | undefined> {
-  const places = await store.placesNamed(names.map(({ name }) => name));
+async function findCalled(names: readonly PlaceName[], donations: PlaceParts['donations']): Promise<Where | undefined> {
+  const places = await donations.placesNamed(names.map(({ name }) => name));
   for (const { name, isNamed } of names) {
     const found = places.get(name) ?? [];
     const called = found.find(({ key }) => key === name) ?? found.find(({ key }) => key === `${name} district`);
@@ -86,9 +87,9 @@ async function findCalled(names: readonly PlaceName[], store: PlaceParts['store'
 }
 
 /** Places that are parts of the named one: the inner and the outer Sunset. */
-async function findParts(named: readonly string[], store: PlaceParts['store']): Promise<Where | undefined> {
+async function findParts(named: readonly string[], donations: PlaceParts['donations']): Promise<Where | undefined> {
   const wholeNames = named.slice(0, 6).flatMap((name) => partWords.map((part) => `${part} ${name}`));
-  const places = await store.placesNamed(wholeNames);
+  const places = await donations.placesNamed(wholeNames);
   for (const name of named) {
     const keys = partWords.map((part) => `${part} ${name}`);
     const found = keys.flatMap((key) => (places.get(key) ?? []).filter((place) => place.key === key));
@@ -115,11 +116,14 @@ function listSpellings(word: string): string[] {
 const mostSpelled = 4;
 
 /** "Misson", "Misión": a place whose first word is spelled a little otherwise. */
-async function findMisspelled(named: readonly string[], store: PlaceParts['store']): Promise<Where | undefined> {
+async function findMisspelled(
+  named: readonly string[],
+  donations: PlaceParts['donations'],
+): Promise<Where | undefined> {
   for (const name of named.filter((one) => one.length > shortestSpelled).slice(0, mostSpelled)) {
     const [first = '', ...rest] = bare(name).split(' ');
     const spellings = listSpellings(first).map((spelling) => [spelling, ...rest].join(' '));
-    const found = [...(await store.placesNamed([bare(name), ...spellings])).values()].flat();
+    const found = [...(await donations.placesNamed([bare(name), ...spellings])).values()].flat();
     const district = found.find(({ key }) => key.endsWith(' district'));
     const where = district ? { place: district, name, isListed: true } : choosePlace(found, name);
     if (where) return where;
@@ -174,18 +178,17 @@ async function findCircle(name: string, miles = standardMiles, parts: PlaceParts
   return choices || !place ? undefined : { place, position: place.position, miles };
 }
 
-type Finder = Pick<Store, 'findDonations'>;
+type Finder = Pick<Donations, 'find'>;
 
 /** The store with all finds within the bounds. */
-export function narrow<Store extends Finder>(store: Store, { categories, circle }: Bounds): Store {
-  if (!categories && !circle) return store;
+export function narrow<Reader extends Finder>(donations: Reader, { categories, circle }: Bounds): Reader {
+  if (!categories && !circle) return donations;
   const within = circle && { position: circle.position, miles: circle.miles };
   // Around the same place, a search never goes farther.
   const isSame = (around: FindQuery['around']) => around?.position === circle?.position;
   return {
-    ...store,
-    findDonations: (query) =>
-      store.findDonations({ ...query, categories, within: isSame(query.around) ? undefined : within }),
+    ...donations,
+    find: (query) => donations.find({ ...query, categories, within: isSame(query.around) ? undefined : within }),
   };
 }
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../demo/demo.js';
 import { worldList } from '../../donations/placeCalls.js';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
+import { openDatabase } from '../../openDatabase.js';
+import type { Database } from '../../store/database.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 import { createAssistant } from '../assistant.js';
 import questions from './questions.json' with { type: 'json' };
 import { meanOf, scoreOf, type Result } from '../../testing/assistant/score.js';
+import { donationsOf } from '../../testing/donations.js';
 
 /**
  * The reach of the demo's questions, to the hundredth below (0.993 and 0.981): one or two more that go wrong fail.
@@ -16,20 +17,20 @@ const floors = { recall: 0.99, precision: 0.98 };
 
 describe('The score of the assistant over the demo', () => {
   let place: StorePlace;
-  let store: Store;
+  let database: Database;
   let results: Result[];
 
   beforeAll(async () => {
     place = await makePlace();
-    store = await openStore({ ...place.at, seed: demo().demoDonations });
-    const assistant = createAssistant({ store, places: worldList() });
-    const listed = (await store.findDonations({ words: '', limit: 200 })).donations;
+    database = await openDatabase({ ...place.at, seed: demo().demoDonations });
+    const assistant = createAssistant({ donations: donationsOf(database), places: worldList() });
+    const listed = (await donationsOf(database).find({ words: '', limit: 200 })).donations;
     results = [];
     for (const question of questions) results.push(await scoreOf(question, assistant, listed));
     process.stdout.write(report(results));
   }, 120_000);
   afterAll(async () => {
-    await store.close();
+    await database.close();
     await place.remove();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldList } from '../../donations/placeCalls.js';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
+import { openDatabase } from '../../openDatabase.js';
+import type { Database } from '../../store/database.js';
 import { makePlace, type StorePlace } from '../../testing/stores.js';
 import { type Assistant, createAssistant } from '../assistant.js';
 import { makeDonations, type MadeUp } from '../../testing/assistant/makeDonations.js';
@@ -13,6 +13,7 @@ import {
   type Question,
 } from '../../testing/assistant/makeQuestions.js';
 import { claimsOf, meanOf, replyTo } from '../../testing/assistant/score.js';
+import { donationsOf } from '../../testing/donations.js';
 
 /** The reach of each kind of question, to three hundredths below. */
 const floors = { recall: 0.97, precision: 0.97 };
@@ -33,7 +34,7 @@ interface Result {
 
 describe('The score of the assistant over 10,000 made-up donations', () => {
   let place: StorePlace;
-  let store: Store;
+  let database: Database;
   let assistant: Assistant;
   let byId: Map<number, MadeUp>;
   let results: Result[];
@@ -41,12 +42,12 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
   beforeAll(async () => {
     const all = makeDonations(10_000);
     place = await makePlace();
-    store = await openStore({ ...place.at, seed: all.map(({ donation }) => donation) });
-    const rows = await store.db.selectFrom('donations').select(['id']).orderBy('id').execute();
+    database = await openDatabase({ ...place.at, seed: all.map(({ donation }) => donation) });
+    const rows = await database.db.selectFrom('donations').select(['id']).orderBy('id').execute();
     byId = new Map(rows.flatMap(({ id }, index) => (all[index] ? [[id, all[index]] as const] : [])));
     const gone = [...byId].filter(([, { facts }]) => !facts.isAvailable).map(([id]) => id);
-    await store.db.updateTable('donations').set({ status: 'promised' }).where('id', 'in', gone).execute();
-    assistant = createAssistant({ store, places: worldList() });
+    await database.db.updateTable('donations').set({ status: 'promised' }).where('id', 'in', gone).execute();
+    assistant = createAssistant({ donations: donationsOf(database), places: worldList() });
     results = [];
     for (const question of [...makeQuestions(all, 180), ...makeFollowUps(all, 60)]) {
       results.push(await resultOf(question));
@@ -54,7 +55,7 @@ describe('The score of the assistant over 10,000 made-up donations', () => {
     process.stdout.write(report());
   }, 300_000);
   afterAll(async () => {
-    await store.close();
+    await database.close();
     await place.remove();
   });
 

@@ -1,11 +1,12 @@
 import { defaultStatus, type Donation } from '@clothesline/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import { coalesce } from '../../http/coalesce.js';
-import type { Finds, FindQuery, Place, Store } from '../../store/store.js';
+import type { Finds, FindQuery, Place } from '../../donations/queries.js';
+import type { Donations } from '../../donations/createDonations.js';
 import { isAge, isChild, isEmpty, type Wish } from '../wish/wish.js';
 import { judge, type Judgement } from './judge.js';
 
-export type AssistantStore = Pick<Store, 'findDonations' | 'placesNamed' | 'donation' | 'version'>;
+export type DonationReader = Pick<Donations, 'find' | 'placesNamed' | 'get' | 'version'>;
 
 /** The most finds in the cache, each of 60 donations, seldom 180: about 20 MB; and the most names of places, most of which are none. */
 const mostCached = { finds: 400, names: 5000 };
@@ -34,32 +35,32 @@ function createCache<Value>(max: number, version: () => Promise<string>, counts 
   };
 }
 
-const cachedStores = new WeakMap<AssistantStore, AssistantStore>();
+const cachedReaders = new WeakMap<DonationReader, DonationReader>();
 
-/** The store with its last finds and places. */
-export function cacheFinds(store: AssistantStore): AssistantStore {
-  const known = cachedStores.get(store);
+/** Keeps the last finds and places. */
+export function cacheFinds(donations: DonationReader): DonationReader {
+  const known = cachedReaders.get(donations);
   if (known) return known;
-  const version = coalesce(() => store.version());
+  const version = coalesce(() => donations.version());
   const finds = createCache<Finds>(mostCached.finds, version, findCounts);
   const places = createCache<readonly Place[]>(mostCached.names, version);
-  const cached: AssistantStore = {
-    async findDonations(query) {
-      const [found] = await finds([JSON.stringify(query)], async () => [await store.findDonations(query)]);
-      return found ?? store.findDonations(query);
+  const cached: DonationReader = {
+    async find(query) {
+      const [found] = await finds([JSON.stringify(query)], async () => [await donations.find(query)]);
+      return found ?? donations.find(query);
     },
     async placesNamed(names) {
       const unique = [...new Set(names)];
       const found = await places(unique, async (missing) => {
-        const read = await store.placesNamed([...missing]);
+        const read = await donations.placesNamed([...missing]);
         return missing.map((name) => read.get(name) ?? []);
       });
       return new Map(unique.flatMap((name, at) => (found[at]?.length ? [[name, [...found[at]]]] : [])));
     },
-    donation: (id) => store.donation(id),
+    get: donations.get,
     version,
   };
-  cachedStores.set(store, cached);
+  cachedReaders.set(donations, cached);
   return cached;
 }
 
@@ -91,18 +92,18 @@ function placeQuery({ place, miles }: Around): Partial<FindQuery> {
 }
 
 /** The available donations that fit a wish, or nearly so, the best first. */
-export async function look(wish: Wish, around: Around, store: AssistantStore): Promise<Item[]> {
+export async function look(wish: Wish, around: Around, donations: DonationReader): Promise<Item[]> {
   const at = placeQuery(around);
   const found = new Map<number, Donation>();
   /** Adds the finds of words. Returns whether there may be more. */
   async function find(words: readonly string[], isExact: boolean): Promise<boolean> {
-    const { donations, isAll } = await store.findDonations({
+    const { donations: finds, isAll } = await donations.find({
       words: words.join(' '),
       isExact,
       limit: considered,
       ...at,
     });
-    for (const donation of donations) found.set(donation.id, donation);
+    for (const donation of finds) found.set(donation.id, donation);
     return !isAll;
   }
   for (const [widest = [], ...narrower] of listSearches(wish)) {
@@ -122,14 +123,14 @@ export async function look(wish: Wish, around: Around, store: AssistantStore): P
 }
 
 /** The available donations of the same thing for the same wearer anywhere, whatever else is not as wished. */
-export async function lookNear(wish: Wish, store: AssistantStore): Promise<Item[]> {
-  const items = (await look(wish, {}, store)).filter(
+export async function lookNear(wish: Wish, donations: DonationReader): Promise<Item[]> {
+  const items = (await look(wish, {}, donations)).filter(
     ({ misses }) => !misses.some((miss) => ['thing', 'whom', 'whomUnsaid'].includes(miss)),
   );
   const things = wish.things.map((thing) => thing.split(' ').at(-1) ?? thing);
   if (items.length > 0 || things.join() === wish.things.join()) return items;
   // "Dress pants": other pants.
-  const others = await lookNear({ ...wish, things }, store);
+  const others = await lookNear({ ...wish, things }, donations);
   return others.map((item) => ({ ...item, misses: ['thing', ...item.misses] }));
 }
 

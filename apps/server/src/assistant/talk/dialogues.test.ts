@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDemoTalk } from '../../testing/assistant/aDemoTalk.js';
 import type { Reply } from '../assistant.js';
 import text from './dialogues.txt';
+import { donationsOf } from '../../testing/donations.js';
 
 interface Turn {
   message: string;
@@ -34,12 +35,12 @@ function holds([kind, value]: readonly [string, string], reply: Reply, titles: r
 }
 
 describe('A dialogue', () => {
-  const { talk, store } = aDemoTalk();
+  const { talk, database } = aDemoTalk();
 
   async function missing(turns: readonly Turn[]): Promise<string[]> {
     const replies = await talk(...turns.map(({ message }) => message));
     const lists = await Promise.all(
-      replies.map(({ donations }) => store().donationsWithIds(donations.map(({ id }) => id))),
+      replies.map(({ donations }) => donationsOf(database()).withIds(donations.map(({ id }) => id))),
     );
     return replies.flatMap((reply, at) => {
       const titles = lists[at]?.map(({ title }) => title) ?? [];

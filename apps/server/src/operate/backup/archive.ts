@@ -6,7 +6,7 @@ import type { Writable } from 'node:stream';
 import { extract, pack } from 'tar-stream';
 import * as z from 'zod/mini';
 import { errorReason, StartError } from '../../config/startError.js';
-import { photoName } from '../../store/photoName.js';
+import { photoName } from '../../photos/photoName.js';
 import { baseline, migrations } from '../../store/migrations/index.js';
 
 /*

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type StoreOptions } from '../../store/openStore.js';
-import { aDonation, someDonations } from '../../testing/donations.js';
+import { openDatabase, type DatabaseOptions } from '../../openDatabase.js';
+import { aDonation, someDonations, donationsOf } from '../../testing/donations.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { isInstalled } from '../../testing/isInstalled.js';
 import { createDatabase } from '../../testing/postgres/createDatabase.js';
+import { createChats } from '../../assistant/messages.js';
 
 let folder: DataDir;
 beforeAll(async () => {
@@ -15,25 +16,25 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /** What a store tells, and what it makes of the next donation. */
-async function readAll(options: StoreOptions) {
-  const store = await openStore(options);
-  const list = await store.listDonations({ limit: 200 });
-  const near = await store.nearbyDonations({ position: { latitude: 37.77, longitude: -122.42 }, limit: 50 });
-  const found = await store.listDonations({ limit: 200, search: 'suit' });
-  const { messages: said } = await store.messages('V1StGXR8_Z5jdHi6B-myT');
-  const { id } = await store.addDonation(aDonation());
-  await store.close();
+async function readAll(options: DatabaseOptions) {
+  const database = await openDatabase(options);
+  const list = await donationsOf(database).list({ limit: 200 });
+  const near = await donationsOf(database).nearby({ position: { latitude: 37.77, longitude: -122.42 }, limit: 50 });
+  const found = await donationsOf(database).list({ limit: 200, search: 'suit' });
+  const { messages: said } = await createChats(database).read('V1StGXR8_Z5jdHi6B-myT');
+  const { id } = await donationsOf(database).add(aDonation());
+  await database.close();
   return { list, near, found, said, id };
 }
 
-async function fill(options: StoreOptions) {
-  const store = await openStore({ ...options, seed: someDonations });
+async function fill(options: DatabaseOptions) {
+  const database = await openDatabase({ ...options, seed: someDonations });
   const timestamp = '2026-11-01T12:00:00.000Z';
-  await store.addMessages('V1StGXR8_Z5jdHi6B-myT', {
+  await createChats(database).add('V1StGXR8_Z5jdHi6B-myT', {
     message: { role: 'user', content: 'Ça va? 👟', timestamp },
     reply: { role: 'assistant', content: 'Oui.', timestamp },
   });
-  await store.close();
+  await database.close();
 }
 
 it('A copy of the stopped embedded store is the store', async () => {
@@ -59,7 +60,7 @@ describe.skipIf(!isThere)(`A dump${isThere ? '' : ' (skipped: pg_dump 18 is not 
     const [from, to] = [await createDatabase(), await createDatabase()];
     const file = join(folder.path, 'all.dump');
     await fill({ dataDir: '', databaseUrl: from.url });
-    const running = await openStore({ dataDir: '', databaseUrl: from.url });
+    const running = await openDatabase({ dataDir: '', databaseUrl: from.url });
     execFileSync('pg_dump', ['--format=custom', `--file=${file}`, from.url]);
     await running.close();
     execFileSync('pg_restore', ['--no-owner', `--dbname=${to.url}`, file]);

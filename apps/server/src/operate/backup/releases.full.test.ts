@@ -15,7 +15,7 @@ describe.each(releases)('The restored backup of %s', (file) => {
   });
   afterAll(() => release.remove());
 
-  describeConformance('A server on it', () => startTestServer({ store: release.store }));
+  describeConformance('A server on it', () => startTestServer({ database: release.database }));
 
   describeMembersConformance('A server on it', async () => {
     const accounts = {
@@ -27,7 +27,7 @@ describe.each(releases)('The restored backup of %s', (file) => {
     };
     const server = await startTestServer({
       accounts,
-      store: release.store,
+      database: release.database,
       push: { publicKey: 'key', services: standardPushServices },
     });
     // Passkeys need a name.

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releases, restoreRelease } from '../../testing/restoreRelease.js';
+import { createChats } from '../../assistant/messages.js';
+import { donationsOf } from '../../testing/donations.js';
 
 describe.each(releases)('The restored backup of %s', (file) => {
   let release: Awaited<ReturnType<typeof restoreRelease>>;
@@ -10,8 +12,8 @@ describe.each(releases)('The restored backup of %s', (file) => {
   afterAll(() => release.remove());
 
   it('holds what people gave and wrote, and what was decided', async () => {
-    const { store } = release;
-    const { donations } = await store.listDonations({ limit: 50 });
+    const { database } = release;
+    const { donations } = await donationsOf(database).list({ limit: 50 });
     expect(donations.map(({ title }) => title)).toEqual([
       'A coat with a photo',
       'Straw hat',
@@ -20,7 +22,7 @@ describe.each(releases)('The restored backup of %s', (file) => {
       'Charcoal suit, 40R',
       'Rain boots, three pairs',
     ]);
-    const acts = store.db.selectFrom('audit').select(['actor', 'action', 'kind', 'target_id', 'reason']);
+    const acts = database.db.selectFrom('audit').select(['actor', 'action', 'kind', 'target_id', 'reason']);
     expect(await acts.orderBy('id').execute()).toEqual([
       { actor: 'moderator@example.org', action: 'hide', kind: 'donation', target_id: 7, reason: 'Spam' },
       {
@@ -31,14 +33,14 @@ describe.each(releases)('The restored backup of %s', (file) => {
         reason: expect.stringMatching(/^The backup/),
       },
     ]);
-    const requests = await store.db.selectFrom('requests').select(['donation_id', 'state']).execute();
+    const requests = await database.db.selectFrom('requests').select(['donation_id', 'state']).execute();
     expect(requests).toEqual([{ donation_id: 6, state: 'waiting' }]);
-    const { messages } = await store.messages('V1StGXR8_Z5jdHi6B-myT');
+    const { messages } = await createChats(database).read('V1StGXR8_Z5jdHi6B-myT');
     expect(messages.map(({ content }) => content)[0]).toBe('Boots?');
   });
 
   it('finds a word without reading each donation', async () => {
-    const { rows } = await release.store.db.transaction().execute(async (transaction) => {
+    const { rows } = await release.database.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       return sql`explain select id from donations where search_words @@ 'coat'::tsquery`.execute(transaction);
     });

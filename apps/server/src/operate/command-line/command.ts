@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { donationLimits } from '@clothesline/api-client/contract';
 import type { Config } from '../../config/readConfig.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
-import type { Store } from '../../store/store.js';
+import type { Database } from '../../store/database.js';
 
 /** Exit codes of the command line. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
@@ -19,7 +19,7 @@ export class ActError extends Error {
 
 /** Parts of a running server, or the same opened for one act. */
 export interface Operator {
-  store: Store;
+  database: Database;
   photos: PhotoStore;
   config: Config;
   now: () => Date;

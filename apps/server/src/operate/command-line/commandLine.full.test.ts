@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaState } from '../../store/migrate.js';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { clothesline, settingsOf, type Ended } from '../../testing/clothesline.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
@@ -48,7 +48,7 @@ describe('The command line on the embedded store', () => {
 describe('The command line', () => {
   it('does nothing with a store of a newer version, and says so', async () => {
     const place = await makePlace();
-    await (await openStore(place.at)).close();
+    await (await openDatabase(place.at)).close();
     await withDatabase(place.at, { alone: true }, (db) =>
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(db),
     );

@@ -4,7 +4,7 @@ import { storeName, type Config } from '../../config/readConfig.js';
 import { refuseNewer, type SchemaState } from '../../store/migrate.js';
 import { migrations } from '../../store/migrations/index.js';
 import { hasStore } from '../../store/open/embeddedPlace.js';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { printTable } from './printTable.js';
 import type { Answer } from './command.js';
@@ -27,20 +27,19 @@ async function readState(config: Config): Promise<SchemaState> {
 async function bringToToday(config: Config): Promise<Answer> {
   const { done, due } = await readState(config);
   if (due.length === 0) return toAnswer({ done, due, newer: [] }, false);
-  const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays } = config;
-  const store = await openStore({
+  const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas } = config;
+  const database = await openDatabase({
     dataDir,
     databaseUrl,
     databaseDirectUrl,
     distributed,
     areas,
-    chatDays,
     isOperator: true,
   });
   try {
-    await record(store.db, { actor: theOperator, action: 'migrate', reason: due.join(', '), now: new Date() });
+    await record(database.db, { actor: theOperator, action: 'migrate', reason: due.join(', '), now: new Date() });
   } finally {
-    await store.close();
+    await database.close();
   }
   return {
     json: { migrated: due },

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/readConfig.js';
 import { openPhotoStore } from '../../photos/openPhotos.js';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { acts } from './acts/index.js';
 import { UsageError, type Answer, type Operator } from './command.js';
 
@@ -17,12 +17,12 @@ export async function withOperator<Result>(
   { makesStore = false }: { makesStore?: boolean | undefined },
   work: (operator: Operator) => Promise<Result>,
 ): Promise<Result> {
-  const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas, chatDays } = config;
+  const { dataDir, databaseUrl, databaseDirectUrl, distributed, areas } = config;
   const place = { dataDir, databaseUrl, databaseDirectUrl, distributed };
-  const store = await openStore({ ...place, areas, chatDays, asIs: !makesStore, isOperator: true });
+  const database = await openDatabase({ ...place, areas, asIs: !makesStore, isOperator: true });
   try {
-    return await work({ store, photos: openPhotoStore(config), config, now: () => new Date() });
+    return await work({ database, photos: openPhotoStore(config), config, now: () => new Date() });
   } finally {
-    await store.close();
+    await database.close();
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { standardChatDays } from '../../config/defaults.js';
 import { demo } from '../../demo/demo.js';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import type { Tables } from '../../store/tables.js';
 import { clothesline, settingsOf } from '../../testing/clothesline.js';
 import { makePlace } from '../../testing/stores.js';
@@ -69,10 +69,10 @@ async function fill(db: Kysely<Tables>): Promise<void> {
 describe('Retention', () => {
   it('lists each kind with its term and how much is past it, and deletes that and nothing else', async () => {
     const place = await makePlace();
-    const store = await openStore({ ...place.at, seed: demo().demoDonations });
-    await addDemoPeople(store.db);
-    await fill(store.db);
-    await store.close();
+    const database = await openDatabase({ ...place.at, seed: demo().demoDonations });
+    await addDemoPeople(database.db);
+    await fill(database.db);
+    await database.close();
     const settings = settingsOf(place);
     const dry = await clothesline(settings, 'retention', '--dry-run', '--json');
     const wanted = storedTerms.map(({ kind, term }) => ({
@@ -85,7 +85,7 @@ describe('Retention', () => {
     expect((await clothesline(settings, 'retention', '--json')).json).toEqual(wanted);
     const left = await clothesline(settings, 'retention', '--dry-run', '--json');
     expect(left.json.map(({ count }: { count: number }) => count)).toEqual(wanted.map(() => 0));
-    const again = await openStore(place.at);
+    const again = await openDatabase(place.at);
     const count = async (table: string) =>
       Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(again.db)).rows[0]?.n);
     const tables = ['messages', 'write_keys', 'answered_writes', 'sign_in_codes', 'listing_tokens', 'pushes', 'photos'];

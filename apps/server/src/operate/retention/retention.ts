@@ -2,13 +2,13 @@ import type { Durations } from '@clothesline/api-client/hand-over';
 import { doDueDeletions } from '../../profile/deletion.js';
 import { forgetPlaces, placesOver } from '../../hand-over/forgetPlaces.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
-import { photosOver } from '../../store/photos.js';
-import type { Store } from '../../store/store.js';
-import { rowTerms, type TermRules, type TermText } from '../../store/terms.js';
-import { countOver } from '../../store/tidy.js';
+import { photosOver } from '../../photos/photoRows.js';
+import type { Database } from '../../store/database.js';
+import { rowTerms, type TermRules, type TermText } from './terms.js';
+import { countOver, tidy } from './tidy.js';
 
 export interface RetentionParts {
-  store: Store;
+  database: Database;
   photos: Pick<PhotoStore, 'remove'>;
   rules: TermRules;
   durations: Durations;
@@ -24,29 +24,29 @@ export interface StoredTerm extends TermText {
 export const storedTerms: readonly StoredTerm[] = [
   ...rowTerms.map(({ table, isOver, ...text }) => ({
     ...text,
-    count: ({ store, rules }: RetentionParts) => countOver(store.db, table, isOver(rules)),
+    count: ({ database, rules }: RetentionParts) => countOver(database.db, table, isOver(rules)),
   })),
   {
     kind: 'places',
     what: 'where and when a donation is collected',
     term: () => '7 days after the request ended',
     why: 'the two find each other, and know afterwards where it was',
-    count: ({ store, now }) => countOver(store.db, 'requests', placesOver(now())),
+    count: ({ database, now }) => countOver(database.db, 'requests', placesOver(now())),
   },
   {
     kind: 'photos',
     what: 'photos that no donation and no person shows',
     term: () => '1 day',
     why: 'a form that is not sent yet',
-    count: ({ store }) => countOver(store.db, 'photos', photosOver),
+    count: ({ database }) => countOver(database.db, 'photos', photosOver),
   },
   {
     kind: 'closed accounts',
     what: 'accounts that their owners deleted, with their donations, messages and photos',
     term: () => '7 days',
     why: 'whoever deleted one by mistake takes it back',
-    async count({ store, now }) {
-      const { count } = await store.db
+    async count({ database, now }) {
+      const { count } = await database.db
         .selectFrom('users')
         .select((select) => select.fn.countAll<string>().as('count'))
         .where('delete_at', '<=', now())
@@ -113,9 +113,9 @@ export async function listOverdue(parts: RetentionParts): Promise<OverdueLine[]>
 
 /** Deletes all that is past its term, as a running server does bit by bit. */
 export async function deleteOverdue(parts: RetentionParts): Promise<void> {
-  const { store, photos, now } = parts;
+  const { database, photos, now } = parts;
   // Accounts first: their photos are shown by nothing afterwards.
   while ((await doDueDeletions(parts)) > 0);
-  await forgetPlaces(store.db, now());
-  await store.tidy((names) => photos.remove(names));
+  await forgetPlaces(database.db, now());
+  await tidy(database, photos, parts.rules);
 }

@@ -1,16 +1,25 @@
+import type { Database } from '../../store/database.js';
 import type { Log } from '../../observe/createLog.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
-import type { Store } from '../../store/store.js';
+import type { TermRules } from './terms.js';
+import { tidy } from './tidy.js';
 
 /** Ten minutes, in milliseconds. */
 const interval = 600_000;
 
-/** Tidies the store, and the files of its photos, every ten minutes. Returns a function that stops it. */
-export function startMaintenance(store: Pick<Store, 'tidy'>, photos: Pick<PhotoStore, 'remove'>, log: Log): () => void {
+export interface MaintenanceParts {
+  database: Database;
+  photos: Pick<PhotoStore, 'remove'>;
+  rules?: TermRules;
+  log: Log;
+}
+
+/** Tidies the database and the files of its photos every ten minutes. Returns a function that stops it. */
+export function startMaintenance({ database, photos, rules, log }: MaintenanceParts): () => void {
   const timer = setInterval(() => {
-    store
-      .tidy((names) => photos.remove(names))
-      .catch((error: unknown) => log.warn({ error: String(error) }, 'the store could not be tidied'));
+    tidy(database, photos, rules).catch((error: unknown) =>
+      log.warn({ error: String(error) }, 'the store could not be tidied'),
+    );
   }, interval);
   timer.unref();
   return () => clearInterval(timer);

@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { createDatabase } from '../../testing/postgres/createDatabase.js';
 import { readAnyDonation } from '../../moderation/allDonations.js';
 import { migrate, migrateTo } from '../migrate.js';
-import { openStore } from '../openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { withDatabase } from '../withDatabase.js';
 import { baseline } from './index.js';
+import { donationsOf } from '../../testing/donations.js';
 
 it('A store of the first schema keeps its donations and sessions, and learns sizes, due times and push notifications', async () => {
-  const database = await createDatabase();
-  const place = { dataDir: '', databaseUrl: database.url };
+  const made = await createDatabase();
+  const place = { dataDir: '', databaseUrl: made.url };
   await withDatabase(place, { alone: true }, async (db) => {
     await migrateTo(db, baseline);
     await sql`insert into points (latitude, longitude) values (37.77, -122.42)`.execute(db);
@@ -29,22 +30,22 @@ it('A store of the first schema keeps its donations and sessions, and learns siz
     );
     await migrate(db);
   });
-  const store = await openStore(place);
-  const { donations, total } = await store.listDonations({ limit: 10 });
+  const database = await openDatabase(place);
+  const { donations, total } = await donationsOf(database).list({ limit: 10 });
   expect(donations.map(({ id, title, sizes }) => [id, title, sizes])).toEqual([
     [2, 'Hat', undefined],
     [1, 'Coat, size M', ['M']],
   ]);
   expect(total).toBe(2);
-  expect(await readAnyDonation(store.db, 3)).toMatchObject({
+  expect(await readAnyDonation(database.db, 3)).toMatchObject({
     status: 'hidden',
     hiddenFor: 'Not clothing',
     sizes: ['shoe 9'],
   });
-  const due = await store.db.selectFrom('donations').select(['listed_at', 'next_due_at']).orderBy('id').execute();
+  const due = await database.db.selectFrom('donations').select(['listed_at', 'next_due_at']).orderBy('id').execute();
   const days = due.map((row) => ((row.next_due_at?.getTime() ?? 0) - row.listed_at.getTime()) / 86_400_000);
   expect(days.map(Math.round)).toEqual([0, 83, 83]);
-  const { db } = store;
+  const { db } = database;
   await sql`
     insert into push_devices (user_id, session_id, endpoint, p256dh, auth, created_at)
     select 1, id, 'https://push.example', '', '', now() from sessions`.execute(db);
@@ -52,8 +53,8 @@ it('A store of the first schema keeps its donations and sessions, and learns siz
   await db.deleteFrom('sessions').execute();
   expect(await db.selectFrom('push_devices').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('pushes').selectAll().execute()).toEqual([]);
-  await store.close();
-  await database.drop();
+  await database.close();
+  await made.drop();
 });
 
 it('Stored lines and notices get the codes of their texts', async () => {

@@ -3,11 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDonation } from '../../testing/donations.js';
+import { aDonation, donationsOf } from '../../testing/donations.js';
 import { makeDataDir, type DataDir } from '../../testing/makeDataDir.js';
 import { askDatabase } from '../../testing/postgres/askDatabase.js';
-import { openStore } from '../openStore.js';
-import type { Store } from '../store.js';
+import { openDatabase } from '../../openDatabase.js';
+import type { Database } from '../database.js';
 import { startEmbedded } from './embedded.js';
 import { findPostgres } from './packagedPostgres.js';
 
@@ -16,8 +16,8 @@ let template: DataDir;
 let folder: DataDir;
 beforeAll(async () => {
   template = await makeDataDir();
-  const store = await openStore({ dataDir: template.path, seed: [aDonation({ title: 'A coat' })] });
-  await store.close();
+  const database = await openDatabase({ dataDir: template.path, seed: [aDonation({ title: 'A coat' })] });
+  await database.close();
 });
 afterAll(() => template.remove());
 beforeEach(async () => {
@@ -25,7 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const open = (more: Partial<Parameters<typeof openStore>[0]> = {}) => openStore({ dataDir: folder.path, ...more });
+const open = (more: Partial<Parameters<typeof openDatabase>[0]> = {}) =>
+  openDatabase({ dataDir: folder.path, ...more });
 const copyTemplate = () => execFileSync('cp', ['-a', `${template.path}/.`, folder.path]);
 const at = (...names: string[]) => join(folder.path, 'postgres', ...names);
 const postmaster = () => Number(readFileSync(at('data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -38,13 +39,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function titles(store: Store): Promise<string[]> {
-  return (await store.listDonations({ limit: 200 })).donations.map(({ title }) => title);
+async function titles(database: Database): Promise<string[]> {
+  return (await donationsOf(database).list({ limit: 200 })).donations.map(({ title }) => title);
 }
 
 it('keeps donations from one start to the next, in a folder that only its user may open', async () => {
   const first = await open();
-  await first.addDonation(aDonation({ title: 'A hat' }));
+  await donationsOf(first).add(aDonation({ title: 'A hat' }));
   for (const path of [at(), at('data'), at('.s.PGSQL.5432')]) expect(statSync(path).mode & 0o777, path).toBe(0o700);
   const pid = postmaster();
   await first.close();
@@ -77,7 +78,7 @@ it('shows what another process changed', async () => {
   const before = await server.version();
   expect(await server.version()).toBe(before);
   const command = await open({ isOperator: true, asIs: true });
-  await command.addDonation(aDonation({ title: 'A hat' }));
+  await donationsOf(command).add(aDonation({ title: 'A hat' }));
   await command.close();
   await expect.poll(() => server.version()).not.toBe(before);
   expect(await titles(server)).toEqual(['A hat', 'A coat']);
@@ -89,29 +90,29 @@ describe('recovers without manual steps', () => {
 
   it('after kill -9 of PostgreSQL, while the server goes on', async () => {
     const ended: string[] = [];
-    const store = await open({ onDatabaseEnded: (reason) => ended.push(reason) });
-    await store.addDonation(aDonation({ title: 'A hat' }));
+    const database = await open({ onDatabaseEnded: (reason) => ended.push(reason) });
+    await donationsOf(database).add(aDonation({ title: 'A hat' }));
     process.kill(postmaster(), 'SIGKILL');
-    await expect.poll(() => titles(store).catch(() => [])).toEqual(['A hat', 'A coat']);
+    await expect.poll(() => titles(database).catch(() => [])).toEqual(['A hat', 'A coat']);
     expect(ended).toHaveLength(1);
-    await store.close();
+    await database.close();
   });
 
   it('from a PostgreSQL that a killed server left running', async () => {
     const postgres = await findPostgres(at());
     const orphan = postgres.start('-D', at('data'), '-c', 'listen_addresses=', '-c', `unix_socket_directories=${at()}`);
     await expect.poll(() => existsSync(at('.s.PGSQL.5432'))).toBe(true);
-    const store = await open();
+    const database = await open();
     expect(orphan.exitCode).toBe(0);
-    expect(await titles(store)).toEqual(['A coat']);
-    await store.close();
+    expect(await titles(database)).toEqual(['A coat']);
+    await database.close();
   });
 
   it('from the files of a killed PostgreSQL whose process id another program has now', async () => {
     writeFileSync(at('data', 'postmaster.pid'), `${process.pid}\n${at('data')}\n1\n5432\n`);
-    const store = await open();
-    expect(await titles(store)).toEqual(['A coat']);
-    await store.close();
+    const database = await open();
+    expect(await titles(database)).toEqual(['A coat']);
+    await database.close();
   });
 
   it('from a first start that was cut off', async () => {
@@ -169,9 +170,9 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
 
   it.skipIf(!hasNamespaces)('runs in a folder that only root can reach, and its files stay root’s', async () => {
     const home = await makeDataDir(homedir());
-    const store = await openStore({ dataDir: home.path });
+    const database = await openDatabase({ dataDir: home.path });
     expect(statSync(join(home.path, 'postgres', 'data')).uid).toBe(0);
-    await store.close();
+    await database.close();
     await home.remove();
   });
 
@@ -188,12 +189,12 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
     chmodSync(folder.path, 0o755);
     forbidNamespaces();
     const dataDir = join(folder.path, 'data');
-    const first = await openStore({ dataDir });
-    await first.addDonation(aDonation({ title: 'A hat' }));
+    const first = await openDatabase({ dataDir });
+    await donationsOf(first).add(aDonation({ title: 'A hat' }));
     expect(statSync(join(dataDir, 'postgres', 'data')).uid).toBe(65_534);
     await first.close();
     vi.unstubAllEnvs();
-    const second = await openStore({ dataDir });
+    const second = await openDatabase({ dataDir });
     expect(await titles(second)).toEqual(['A hat']);
     await second.close();
   });
@@ -202,7 +203,7 @@ describe.skipIf(!isRoot)(`Started by root, it${isRoot ? '' : ' (skipped: this us
     forbidNamespaces();
     const unreachable = join(folder.path, 'unreachable');
     mkdirSync(unreachable, { mode: 0o700 });
-    await expect(openStore({ dataDir: join(unreachable, 'data') })).rejects.toThrow(
+    await expect(openDatabase({ dataDir: join(unreachable, 'data') })).rejects.toThrow(
       /cannot run here.*as a normal user, or set DATABASE_URL/,
     );
   });

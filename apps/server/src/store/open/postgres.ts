@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type Client, type ClientBase, type PoolClient } from 'pg';
 import { errorCode, errorReason, StartError } from '../../config/startError.js';
-import type { PoolState, Store } from '../store.js';
+import type { DatabasePool } from '../database.js';
 import { randomPageCost } from './pageCost.js';
 import { refusedSettings, refusePooler, requireSettings, statementTimeout } from './pooler.js';
 import { donationsChanged } from '../changes.js';
@@ -51,18 +51,6 @@ export interface PostgresOptions {
   isOnlyServer?: boolean;
 }
 
-export interface PostgresDatabase {
-  db: Kysely<Tables>;
-  /** See `Store.version`. */
-  version: () => Promise<string>;
-  /** Called after a write: the next version is read from the database. */
-  forgetVersion: () => void;
-  /** Gives up after some seconds where the database says nothing. */
-  close: () => Promise<void>;
-  listen: Store['listen'];
-  pool: () => PoolState;
-}
-
 /**
  * Ends a connection if a statement got no answer: it still runs there, and the next user of the connection would wait
  * for it.
@@ -91,7 +79,7 @@ export async function openPostgres({
   onIdleError,
   watch,
   isOnlyServer = false,
-}: PostgresOptions): Promise<PostgresDatabase> {
+}: PostgresOptions): Promise<DatabasePool> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { changesChannel, createChangeSource } from '../changes.js';
-import type { Store } from '../store.js';
+import type { Database } from '../database.js';
 
 /** Milliseconds to wait for a connection or an answer, and between two looks whether the database still answers. */
 const silenceTimeout = 3000;
@@ -18,7 +18,7 @@ export interface PostgresChangesOptions {
 }
 
 export interface PostgresChanges {
-  listen: Store['listen'];
+  listen: Database['listen'];
   close(): void;
 }
 

@@ -1,27 +1,29 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createAssistant, type EarlierMessage, type Reply } from '../../assistant/assistant.js';
 import { demo } from '../../demo/demo.js';
+import { standardAreas } from '../../areas/areas.js';
+import { createDonations } from '../../donations/createDonations.js';
 import { worldList } from '../../donations/placeCalls.js';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
+import { openDatabase } from '../../openDatabase.js';
+import type { Database } from '../../store/database.js';
 import { makePlace, type StorePlace } from '../stores.js';
 
 /** An assistant over a store with the demo, for the tests of a `describe`. */
 export function aDemoTalk() {
   let place: StorePlace;
-  let store: Store;
+  let database: Database;
   beforeAll(async () => {
     place = await makePlace();
-    store = await openStore({ ...place.at, seed: demo().demoDonations });
+    database = await openDatabase({ ...place.at, seed: demo().demoDonations });
   }, 60_000);
   afterAll(async () => {
-    await store.close();
+    await database.close();
     await place.remove();
   });
 
   /** The replies to each message of a conversation, in order. */
   async function talk(...messages: string[]): Promise<Reply[]> {
-    const assistant = createAssistant({ store, places: worldList() });
+    const assistant = createAssistant({ donations: createDonations(database, standardAreas), places: worldList() });
     const earlier: EarlierMessage[] = [];
     const replies: Reply[] = [];
     for (const content of messages) {
@@ -34,5 +36,5 @@ export function aDemoTalk() {
     return replies;
   }
 
-  return { talk, store: () => store };
+  return { talk, database: () => database };
 }

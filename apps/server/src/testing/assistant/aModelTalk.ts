@@ -2,9 +2,11 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createAssistant, type Assistant } from '../../assistant/assistant.js';
 import { createModelAssistant, type ModelAssistantParts } from '../../assistant/model/createModelAssistant.js';
 import { demo } from '../../demo/demo.js';
+import { standardAreas } from '../../areas/areas.js';
+import { createDonations, type Donations } from '../../donations/createDonations.js';
 import { worldList } from '../../donations/placeCalls.js';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
+import { openDatabase } from '../../openDatabase.js';
+import type { Database } from '../../store/database.js';
 import { makePlace, type StorePlace } from '../stores.js';
 import { aModel } from './aModel.js';
 
@@ -18,15 +20,17 @@ export function aModelTalk(seed = demo().demoDonations) {
   const model = aModel();
   const warned: string[] = [];
   let place: StorePlace;
-  let store: Store;
+  let database: Database;
+  let donations: Donations;
   let embedded: Assistant;
   beforeAll(async () => {
     place = await makePlace();
-    store = await openStore({ ...place.at, seed });
-    embedded = createAssistant({ store, places: worldList(), isWorded: true });
+    database = await openDatabase({ ...place.at, seed });
+    donations = createDonations(database, standardAreas);
+    embedded = createAssistant({ donations, places: worldList(), isWorded: true });
   }, 120_000);
   afterAll(async () => {
-    await store.close();
+    await database.close();
     await place.remove();
   });
   afterEach(() => void warned.splice(0));
@@ -36,7 +40,8 @@ export function aModelTalk(seed = demo().demoDonations) {
   function create({ limit, sessionLimit, ...changes }: Changes = {}): Assistant {
     return createModelAssistant({
       embedded,
-      store,
+      database,
+      donations,
       product: 'Clothesline',
       log: { warn: (...words: unknown[]) => void warned.push(JSON.stringify(words)) },
       model: {
@@ -52,5 +57,5 @@ export function aModelTalk(seed = demo().demoDonations) {
     });
   }
 
-  return { model, warned, create, store: () => store, embedded: () => embedded };
+  return { model, warned, create, database: () => database, embedded: () => embedded };
 }

@@ -1,4 +1,4 @@
-import type { NewDonation } from '../../store/store.js';
+import type { NewDonation } from '../../store/rows.js';
 import { near, neighborhoods, type Neighborhood } from './neighborhoods.js';
 
 /** For whom a made-up donation is. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { createDatabase, type TestDatabase } from './createDatabase.js';
 
 const name = 'clothesline_template';
@@ -30,7 +30,7 @@ async function makeTemplate(): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 1) return;
     const making = await createDatabase();
-    await (await openStore({ dataDir: '', databaseUrl: making.url })).close();
+    await (await openDatabase({ dataDir: '', databaseUrl: making.url })).close();
     await client.query(`alter database ${new URL(making.url).pathname.slice(1)} rename to ${name}`);
   } finally {
     await client.end();

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
-import { aDonation, someDonations } from '../donations.js';
+import { openDatabase } from '../../openDatabase.js';
+import type { Database } from '../../store/database.js';
+import { aDonation, someDonations, donationsOf } from '../donations.js';
 import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
 import { startSilentProxy, type SilentProxy } from '../silentProxy.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
@@ -14,25 +14,25 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; s
 }
 
 describe('A database that says nothing any more', () => {
-  let database: TestDatabase;
+  let made: TestDatabase;
   let proxy: SilentProxy;
-  let store: Store;
+  let database: Database;
   let server: TestServer;
   let gaps = 0;
   beforeAll(async () => {
-    database = await createDatabase();
-    const url = new URL(database.url);
+    made = await createDatabase();
+    const url = new URL(made.url);
     proxy = await startSilentProxy(Number(url.port));
     url.port = String(proxy.port);
-    store = await openStore({ dataDir: '', databaseUrl: url.href, seed: someDonations });
+    database = await openDatabase({ dataDir: '', databaseUrl: url.href, seed: someDonations });
     const limits = { create: { amount: 1000, seconds: 60 }, photo: undefined, chat: { amount: 1000, seconds: 60 } };
-    store.listen({ onChange: () => {}, onGap: () => (gaps += 1) });
-    server = await startTestServer({ store, limits });
+    database.listen({ onChange: () => {}, onGap: () => (gaps += 1) });
+    server = await startTestServer({ database, limits });
   }, 60_000);
   afterAll(async () => {
     await server.stop();
     proxy.stop();
-    await database.drop();
+    await made.drop();
   });
 
   const json = { 'Content-Type': 'application/json' };
@@ -47,7 +47,7 @@ describe('A database that says nothing any more', () => {
 
   it('is 503 with Retry-After within 10 seconds, /readyz within 3, and all goes on when it is back', async () => {
     // Each statement has a connection of its own when the silence begins.
-    await Promise.all(Array.from({ length: 8 }, () => store.check()));
+    await Promise.all(Array.from({ length: 8 }, () => database.check()));
     proxy.freeze();
     const calls = [
       () => post('/api/donations', aDonation()),
@@ -71,13 +71,13 @@ describe('A database that says nothing any more', () => {
   });
 
   it('drops connections whose statement got no answer', async () => {
-    const before = store.pool()?.connections ?? 0;
+    const before = database.pool().connections;
     expect(before).toBeGreaterThan(0);
     proxy.freeze();
-    await Promise.allSettled(Array.from({ length: before }, () => store.donation(1)));
-    expect(store.pool()?.connections).toBe(0);
+    await Promise.allSettled(Array.from({ length: before }, () => donationsOf(database).get(1)));
+    expect(database.pool().connections).toBe(0);
     proxy.thaw();
-    expect(await store.donation(1)).toMatchObject({ id: 1 });
+    expect(await donationsOf(database).get(1)).toMatchObject({ id: 1 });
   });
 
   it('is noticed by whoever listens for changes, who goes on when it is back', async () => {
@@ -92,11 +92,13 @@ describe('A database that says nothing any more', () => {
   });
 
   it('does not hold up the stop', async () => {
-    await store.check();
+    await database.check();
     proxy.freeze();
-    const waiting = store.donation(1).catch(() => {});
+    const waiting = donationsOf(database)
+      .get(1)
+      .catch(() => {});
     await wait(100);
-    expect((await timed(store.close())).seconds).toBeLessThan(4);
+    expect((await timed(database.close())).seconds).toBeLessThan(4);
     proxy.stop();
     await waiting;
   });
@@ -104,19 +106,19 @@ describe('A database that says nothing any more', () => {
 
 describe('A replica that is away at the start', () => {
   it('is done without, with a warning', async () => {
-    const database = await createDatabase();
+    const made = await createDatabase();
     const nowhere = 'postgres://postgres@127.0.0.1:9/nowhere';
     const warnings: string[] = [];
-    const store = await openStore({
+    const database = await openDatabase({
       dataDir: '',
-      databaseUrl: database.url,
+      databaseUrl: made.url,
       databaseReadUrl: nowhere,
       seed: someDonations,
       onReplicaError: ({ message }) => warnings.push(message),
     });
-    expect((await store.listDonations({ limit: 1 })).total).toBe(someDonations.length);
+    expect((await donationsOf(database).list({ limit: 1 })).total).toBe(someDonations.length);
     expect(warnings.join()).toContain('ECONNREFUSED');
-    await store.close();
-    await database.drop();
+    await database.close();
+    await made.drop();
   });
 });

@@ -56,7 +56,7 @@ describe('Every call', () => {
       ),
     )) as [Member, Member, Member, Member, Member, Member];
     expect((await donor.call('PUT', `/api/people/${blocked.id}/block`, {})).status).toBe(200);
-    await server.parts.store.db
+    await server.parts.database.db
       .updateTable('users')
       .set({ suspended_for: 'Spam' })
       .where('id', '=', suspended.id)
@@ -76,7 +76,7 @@ describe('Every call', () => {
     const { json: request } = await asker.call('POST', `/api/donations/${donation.id}/requests`, asked);
     const reported = { kind: 'donation', id: donation.id, reason: 'spam' };
     const { json: entry } = await asker.call('POST', '/api/reports', reported);
-    const passkey = await server.parts.store.db
+    const passkey = await server.parts.database.db
       .insertInto('passkeys')
       .values({
         user_id: donor.id,
@@ -164,7 +164,7 @@ describe('Every call', () => {
       const isHeld = state === 'offered' || state === 'promised';
       const at = (hours: number) => new Date(Date.now() + hours * hour);
       const from = state === 'offered' ? 24 : -1;
-      await server.parts.store.db
+      await server.parts.database.db
         .updateTable('requests')
         .set({
           state,
@@ -179,18 +179,18 @@ describe('Every call', () => {
         .where('id', '=', request)
         .execute();
       const status = isHeld ? 'promised' : state === 'received' ? 'given' : 'available';
-      await server.parts.store.db.updateTable('donations').set({ status }).where('id', '=', donation).execute();
+      await server.parts.database.db.updateTable('donations').set({ status }).where('id', '=', donation).execute();
     }
     const read = async ({ request }: Ids) =>
       (
-        await server.parts.store.db
+        await server.parts.database.db
           .selectFrom('requests')
           .select('state')
           .where('id', '=', request)
           .executeTakeFirstOrThrow()
       ).state;
     const silence = (id: number, suspended_for: string | null) =>
-      server.parts.store.db.updateTable('users').set({ suspended_for }).where('id', '=', id).execute();
+      server.parts.database.db.updateTable('users').set({ suspended_for }).where('id', '=', id).execute();
 
     it('joins by a row of its own', () => {
       for (const [what, steps] of [
@@ -253,7 +253,7 @@ describe('Every call', () => {
         for (const role of ['nobody', 'token', 'blocked', 'suspended', 'asker', 'donor'] as const) {
           const { json } = await people.donor.call('POST', '/api/donations', aDonation());
           const ids = { ...noIds, donation: json.id };
-          await server.parts.store.db
+          await server.parts.database.db
             .updateTable('donations')
             .set({ status: state })
             .where('id', '=', json.id)
@@ -291,7 +291,7 @@ describe('Every call', () => {
             title,
           ).toEqual([]);
           // 422: a promise has new words. The lines of the conversation are a way through the table, one for each call that was answered with 200.
-          const lines = await server.parts.store.db
+          const lines = await server.parts.database.db
             .selectFrom('request_messages')
             .select('code')
             .where('request_id', '=', ids.request)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../store/openStore.js';
-import type { ListCursor } from '../../store/store.js';
-import { aDonation } from '../donations.js';
+import { openDatabase } from '../../openDatabase.js';
+import type { ListCursor } from '../../donations/queries.js';
+import { aDonation, donationsOf } from '../donations.js';
 import { killRounds, rounds } from '../killRounds.js';
 import { createCluster, type Cluster } from '../postgres/cluster.js';
 import { createDatabase } from '../postgres/createDatabase.js';
@@ -31,8 +31,8 @@ describe('A server', () => {
 
   it('answers 503 while the database is away, recovers by itself, and lists nothing twice', async () => {
     const { url } = await createDatabase(cluster.url('postgres'));
-    const store = await openStore({ dataDir: '', databaseUrl: url });
-    const server = await startTestServer({ store });
+    const database = await openDatabase({ dataDir: '', databaseUrl: url });
+    const server = await startTestServer({ database });
     const loading = new AbortController();
     const answers: { status: number; retryAfter: string | null; message: unknown }[] = [];
     const listed: string[] = [];
@@ -83,17 +83,17 @@ describe('A server', () => {
     expect([...statuses].toSorted((one, other) => one - other)).toEqual([200, 201, 503]);
     const away = answers.filter(({ status }) => status === 503);
     expect(away.every(({ retryAfter, message }) => retryAfter === '2' && typeof message === 'string')).toBe(true);
-    const { rows } = await countTitles(store);
+    const { rows } = await countTitles(database);
     expect(rows).toHaveLength(listed.length);
     expect(new Set(rows)).toEqual(new Set(listed));
     await server.stop();
-    await store.close();
+    await database.close();
   }, 120_000);
 
-  async function countTitles(store: Awaited<ReturnType<typeof openStore>>) {
+  async function countTitles(database: Awaited<ReturnType<typeof openDatabase>>) {
     const rows: string[] = [];
     for (let before: ListCursor | undefined; ;) {
-      const page = await store.listDonations({ limit: 200, before });
+      const page = await donationsOf(database).list({ limit: 200, before });
       rows.push(...page.donations.map(({ title }) => title));
       before = { tier: 0, id: page.donations.at(-1)?.id ?? 0 };
       if (!page.hasMore) return { rows };

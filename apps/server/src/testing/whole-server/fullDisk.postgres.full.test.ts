@@ -2,7 +2,7 @@ import { chown, mkdir, stat } from 'node:fs/promises';
 import { statfsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { donationsAt } from '../donationsAt.js';
 import { askDatabase } from '../postgres/askDatabase.js';
 import { createCluster } from '../postgres/cluster.js';
@@ -28,8 +28,8 @@ describe(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
     await psql(`create tablespace small location '${tables}'`);
     const { url } = await createDatabase(home);
     await psql(`alter database ${new URL(url).pathname.slice(1)} set tablespace small`);
-    const store = await openStore({ dataDir: '', databaseUrl: url });
-    const server = await startTestServer({ store });
+    const database = await openDatabase({ dataDir: '', databaseUrl: url });
+    const server = await startTestServer({ database });
     const { post, total } = donationsAt(() => server.host);
 
     expect((await post('One')).status).toBe(201);
@@ -47,6 +47,6 @@ describe(`A disk that is full${disk ? '' : ` (${noSmallDisk})`}`, () => {
     expect((await post('After')).status).toBe(201);
     expect(await total()).toBe(kept + 1);
     await server.stop();
-    await store.close();
+    await database.close();
   });
 });

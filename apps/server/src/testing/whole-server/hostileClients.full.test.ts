@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aStore } from '../aStore.js';
+import { aDatabase } from '../aDatabase.js';
 import { aDonation } from '../donations.js';
 import { aPhoto } from '../photos/hostileFiles.js';
 import { sendPhoto } from '../photos/uploads.js';
 import { attacker, openConnection, statusFor, visitor, type OpenConnection } from '../sockets.js';
 import { startTestServer, type TestOptions, type TestServer } from '../startTestServer.js';
+import type { Donations } from '../../donations/createDonations.js';
 
 const halfSent =
   'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n{';
@@ -18,8 +19,8 @@ afterEach(async () => {
   await server.stop();
 });
 
-async function start(options: TestOptions, store = aStore()) {
-  server = await startTestServer({ store }, options);
+async function start(options: TestOptions, donations: Partial<Donations> = {}) {
+  server = await startTestServer({ database: aDatabase(), donations }, options);
 }
 
 function open(text: string, options?: { reads: boolean }): OpenConnection {
@@ -59,8 +60,7 @@ describe('505 connections from one address', () => {
 it('Large responses that nobody reads are cut beyond what may wait, and others go on', async () => {
   const size = 20_000_000;
   const donation = { ...aDonation({ description: 'x'.repeat(size) }), id: 1, status: 'available' };
-  const store = aStore({ donation: async () => donation });
-  await start({ listener: { capacity: { unreadBytes: 2.5 * size } } }, store);
+  await start({ listener: { capacity: { unreadBytes: 2.5 * size } } }, { get: async () => donation });
   const readers = Array.from({ length: 10 }, () =>
     open('GET /api/donations/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', { reads: false }),
   );
@@ -143,8 +143,7 @@ describe('A connection', () => {
   });
 
   it('is answered for whole requests before the line that breaks it', async () => {
-    const store = aStore({ donation: () => wait(200, { ...aDonation(), id: 7, status: 'available' }) });
-    await start({}, store);
+    await start({}, { get: () => wait(200, { ...aDonation(), id: 7, status: 'available' }) });
     const { heard } = open('GET /api/donations/7 HTTP/1.1\r\nHost: x\r\n\r\nbroken\r\n\r\n');
     await expect.poll(heard).toContain('HTTP/1.1 400 ');
     expect(heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);

@@ -1,28 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standardAreas } from '../../areas/areas.js';
 import { toHttpError } from '../../listener/toHttpError.js';
-import { createStore } from '../../store/createStore.js';
+import { take } from '../../limits/takeAllowances.js';
 import { openPostgres } from '../../store/open/postgres.js';
-import { openStore } from '../../store/openStore.js';
-import type { Store } from '../../store/store.js';
-import { aDonation, someDonations } from '../donations.js';
+import { openDatabase } from '../../openDatabase.js';
+import { createDatabase as wrap, type Database } from '../../store/database.js';
+import { aDonation, someDonations, donationsOf } from '../donations.js';
 import { createReplica, createCluster, type Cluster } from '../postgres/cluster.js';
 import { createDatabase, type TestDatabase } from '../postgres/createDatabase.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
 
 describe('Several instances on one database', () => {
   let database: TestDatabase;
-  let stores: Store[];
+  let stores: Database[];
   let servers: TestServer[];
   beforeAll(async () => {
     database = await createDatabase();
     const options = { dataDir: '', databaseUrl: database.url, seed: someDonations };
     // At once, as a rollout starts them: one migrates and fills, the others wait for it.
-    stores = await Promise.all([1, 2, 3, 4].map(() => openStore(options)));
+    stores = await Promise.all([1, 2, 3, 4].map(() => openDatabase(options)));
     servers = await Promise.all(
-      stores.map((store) =>
+      stores.map((database) =>
         startTestServer({
-          store,
+          database,
           limits: { create: { amount: 5, seconds: 3600 }, photo: undefined, chat: { amount: 3, seconds: 3600 } },
         }),
       ),
@@ -30,7 +29,7 @@ describe('Several instances on one database', () => {
   }, 60_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    await Promise.all(stores.map((store) => store.close()));
+    await Promise.all(stores.map((database) => database.close()));
     await database.drop();
   });
 
@@ -97,61 +96,63 @@ describe('Several instances on one database', () => {
 describe('A replica', () => {
   let primary: Cluster;
   let replica: Cluster;
-  let store: Store;
+  let database: Database;
   let databaseUrl: string;
   beforeAll(async () => {
     primary = await createCluster();
     databaseUrl = (await createDatabase(primary.url('postgres'))).url;
-    await (await openStore({ dataDir: '', databaseUrl, seed: someDonations })).close();
+    await (await openDatabase({ dataDir: '', databaseUrl, seed: someDonations })).close();
     replica = await createReplica(primary);
     const databaseReadUrl = replica.url(new URL(databaseUrl).pathname.slice(1));
-    store = await openStore({ dataDir: '', databaseUrl, databaseReadUrl });
+    database = await openDatabase({ dataDir: '', databaseUrl, databaseReadUrl });
   }, 60_000);
   afterAll(async () => {
-    await store.close();
+    await database.close();
     await replica.remove();
     await primary.remove();
   });
 
-  const read = async () => (await store.listDonations({ limit: 1 })).donations[0]?.title;
+  const read = async () => (await donationsOf(database).list({ limit: 1 })).donations[0]?.title;
 
   it('serves what only reads, and tells of writes', async () => {
-    expect(await store.version()).toMatch(/^replica /);
-    const { id } = await store.addDonation(aDonation({ title: 'Fresh' }));
-    expect(await store.donation(id)).toMatchObject({ title: 'Fresh' });
+    expect(await database.version()).toMatch(/^replica /);
+    const { id } = await donationsOf(database).add(aDonation({ title: 'Fresh' }));
+    expect(await donationsOf(database).get(id)).toMatchObject({ title: 'Fresh' });
     await expect.poll(read).toBe('Fresh');
   });
 
   it('in place of the primary is 503, as while another is promoted', async () => {
     const url = replica.url(new URL(databaseUrl).pathname.slice(1));
-    const database = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError: () => {} });
-    const asPrimary = createStore(database, { areas: standardAreas, chatDays: 30 });
+    const pool = await openPostgres({ url, setting: 'DATABASE_URL', onIdleError: () => {} });
+    const asPrimary = wrap(pool, { isDistributed: false });
     const limit = { key: 'key', amount: 1, seconds: 1 };
-    for (const write of [() => asPrimary.addDonation(aDonation()), () => asPrimary.take([limit])]) {
+    for (const write of [() => donationsOf(asPrimary).add(aDonation()), () => take(asPrimary, [limit])]) {
       const error: unknown = await write().catch((thrown: unknown) => thrown);
       expect(toHttpError(error)).toMatchObject({ status: 503 });
     }
-    await database.close();
+    await pool.close();
   });
 
   it('is done without while it is away', async () => {
     await replica.stop('immediate');
-    await store.addDonation(aDonation({ title: 'Without it' }));
+    await donationsOf(database).add(aDonation({ title: 'Without it' }));
     expect(await read()).toBe('Without it');
-    expect(await store.version()).toMatch(/^primary /);
+    expect(await database.version()).toMatch(/^primary /);
     await replica.start();
   });
 
   it('goes on reading while the primary is away', async () => {
-    const seen = async () => [(await store.version()).split(' ')[0], await read()];
+    const seen = async () => [(await database.version()).split(' ')[0], await read()];
     await expect.poll(seen, { timeout: 30_000 }).toEqual(['replica', 'Without it']);
     await primary.stop('immediate');
     expect(await read()).toBe('Without it');
     const write = () =>
-      store.addDonation(aDonation()).then(
-        () => 201,
-        (error: unknown) => toHttpError(error).status,
-      );
+      donationsOf(database)
+        .add(aDonation())
+        .then(
+          () => 201,
+          (error: unknown) => toHttpError(error).status,
+        );
     expect(await write()).toBe(503);
     await primary.start();
     await expect.poll(write).toBe(201);

@@ -170,7 +170,7 @@ describe('Whatever is sent to the calls of members', () => {
     const [asker, donor, suspended, moderator] = (await Promise.all(
       ['asker', 'donor', 'suspended', 'moderator'].map((name) => member(server, `${name}@example.org`)),
     )) as [Member, Member, Member, Member];
-    const { db } = server.parts.store;
+    const { db } = server.parts.database;
     await db.updateTable('users').set({ suspended_for: 'Spam' }).where('id', '=', suspended.id).execute();
     const { json: donation } = await donor.call('POST', '/api/donations', aDonation());
     const from = new Date(Date.now() + 86_400_000);

@@ -25,8 +25,8 @@ import { readRequestId } from '../../observe/observer.js';
 import { readCursor } from '../../http/cursor.js';
 import { classifyCaller } from '../../security/origins.js';
 import { placeKey } from '../../store/placeKey.js';
-import { beginning, substringCondition } from '../../store/search/substring.js';
-import { wordConditions } from '../../store/search/tsquery.js';
+import { beginning, substringCondition } from '../../donations/search/substring.js';
+import { wordConditions } from '../../donations/search/tsquery.js';
 import { aDonation } from '../donations.js';
 
 /** Milliseconds of the processor that a parser may hold the main thread for. */

@@ -3,10 +3,10 @@ import { describeMembersConformance } from '@clothesline/conformance/members';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../config/startError.js';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { clothesline, settingsOf } from '../clothesline.js';
-import { aDonation } from '../donations.js';
+import { aDonation, donationsOf } from '../donations.js';
 import { isInstalled } from '../isInstalled.js';
 import { makeDataDir } from '../makeDataDir.js';
 import { mailedCode } from '../people.js';
@@ -79,22 +79,24 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${
 
   it('tells of changes, and keeps to the time limit of a statement', async () => {
     const place = await makeStorePlace();
-    const [store, other] = await Promise.all([openStore(place.at), openStore(place.at)]);
+    const [database, other] = await Promise.all([openDatabase(place.at), openDatabase(place.at)]);
     const heard: string[] = [];
-    await store.listen({ onChange: (text) => heard.push(text), onGap: () => {} }).opened;
+    await database.listen({ onChange: (text) => heard.push(text), onGap: () => {} }).opened;
     await other.db
       .insertInto('notices')
       .values({ user_id: 7, kind: 'asked', text: 'A text', created_at: new Date(), offers: '[]' })
       .execute();
     await expect.poll(() => heard).toEqual([expect.stringContaining('"kind" : "notice"')]);
     // More at once than there are connections behind the pooler.
-    await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? store : other).addDonation(aDonation())));
-    expect((await store.listDonations({ limit: 1 })).total).toBe(40);
-    const limit = await store.db
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => donationsOf(index % 2 ? database : other).add(aDonation())),
+    );
+    expect((await donationsOf(database).list({ limit: 1 })).total).toBe(40);
+    const limit = await database.db
       .selectNoFrom((name) => name.fn<string>('current_setting', [name.val('statement_timeout')]).as('is'))
       .executeTakeFirst();
     expect(limit).toEqual({ is: '5s' });
-    await Promise.all([store.close(), other.close()]);
+    await Promise.all([database.close(), other.close()]);
     await place.remove();
   });
 
@@ -111,9 +113,9 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${
     const { at, remove } = await makeStorePlace();
     const pooledAlone = { dataDir: at.dataDir, databaseUrl: at.databaseUrl };
     const refused = expect.objectContaining({ message: expect.stringContaining('set DATABASE_DIRECT_URL') });
-    await expect(openStore(pooledAlone)).rejects.toEqual(refused);
+    await expect(openDatabase(pooledAlone)).rejects.toEqual(refused);
     await expect(withDatabase(pooledAlone, { alone: true }, async () => {})).rejects.toEqual(refused);
-    await expect(openStore({ ...at, databaseDirectUrl: at.databaseUrl })).rejects.toEqual(refused);
+    await expect(openDatabase({ ...at, databaseDirectUrl: at.databaseUrl })).rejects.toEqual(refused);
     await remove();
   });
 
@@ -123,7 +125,7 @@ describe.skipIf(!isThere)(`PgBouncer in transaction mode, as the guide sets it${
   ])('is refused without its %s', async (_, setting, words) => {
     const bare = await startPooler(settingsFor(cluster).replace(setting, ''));
     const database = await createDatabase(cluster.url('postgres'));
-    const opened = openStore({
+    const opened = openDatabase({
       dataDir: '',
       databaseUrl: bare.url(database.url),
       databaseDirectUrl: database.url,

@@ -2,9 +2,10 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { timeouts } from '../../listener/listen.js';
-import { aStore } from '../aStore.js';
+import { aDatabase } from '../aDatabase.js';
 import { openConnection } from '../sockets.js';
 import { startTestServer, type TestServer } from '../startTestServer.js';
+import type { Database } from '../../store/database.js';
 
 const message = JSON.stringify({
   role: 'user',
@@ -25,7 +26,7 @@ afterEach(async () => {
 
 describe('A client that is slow', () => {
   it('is cut with half a body sent, and others go on', async () => {
-    const server = await start({ store: aStore() }, { timeouts: { headers: 300, request: 400, check: 50 } });
+    const server = await start({ database: aDatabase() }, { timeouts: { headers: 300, request: 400, check: 50 } });
     const socket = connect(server.port, '127.0.0.1');
     const heard = new Promise<string>((resolve) => {
       let text = '';
@@ -42,7 +43,7 @@ describe('A client that is slow', () => {
 
 describe('A hundred clients that are slow', () => {
   it('are cut, half a head or half a body sent, and hold up nobody', async () => {
-    const server = await start({ store: aStore() }, { timeouts: { headers: 1000, request: 1200, check: 100 } });
+    const server = await start({ database: aDatabase() }, { timeouts: { headers: 1000, request: 1200, check: 100 } });
     const sockets = Array.from({ length: 100 }, (_, index) => {
       const socket = connect(server.port, '127.0.0.1');
       const head = 'POST /api/donations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
@@ -65,8 +66,11 @@ describe('A hundred clients that are slow', () => {
 
   it('too many at once are told to come again', async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
-    const store = aStore({ donation: () => go.then(() => undefined) });
-    const server = await start({ store }, { listener: { capacity: { running: 30 } } });
+    const get = () => go.then(() => undefined);
+    const server = await start(
+      { database: aDatabase(), donations: { get } },
+      { listener: { capacity: { running: 30 } } },
+    );
     const running = [1, 2, 3].map((id) => fetch(`${server.host}/api/donations/${id}`));
     await expect.poll(async () => (await fetch(`${server.host}/api/categories`)).status).toBe(503);
     const away = await fetch(`${server.host}/api/categories`);
@@ -82,7 +86,7 @@ describe('A hundred clients that are slow', () => {
 describe('Idle connections', () => {
   it('stay open for ten minutes where a proxy is in front, which else answers 502 now and then', async () => {
     const idle = async (proxies: number) => {
-      const server = await start({ store: aStore() }, { proxies });
+      const server = await start({ database: aDatabase() }, { proxies });
       return (await fetch(`${server.host}/healthz`)).headers.get('Keep-Alive');
     };
     expect([await idle(0), await idle(1)]).toEqual(['timeout=5', 'timeout=620']);
@@ -103,17 +107,13 @@ describe('Callers who leave before they are answered', () => {
       begun += 1;
       await work.promise;
     };
-    const store = aStore({
-      donation: async () => {
-        await slow();
-        return undefined;
-      },
-      addMessages: async (_session, { reply }) => {
-        await slow();
-        return reply;
-      },
-    });
-    const server = await start({ store }, { listener: { capacity: { running: 30 } } });
+    const database = aDatabase();
+    const write: Database['write'] = (use) => slow().then(() => database.write(use));
+    const get = () => slow().then(() => undefined);
+    const server = await start(
+      { database: { ...database, write }, donations: { get } },
+      { listener: { capacity: { running: 30 } } },
+    );
     for (let sent = 0; sent < 3; sent += 1) {
       const { socket, closed } = openConnection(server.port, text.replace('ID', String(sent + 1)));
       await expect.poll(() => begun).toBe(sent + 1);
@@ -133,13 +133,11 @@ describe('Callers who leave before they are answered', () => {
 describe('A server that is told to stop', () => {
   it('finishes what runs', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    const slow = aStore({
-      donation: async () => {
-        arrive();
-        return wait(300, undefined);
-      },
-    });
-    const server = await startTestServer({ store: slow });
+    const get = async () => {
+      arrive();
+      return wait(300, undefined);
+    };
+    const server = await startTestServer({ database: aDatabase(), donations: { get } });
     const asked = fetch(`${server.host}/api/donations/1`);
     await arrived;
     const stopped = server.stop();
@@ -151,7 +149,7 @@ describe('A server that is told to stop', () => {
 
 describe('The log', () => {
   it('has one line a request, with its id, and nothing of what was said and by whom', async () => {
-    const server = await start({ store: aStore() });
+    const server = await start({ database: aDatabase() });
     const sessionId = 'V1StGXR8_Z5jdHi6B-myT';
     const message = { role: 'user', content: 'I need a secret coat', sessionId, timestamp: '2026-11-01T12:00:00.000Z' };
     const response = await fetch(`${server.host}/api/chat`, {

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { openStore } from '../../store/openStore.js';
+import { openDatabase } from '../../openDatabase.js';
 import { withDatabase } from '../../store/withDatabase.js';
 import { serverProgram, startServerProcess, type ServerProcess } from '../startServerProcess.js';
 import { makeDataDir, type DataDir } from '../makeDataDir.js';
@@ -205,7 +205,7 @@ it.each([
 
 it('A store of a newer version is refused in a sentence', async () => {
   folder = await makeDataDir();
-  await (await openStore({ dataDir: folder.path })).close();
+  await (await openDatabase({ dataDir: folder.path })).close();
   await withDatabase({ dataDir: folder.path }, { alone: true }, (db) =>
     sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db),
   );

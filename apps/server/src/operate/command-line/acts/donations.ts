@@ -26,8 +26,12 @@ function missing(donationId: number): ActError {
 }
 
 /** Throws an `ActError` where there is no such donation, or where it is (not) hidden already. */
-async function requireDonation({ store }: Operator, donationId: number, wanted?: 'listed' | 'hidden'): Promise<void> {
-  const hidden = await isHidden(store.db, donationId);
+async function requireDonation(
+  { database }: Operator,
+  donationId: number,
+  wanted?: 'listed' | 'hidden',
+): Promise<void> {
+  const hidden = await isHidden(database.db, donationId);
   if (hidden === undefined) throw missing(donationId);
   if (wanted === 'listed' && hidden) throw new ActError(`Donation ${donationId} is hidden already.`);
   if (wanted === 'hidden' && !hidden) throw new ActError(`Donation ${donationId} is not hidden.`);
@@ -41,8 +45,8 @@ export const donationActs: Record<string, Act> = {
       ...limitOption,
     },
     input: z.strictObject({ state: z.optional(z.enum(donationStates, { error: stateError })), limit: limitText }),
-    async run({ store }, { state, limit }) {
-      const rows = await listAllDonations(store.db, { state, limit });
+    async run({ database }, { state, limit }) {
+      const rows = await listAllDonations(database.db, { state, limit });
       return { json: rows, text: printNewest(rows, 'There are no donations.', limit) };
     },
   }),
@@ -51,8 +55,8 @@ export const donationActs: Record<string, Act> = {
     what: 'Show one donation, also a hidden one.',
     arguments: id,
     input: z.strictObject({ ID: idText }),
-    async run({ store }, { ID }) {
-      const donation = await readAnyDonation(store.db, ID);
+    async run({ database }, { ID }) {
+      const donation = await readAnyDonation(database.db, ID);
       if (!donation) throw missing(ID);
       return { json: donation, text: printFacts(donation) };
     },
@@ -91,9 +95,9 @@ export const donationActs: Record<string, Act> = {
     isFinal: true,
     input: z.strictObject({ ID: idText, reason: z._default(reasonText, '') }),
     async run(operator, { ID, reason }) {
-      const { store, config, now } = operator;
+      const { database, config, now } = operator;
       await requireDonation(operator, ID);
-      await store.change(async (db) => {
+      await database.change(async (db) => {
         await deleteDonation(db, ID, { durations: config.durations, now: now() });
         await record(db, {
           actor: theOperator,

@@ -24,15 +24,20 @@ import {
 
 const id = { ID: 'the number of a person' };
 
-async function requirePerson({ store }: Operator, personId: number) {
-  const user = await store.db.selectFrom('users').selectAll().where('id', '=', personId).executeTakeFirst();
+async function requirePerson({ database }: Operator, personId: number) {
+  const user = await database.db.selectFrom('users').selectAll().where('id', '=', personId).executeTakeFirst();
   if (!user) throw new ActError(`There is no person ${personId} with an account.`);
   return user;
 }
 
-async function recordAbout({ store, now }: Operator, action: string, personId: number, reason: string): Promise<void> {
+async function recordAbout(
+  { database, now }: Operator,
+  action: string,
+  personId: number,
+  reason: string,
+): Promise<void> {
   const target = { kind: 'person', id: personId };
-  await record(store.db, { actor: theOperator, action, target, reason, now: now() });
+  await record(database.db, { actor: theOperator, action, target, reason, now: now() });
 }
 
 export const peopleActs: Record<string, Act> = {
@@ -43,8 +48,8 @@ export const peopleActs: Record<string, Act> = {
       ...limitOption,
     },
     input: z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))), limit: limitText }),
-    async run({ store }, { search, limit }) {
-      const rows = await listAllPeople(store.db, { search, limit });
+    async run({ database }, { search, limit }) {
+      const rows = await listAllPeople(database.db, { search, limit });
       return { json: rows, text: printNewest(rows, 'There are no people.', limit) };
     },
   }),
@@ -55,7 +60,7 @@ export const peopleActs: Record<string, Act> = {
     input: z.strictObject({ ID: idText }),
     async run(operator, { ID }) {
       await requirePerson(operator, ID);
-      const person = (await readAnyPerson(operator.store.db, ID)) ?? {};
+      const person = (await readAnyPerson(operator.database.db, ID)) ?? {};
       return { json: person, text: printFacts(person) };
     },
   }),
@@ -94,9 +99,9 @@ export const peopleActs: Record<string, Act> = {
     isFinal: true,
     input: z.strictObject({ ID: idText, reason: z._default(reasonText, '') }),
     async run(operator, { ID, reason }) {
-      const { store, config, now } = operator;
+      const { database, config, now } = operator;
       await requirePerson(operator, ID);
-      await deleteNow({ store, durations: config.durations, now }, ID);
+      await deleteNow({ database, durations: config.durations, now }, ID);
       await recordAbout(operator, 'delete', ID, reason);
       return { json: { id: ID, state: 'deleted' }, text: `Person ${ID} is deleted.` };
     },
@@ -107,13 +112,13 @@ export const peopleActs: Record<string, Act> = {
     arguments: id,
     input: z.strictObject({ ID: idText }),
     async run(operator, { ID }) {
-      const { store, config } = operator;
+      const { database, config } = operator;
       const user = await requirePerson(operator, ID);
       const { publicUrl: origin = '', moderators } = config;
       const pieces: string[] = [];
       const show = (donations: readonly Donation[]) => withPictures(withAreas(config.areas, donations), origin);
       const account = toAccount(user, { moderators, origin });
-      for await (const piece of writeExport(store.db, account, show)) pieces.push(piece);
+      for await (const piece of writeExport(database.db, account, show)) pieces.push(piece);
       const json: unknown = JSON.parse(pieces.join(''));
       await recordAbout(operator, 'export', ID, '');
       return { json, text: JSON.stringify(json, null, 2) };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { record, theOperator } from '../../../audit/audit.js';
-import { photoName } from '../../../store/photoName.js';
-import { forbidPhoto } from '../../../store/photos.js';
+import { photoName } from '../../../photos/photoName.js';
+import { forbidPhoto } from '../../../photos/photoRows.js';
 import { act, reasonOption, reasonText } from '../command.js';
 
 const photoError = 'expected an address such as /photos/….webp, or the 64 digits in it';
@@ -19,10 +19,10 @@ function decide(state: 'forbidden' | 'allowed', what: string) {
     arguments: { PHOTO: 'the address of a photo, or its hash' },
     options: reasonOption,
     input: z.strictObject({ PHOTO: photoText, reason: reasonText }),
-    async run({ store, photos, now }, { PHOTO: hash, reason }) {
-      const widths = await forbidPhoto(store.db, hash, state === 'forbidden');
+    async run({ database, photos, now }, { PHOTO: hash, reason }) {
+      const widths = await forbidPhoto(database.db, hash, state === 'forbidden');
       if (state === 'forbidden') await photos.remove(widths.map((width) => photoName(hash, width)));
-      await record(store.db, { actor: theOperator, action: state, reason: `${hash} ${reason}`, now: now() });
+      await record(database.db, { actor: theOperator, action: state, reason: `${hash} ${reason}`, now: now() });
       return { json: { hash, state, reason }, text: `Photo ${hash} is ${state}.` };
     },
   });

@@ -1,0 +1,64 @@
+import type { Donation, Position } from '@clothesline/api-client/contract';
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { readWholePlaces } from './readPlaces.js';
+import { readWholeRows } from './readRows.js';
+import type { DonationRow } from '../store/rows.js';
+import type { Outward } from './search/outward.js';
+import { readWholeOutward } from './search/readOutward.js';
+import type { Place } from './queries.js';
+import type { Database } from '../store/database.js';
+import type { Tables } from '../store/tables.js';
+import { spread } from './spread/spread.js';
+import { writeBatch, writeOne, type KeyedDonation } from './writeDonations.js';
+
+/** Statements that differ between tables in one database and tables that are spread over several machines. */
+export interface Layout {
+  /** Reads the donations that are asked for, with their points. */
+  readRows(
+    db: Kysely<Tables>,
+    ask: (
+      donations: SelectQueryBuilder<Tables, 'donations', object>,
+    ) => SelectQueryBuilder<Tables, 'donations', object>,
+  ): Promise<DonationRow[]>;
+  /** Reads the donations that fit, the nearest first; at one distance the newest first. */
+  readOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]>;
+  /** Reads the places whose names begin with each name, in the order of their keys: 4 at most. */
+  readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>>;
+  /** Lists all or none. */
+  writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]>;
+  /** Lists one. Undefined if another instance made its point meanwhile. */
+  writeOne(db: Kysely<Tables>, one: KeyedDonation): Promise<Donation | undefined>;
+  /** Deletes the rows of a table that meet a condition. */
+  deleteRows(db: Kysely<Tables>, table: keyof Tables, condition: RawBuilder<unknown>): Promise<void>;
+}
+
+/** All tables in one database. */
+const whole: Layout = {
+  readRows: readWholeRows,
+  readOutward: readWholeOutward,
+  readPlaces: readWholePlaces,
+  writeBatch,
+  writeOne,
+  deleteRows: deleteInBatches,
+};
+
+/** The statements for a database's tables. */
+export const layoutOf = ({ isDistributed }: Pick<Database, 'isDistributed'>): Layout =>
+  isDistributed ? spread : whole;
+
+/** Rows that are deleted in one statement, so that each takes some milliseconds. */
+const batch = 2000;
+
+/** Deletes rows in batches, so that others can write in between. */
+async function deleteInBatches(db: Kysely<Tables>, name: keyof Tables, condition: RawBuilder<unknown>): Promise<void> {
+  const table = sql.table(name);
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${batch}))`.execute(
+      db,
+    );
+    if (numAffectedRows < batch) return;
+    await setImmediate();
+  }
+}

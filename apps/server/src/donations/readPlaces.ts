@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import type { Place } from './queries.js';
+import type { Tables } from '../store/tables.js';
+
+/** Number of newest donations from which a place's position is computed. */
+export const sample = 100;
+
+/** The most places whose names begin alike. */
+export const mostAlike = 4;
+
+export interface PlaceRow {
+  asked: string;
+  key: string;
+  location_name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Reads places by a few short walks along an index for each name: the cost does not grow with the donations. */
+export async function readWholePlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>> {
+  if (names.length === 0) return new Map();
+  // Byte by byte, "." comes after the space and the hyphen that a longer name goes on with.
+  const { rows } = await sql<PlaceRow>`
+    select asked, key, min(location_name) as location_name, avg(latitude) as latitude, avg(longitude) as longitude
+    from unnest(array[${sql.join(names)}]::text[]) as asked
+    cross join lateral (
+      with recursive alike(key, number) as (
+        (
+          select place_key, 1 from visible_donations
+          where place_key ~>=~ asked and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
+        )
+        union all
+        select following.place_key, number + 1 from alike cross join lateral (
+          select place_key from visible_donations
+          where place_key ~>~ alike.key and place_key ~<~ (asked || '.') order by place_key using ~<~ limit 1
+        ) following
+        where number < ${mostAlike}
+      )
+      select key from alike
+    ) known
+    cross join lateral (
+      select point_id, location_name from visible_donations where place_key = key order by id desc limit ${sample}
+    ) newest
+    join points on points.id = point_id
+    group by asked, key order by asked, key`.execute(db);
+  return toPlaces(rows);
+}
+
+/** Groups rows of places by the name that was asked for. */
+export function toPlaces(rows: readonly PlaceRow[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const { asked, key, location_name: location, latitude, longitude } of rows) {
+    const place = { key, name: location.split(',')[0]?.trim() ?? key, position: { latitude, longitude } };
+    places.set(asked, [...(places.get(asked) ?? []), place]);
+  }
+  return places;
+}

@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import { closeParts, joinParts } from '../../search/index.js';
+import type { Tables } from '../../store/tables.js';
+import { filterCondition, fits, inCategory, isFiltered } from './filters.js';
+import { joinedPoints, returnedColumns } from '../../store/rows.js';
+import type { Hit, Search, SearchHits } from './search.js';
+import { hasAny } from './tsquery.js';
+
+/** How many of the newest donations are looked through for those that come close. */
+const newest = 500;
+
+/** How many an index adds for each word that is rare among those. */
+const ofIndex = 500;
+
+/** A word that fewer of the newest hold is asked of the index, which reads 1,500 of a million donations for it. */
+const rare = 3;
+
+/** The tier of close matches in a cursor. */
+export const closeTier = 7;
+
+/** Donations that have most of the words that are looked for, the newest first. */
+export async function closestDonations(db: Kysely<Tables>, search: Search): Promise<SearchHits & { instead?: string }> {
+  const { groups, before, limit } = search;
+  const parts = closeParts(groups);
+  // A bit for each part that a donation has a word of.
+  const bits = sql.join(
+    parts.map(({ words }, index) => sql`(${hasAny(words)})::int * ${2 ** index}::int`),
+    sql` + `,
+  );
+  const hasBit = (index: number) => sql`(parts & ${2 ** index}::int > 0)`;
+  const isAfter = before?.tier === closeTier ? sql`id < ${before.id}::int` : sql`true`;
+  // Columns of the filters are not read without them: of spread donations, they would come from every worker.
+  const filtered = isFiltered(search) ? sql`, search_words, category, location_name, point_id, status` : sql``;
+  // Apart from their order: a planner that expects to meet the word soon would walk all donations.
+  const fromIndex = parts.map(
+    ({ words }, index) => sql`union (
+      select id, parts from (
+        select id, ${bits} as parts from visible_donations
+        where (select count(*) from latest where ${hasBit(index)}) < ${rare}
+        and ${hasAny(words)} and ${filterCondition(search)} offset 0
+      ) found
+      order by id desc limit ${ofIndex}
+    )`,
+  );
+  // A size counts only together with the thing that the search names.
+  const things = parts.reduce((mask, { group }, index) => mask + (group.kind === 'thing' ? 2 ** index : 0), 0);
+  const isThing = things === 0 ? sql`true` : sql`(parts & ${things}::int > 0)`;
+  const weight = sql.join(
+    parts.map(({ group, weight: one }, index) =>
+      group.kind === 'size'
+        ? sql`(${hasBit(index)} and ${isThing})::int * ${one}::int`
+        : sql`${hasBit(index)}::int * ${one}::int`,
+    ),
+    sql` + `,
+  );
+  const { rows } = await sql<(Hit | { id: null }) & { total: number; parts: number; common: number }>`
+    with latest as materialized (
+      select id, parts from (
+        select id, ${bits} as parts ${filtered} from visible_donations
+        where ${inCategory(search)} order by id desc limit ${newest}
+      ) newest where ${fits(search)}
+    ), reached as materialized (
+      select id, parts from latest ${sql.join(fromIndex, sql` `)}
+    ), rated as materialized (
+      select id, parts, ${weight} as weight from reached
+    ), best as (
+      select id, parts from rated where weight > 0 and weight = (select max(weight) from rated)
+    ), counted as (
+      select count(*)::int as total, coalesce(bit_or(parts), 0)::int as parts, coalesce(bit_and(parts), 0)::int as common
+      from best
+    ), page as materialized (select id from best where ${isAfter} order by id desc limit ${limit + 1})
+    select total, parts, common, rows.* from counted left join (
+      select ${returnedColumns}, latitude, longitude, ${closeTier}::int as tier
+      from page join visible_donations using (id) ${joinedPoints}
+    ) rows on true order by id desc`.execute(db);
+  const { total, parts: mask, common } = rows[0] ?? { total: 0, parts: 0, common: 0 };
+  const hits = rows.filter((row): row is (typeof rows)[number] & Hit => row.id !== null);
+  if (total === 0) return { hits, total, isEstimate: false };
+  const found = parts.filter((_, index) => (mask & (2 ** index)) !== 0);
+  return { hits, total, isEstimate: false, instead: joinParts(found, mask !== common) };
+}

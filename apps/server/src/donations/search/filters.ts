@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isChildSizeWord } from '../../search/index.js';
+import { isOnOffer } from '../../store/rows.js';
+import { chord, cubeText } from '../sphere.js';
+import type { FindQuery } from '../queries.js';
+import { beginning } from './substring.js';
+import { hasAny } from './tsquery.js';
+
+/** Conditions on a donation, besides the words of a search. */
+export interface Filters extends Pick<FindQuery, 'place' | 'around' | 'categories' | 'within'> {
+  category?: string | undefined;
+  withoutDonors?: readonly number[] | undefined;
+  status?: string | undefined;
+  /** Words of `textToSizeWords`, any of which is enough. */
+  sizes?: readonly string[] | undefined;
+}
+
+/** The filters as a condition on rows of `donations`. */
+export function filterCondition(filters: Filters): RawBuilder<boolean> {
+  return sql`(${inCategory(filters)} and ${fits(filters)})`;
+}
+
+/** Donations on offer of a category, without some donors: the newest are read from an index in their order. */
+export function inCategory({ category, withoutDonors = [], sizes }: Filters): RawBuilder<boolean> {
+  const isInCategory =
+    category === undefined ? isOnOffer : sql<boolean>`${isOnOffer} and ${categoryCondition(category, sizes)}`;
+  if (withoutDonors.length === 0) return sql`(${isInCategory})`;
+  return sql`(${isInCategory} and user_id <> all(${withoutDonors}::int[]))`;
+}
+
+/** A child's size counts as Children: a raincoat of 6 years may be listed as Seasonal. */
+function categoryCondition(category: string, sizes: Filters['sizes']): RawBuilder<boolean> {
+  const ages = category === 'Children' ? (sizes ?? []).filter(isChildSizeWord) : [];
+  const isIn = sql<boolean>`category = ${category}`;
+  return ages.length === 0 ? isIn : sql`(${isIn} or ${hasAny(ages)})`;
+}
+
+/** The filters but those of `inCategory`. */
+export function fits({ place, around, categories, within, sizes, status }: Filters): RawBuilder<boolean> {
+  const conditions = [
+    ...(status === undefined ? [] : [sql<boolean>`status = ${status}`]),
+    ...(place === undefined ? [] : [sql<boolean>`lower(location_name) ~ ${beginning(place)}`]),
+    ...(around === undefined ? [] : [isAround(around)]),
+    ...(within === undefined ? [] : [isAround(within)]),
+    ...(categories === undefined ? [] : [sql<boolean>`category = any(${categories}::text[])`]),
+    ...(sizes === undefined ? [] : [hasAny(sizes)]),
+  ];
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether there is a filter besides those of `inCategory`. */
+export function isFiltered({ place, around, categories, within, sizes, status }: Filters): boolean {
+  return [place, around, categories, within, sizes, status].some((filter) => filter !== undefined);
+}
+
+function isAround({ position, miles }: NonNullable<FindQuery['around']>): RawBuilder<boolean> {
+  const here = sql`${cubeText(position)}::cube`;
+  const reach = sql`${chord(miles)}::float8`;
+  return sql<boolean>`point_id in (
+    select points.id from points
+    where position <@ cube_enlarge(${here}, ${reach}, 3) and position <-> ${here} <= ${reach}
+  )`;
+}

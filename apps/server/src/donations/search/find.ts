@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely';
+import { corrected, joinWords, type WordGroup } from '../../search/index.js';
+import type { Tables } from '../../store/tables.js';
+import { closestDonations, closeTier } from './closestDonations.js';
+import { wordsLike } from './knownWords.js';
+import type { Search, SearchHits } from './search.js';
+import { searchDonations } from './searchDonations.js';
+import { hasWordOf } from './tsquery.js';
+
+export interface Found extends SearchHits {
+  /** The words that were looked for instead, where nothing has all that are asked for. */
+  instead?: string;
+  /** Text and words that all matches have. */
+  asked?: Pick<Search, 'needle' | 'groups'>;
+}
+
+/**
+ * Finds donations by their words, with one statement. If none has all of them, looks past one wrong letter in words that no
+ * donation uses, and then for those that have the most of the words; not if only exact matches are asked for.
+ */
+export async function find(
+  db: Kysely<Tables>,
+  { isExact = false, ...search }: Search & { isExact?: boolean | undefined },
+): Promise<Found> {
+  const { before, groups, needle } = search;
+  const isClose = before?.tier === closeTier;
+  if (!isClose) {
+    const exact = await searchDonations(db, search);
+    if (exact.total > 0 || isExact || groups.length === 0) return { ...exact, asked: { needle, groups } };
+  }
+  const asked = { needle: undefined, groups: await meantGroups(db, groups) };
+  const isOther = asked.groups.some((group, index) => group !== groups[index]);
+  if (isOther && !isClose) {
+    const found = await searchDonations(db, { ...search, ...asked });
+    if (found.total > 0) return { ...found, instead: joinWords(asked.groups), asked };
+  }
+  return closestDonations(db, { ...search, ...asked });
+}
+
+/** Replaces words that nobody knows and no donation uses by similar ones in use. */
+async function meantGroups(db: Kysely<Tables>, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
+  const unknown = groups.filter(({ kind }) => kind === 'unknown');
+  if (unknown.length === 0) return groups;
+  const { rows } = await sql<{ isUsed: boolean; similar: string[] }>`${sql.join(
+    unknown.map(
+      (group) => sql`(with used as materialized (select id from visible_donations where ${hasWordOf(group)})
+        select exists (select from used) as "isUsed",
+        array(${wordsLike(group.word)}) as similar)`,
+    ),
+    sql` union all `,
+  )}`.execute(db);
+  return groups.map((group) => {
+    const row = rows[unknown.indexOf(group)];
+    return !row || row.isUsed ? group : corrected(group, row.similar);
+  });
+}

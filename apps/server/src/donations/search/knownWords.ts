@@ -1,0 +1,43 @@
+import type { Donation } from '@clothesline/api-client/contract';
+import { knownWords, shortestSimilar, stemWord } from '../../search/index.js';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../../store/tables.js';
+import { hasAny } from './tsquery.js';
+
+/** Words that are compared with one that is misspelled. */
+const mostCompared = 2000;
+
+type Named = Pick<Donation, 'title' | 'locationName'>;
+
+const distinctWords = (donations: readonly Named[]) => [...new Set(donations.flatMap(knownWords))].toSorted();
+
+/** Stores the words of donations. A statement of its own: two that write do not wait for each other. */
+export async function rememberWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
+  await sql`
+    insert into known_words (word) select unnest(${distinctWords(donations)}::text[]) on conflict do nothing`.execute(
+    db,
+  );
+}
+
+/** Forgets the words of donations that are gone or say something else now, but for those that another donation has. */
+export async function forgetWords(db: Kysely<Tables>, donations: readonly Named[]): Promise<void> {
+  for (const word of distinctWords(donations)) {
+    const hasIt = hasAny([stemWord(word)]);
+    const { rows } = await sql`select from donations where ${hasIt} limit 1`.execute(db);
+    if (rows.length > 0) continue;
+    await db.deleteFrom('known_words').where('word', '=', word).execute();
+  }
+}
+
+/** Words that share a half with the word: one wrong letter leaves the other half as it is. */
+export function wordsLike(word: string): RawBuilder<string> {
+  const half = Math.floor(word.length / 2);
+  const ends = Array.from(word.slice(half + 1))
+    .toReversed()
+    .join('');
+  return sql`
+    select word from known_words
+    where ${word.length >= shortestSimilar} and length(word) between ${word.length - 1}::int and ${word.length + 1}::int
+    and (word like ${`${word.slice(0, half)}%`} or reverse(word) like ${`${ends}%`})
+    limit ${mostCompared}`;
+}

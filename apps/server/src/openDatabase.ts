@@ -1,0 +1,149 @@
+import { sql, type Kysely } from 'kysely';
+import { standardAreas, type AreaRule } from './areas/areas.js';
+import { errorReason, StartError } from './config/startError.js';
+import { createDonations } from './donations/createDonations.js';
+import { distribute, isDistributed } from './donations/spread/distribute.js';
+import { createDatabase, withReplica, type Database, type DatabasePool } from './store/database.js';
+import { migrate, requireToday } from './store/migrate.js';
+import { reachEmbedded, startEmbedded } from './store/open/embedded.js';
+import { checkFreeSpace } from './store/open/freeSpace.js';
+import { openPostgres, prepareAlone } from './store/open/postgres.js';
+import type { QueryWatch } from './store/open/queryWatch.js';
+import type { NewDonation } from './store/rows.js';
+import { snapStoredPositions } from './store/snapStoredPositions.js';
+import type { Tables } from './store/tables.js';
+import { requireStore } from './store/withDatabase.js';
+
+export interface DatabaseOptions {
+  /** An absolute path, for the embedded store. */
+  dataDir: string;
+  /** A PostgreSQL instead of the embedded store. */
+  databaseUrl?: string | undefined;
+  /** The address of that PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  databaseDirectUrl?: string | undefined;
+  /** Spreads that PostgreSQL's tables over the workers of its Citus. */
+  distributed?: 'citus' | undefined;
+  /** A replica of that PostgreSQL, for reading. */
+  databaseReadUrl?: string | undefined;
+  /** Donations of an empty store, the oldest first. */
+  seed?: readonly NewDonation[];
+  /** How much of a position is stored; cells of 1 km by default. */
+  areas?: AreaRule;
+  /** Opens it as it is: makes, migrates and fills nothing, and refuses an outdated schema. */
+  asIs?: boolean;
+  /** Opens it for an operator's command: beside a running server, at its direct address, without time limits. */
+  isOperator?: boolean;
+  /** Called with the error of an idle connection that broke. */
+  onIdleError?: (error: Error) => void;
+  /** Called with the error of a replica that does not respond. */
+  onReplicaError?: (error: Error) => void;
+  /** Called after each statement. */
+  watch?: QueryWatch;
+  /** Called if the embedded database ended by itself, with its last messages. It is started again. */
+  onDatabaseEnded?: (reason: string) => void;
+  /** Called if the embedded database cannot be started again. Must end the process. */
+  onDatabaseLost?: (reason: string) => void;
+}
+
+/** Opens, migrates and seeds the database. Throws a `StartError` if that fails. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { dataDir, databaseUrl, asIs = false, isOperator = false, onDatabaseEnded, onDatabaseLost } = options;
+  if (databaseUrl !== undefined) return connect(databaseUrl, options);
+  if (asIs) await requireStore(dataDir);
+  const embedded = isOperator
+    ? await reachEmbedded(dataDir)
+    : await startEmbedded(dataDir, { onEnded: onDatabaseEnded, onLost: onDatabaseLost });
+  try {
+    const database = await connect(embedded.url, options, () => checkFreeSpace(dataDir));
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await embedded.close();
+      },
+    };
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}
+
+async function connect(url: string, options: DatabaseOptions, beforeWrite?: () => void): Promise<Database> {
+  const {
+    dataDir,
+    databaseUrl,
+    databaseDirectUrl: directUrl,
+    distributed,
+    databaseReadUrl,
+    seed = [],
+    areas = standardAreas,
+    onIdleError = () => {},
+    onReplicaError = () => {},
+    watch,
+    asIs = false,
+    isOperator = false,
+  } = options;
+  const isEmbedded = databaseUrl === undefined;
+  const where = isEmbedded ? `in ${dataDir}` : 'of DATABASE_URL';
+  // An operator's statements take longer than a pooler allows.
+  const isDirect = isOperator && directUrl !== undefined;
+  const reached = isDirect
+    ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' as const }
+    : { url, setting: isEmbedded ? ('DATA_DIR' as const) : ('DATABASE_URL' as const), directUrl };
+  const pool = await openPostgres({
+    ...reached,
+    isSlow: isOperator,
+    isOnlyServer: isEmbedded && !isOperator,
+    onIdleError,
+    watch,
+  });
+  const wrap = async (opened: DatabasePool) =>
+    createDatabase(opened, { isDistributed: await isDistributed(pool.db), ...(beforeWrite && { beforeWrite }) });
+  try {
+    if (asIs) {
+      await prepare(where, () => requireToday(pool.db));
+      return await wrap(pool);
+    }
+    await prepare(where, () =>
+      prepareAlone(directUrl ?? url, async (alone) => {
+        await migrate(alone);
+        if (distributed === 'citus') await distribute(alone);
+        await snapStoredPositions(alone, areas, () => (isEmbedded ? clearLog(alone) : undefined));
+        if (seed.length > 0 && (await isEmpty(alone))) await createDonations(await wrap(pool), areas).addAll(seed);
+      }),
+    );
+    const primary = await wrap(pool);
+    if (databaseReadUrl === undefined) return primary;
+    const replica = await openPostgres({
+      url: databaseReadUrl,
+      setting: 'DATABASE_READ_URL',
+      mayBeAway: true,
+      onIdleError: onReplicaError,
+      watch,
+    });
+    return withReplica(primary, await wrap(replica), onReplicaError);
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+}
+
+async function prepare(where: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The store ${where} cannot be used (${errorReason(error)}).`, { cause: error });
+  }
+}
+
+async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('donations').select('id').limit(1).execute()).length === 0;
+}
+
+/** Removes what the embedded database's log and statistics still hold of rows that are gone. */
+async function clearLog(db: Kysely<Tables>): Promise<void> {
+  await sql`vacuum full pg_statistic`.execute(db);
+  await sql`select pg_switch_wal()`.execute(db);
+  await sql`checkpoint`.execute(db);
+}

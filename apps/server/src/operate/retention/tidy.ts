@@ -1,0 +1,35 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { standardChatDays } from '../../config/defaults.js';
+import { layoutOf } from '../../donations/layout.js';
+import { refreshSearchWords } from '../../donations/refreshSearchWords.js';
+import { deletePhotos } from '../../photos/photoRows.js';
+import type { PhotoStore } from '../../photos/photoStore.js';
+import type { Database } from '../../store/database.js';
+import type { Tables } from '../../store/tables.js';
+import { rowTerms, type TermRules } from './terms.js';
+
+/**
+ * Deletes rows whose term is over and photos that nothing shows, and finds the words of donations again if the vocabulary
+ * has changed.
+ */
+export async function tidy(
+  database: Database,
+  photos: Pick<PhotoStore, 'remove'>,
+  rules: TermRules = { chatDays: standardChatDays },
+): Promise<void> {
+  const { db } = database;
+  await refreshSearchWords(db);
+  for (const { table, isOver } of rowTerms) await layoutOf(database).deleteRows(db, table, isOver(rules));
+  await deletePhotos(db, (names) => photos.remove(names));
+}
+
+/** How many rows of a table are past their term. */
+export async function countOver(
+  db: Kysely<Tables>,
+  name: keyof Tables,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from ${sql.table(name)} where ${condition}`.execute(db);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,142 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { photoHashes, photoName } from './photoName.js';
+import type { StoredPhoto } from './photoName.js';
+import type { Tables } from '../store/tables.js';
+
+/** Photos that are deleted together: their rows are locked until their files are gone. */
+const batch = 100;
+
+/** Photos that no donation listed within their day. */
+export const photosOver = sql`not is_listed and not is_forbidden and stored_at < now() - interval '1 day'`;
+
+/**
+ * Remembers a photo; the day within which a donation must list it begins again where it is known. Resolves with false where
+ * it is forbidden.
+ */
+export async function writePhoto(
+  db: Kysely<Tables>,
+  { hash, widths, sha256s }: StoredPhoto & { sha256s: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into photos (hash, widths, sha256s, stored_at)
+    values (${hash}, ${[...widths]}::integer[], ${[...sha256s]}::text[], now())
+    on conflict (hash) do update set
+      stored_at = excluded.stored_at, widths = excluded.widths, sha256s = excluded.sha256s
+    where not photos.is_forbidden returning hash`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Whether a photo is hidden with all that shows it, or forbidden, and the SHA-256 of its file of this width, in hex; null if
+ * an earlier version stored it. Undefined for an unknown photo.
+ */
+export async function readPhotoFile(db: Kysely<Tables>, hash: string, width: number) {
+  const { rows } = await sql<{ isHidden: boolean; sha256: string | null }>`
+    select is_hidden or is_forbidden as "isHidden", sha256s[array_position(widths, ${width}::integer)] as sha256
+    from photos where hash = ${hash}`.execute(db);
+  return rows[0];
+}
+
+/** Forbids a photo, or allows it again, whether it was ever sent or not. Resolves with the widths of its files. */
+export async function forbidPhoto(db: Kysely<Tables>, hash: string, isForbidden: boolean): Promise<readonly number[]> {
+  const { rows } = await sql<{ widths: number[] }>`
+    insert into photos (hash, widths, stored_at, is_forbidden) values (${hash}, '{}', now(), ${isForbidden})
+    on conflict (hash) do update set is_forbidden = excluded.is_forbidden, stored_at = now(),
+      is_listed = not excluded.is_forbidden, is_released = not excluded.is_forbidden
+    returning widths`.execute(db);
+  return rows.flatMap(({ widths }) => widths);
+}
+
+/** Of the hashes, the photos that are there and may be seen; none of them is deleted within the next day. */
+export async function holdRows(db: Kysely<Tables>, hashes: readonly string[]): Promise<StoredPhoto[]> {
+  const { rows } = await sql<StoredPhoto>`
+    update photos set stored_at = now() where hash = any(${[...hashes]}::text[]) and not is_hidden and not is_forbidden
+    returning hash, widths`.execute(db);
+  return rows;
+}
+
+/** A further part of a statement that lists donations: their photos are kept from then on. */
+export function listPhotos(donations: readonly { images: readonly string[] }[]): RawBuilder<unknown> {
+  const hashes = photoHashes(donations.flatMap(({ images }) => images));
+  if (hashes.length === 0) return sql``;
+  return sql`, listed as (
+    update photos set is_listed = true where hash = any(${hashes}::text[]) and not is_listed
+  )`;
+}
+
+/** Releases photos that were taken away: the next tidying deletes those that nothing else shows. */
+export async function releasePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  await sql`update photos set is_released = true where hash = any(${[...hashes]}::text[])`.execute(db);
+}
+
+/**
+ * Takes the released photos that nothing shows for unlisted ones. Reads all donations, once for all of these photos. One
+ * that was asked for within a day waits: a donation may be about to list it.
+ */
+async function unlistReleased(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ hash: string }>`
+      update photos set is_released = false
+      where is_released and stored_at < now() - interval '1 day' returning hash`.execute(transaction);
+    if (rows.length === 0) return;
+    const hashes = rows.map(({ hash }) => hash);
+    await settlePhotos(transaction, hashes);
+    await sql`
+      update photos set is_listed = false
+      where hash = any(${hashes}::text[]) and hash not in (select hash from (${shownPhotos}) shown)`.execute(
+      transaction,
+    );
+  });
+}
+
+/** The hash of each photo for each donation and person that shows it, and whether that one is hidden. */
+const shownPhotos = sql`
+  select substr(image, 9, 64) as hash, hidden from (
+    select unnest(images) as image, hidden_at is not null as hidden from donations
+    union all select profile_image, delete_at is not null or suspended_for is not null from users
+  ) images where image like '/photos/%'`;
+
+/** Hides the photos that hidden donations and people alone show, and no others. One that nothing shows stays as it is. */
+export async function settlePhotos(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  const { rows } = await sql<{ hash: string; hidden: boolean }>`
+    select hash, bool_and(hidden) as hidden from (${shownPhotos}) shown
+    where hash = any(${[...hashes]}::text[]) group by hash`.execute(db);
+  for (const isHidden of [true, false]) {
+    const some = rows.filter(({ hidden }) => hidden === isHidden).map(({ hash }) => hash);
+    await sql`
+      update photos set is_hidden = ${isHidden}
+      where hash = any(${some}::text[]) and is_hidden <> ${isHidden}`.execute(db);
+  }
+}
+
+/**
+ * Deletes the photos that no donation listed within a day, and those that nothing shows any more. `remove` deletes their files, before the rows are gone: a photo
+ * that is uploaded again meanwhile waits for that, and is written after it.
+ */
+export async function deletePhotos(
+  db: Kysely<Tables>,
+  remove: (names: readonly string[]) => Promise<void>,
+): Promise<void> {
+  await unlistReleased(db);
+  for (;;) {
+    const over = await sql<StoredPhoto>`select hash from photos where ${photosOver} limit ${batch}`.execute(db);
+    const count = await db.transaction().execute(async (transaction) => {
+      const rows: StoredPhoto[] = [];
+      // One by one: rows on several machines cannot be locked together.
+      for (const { hash } of over.rows) {
+        const locked = await sql<StoredPhoto>`
+          select hash, widths from photos where hash = ${hash} and ${photosOver}
+          for update skip locked`.execute(transaction);
+        rows.push(...locked.rows);
+      }
+      if (rows.length === 0) return 0;
+      await remove(rows.flatMap(({ hash, widths }) => widths.map((width) => photoName(hash, width))));
+      const hashes = rows.map(({ hash }) => hash);
+      await transaction.deleteFrom('photos').where('hash', 'in', hashes).execute();
+      return rows.length;
+    });
+    if (count < batch) return;
+  }
+}
