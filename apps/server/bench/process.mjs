@@ -30,7 +30,7 @@ export function childrenOf(pid) {
 }
 
 /** A process and all below it. @param {number} pid @returns {number[]} */
-function familyOf(pid) {
+export function familyOf(pid) {
   return [pid, ...childrenOf(pid).flatMap(familyOf)];
 }
 
@@ -51,18 +51,27 @@ function statOf(pid) {
 
 /** @typedef {{ host: string, pid: number, cpuSeconds(): number, megabytes(): number, startedIn: number, stop(): Promise<void> }} Measured */
 
-/** @param {Record<string, string>} settings */
-export function startServer(settings) {
-  return start([main], {
-    LOG_LEVEL: 'info',
-    DEMO: '0',
-    ACCOUNTS: 'open',
-    // On, as a real server has them, and never reached: counting them costs statements.
-    CREATE_LIMIT: '999999/second',
-    CHAT_LIMIT: '999999/second',
-    PORT: '0',
-    ...settings,
-  });
+/**
+ * @param {Record<string, string>} settings
+ * @param {{ main?: string | undefined, onSpawn?: (pid: number) => void }} [options] The program, if it is another one; called
+ *   before the server is ready
+ */
+export function startServer(settings, { main: program = main, onSpawn } = {}) {
+  return start(
+    [program],
+    {
+      LOG_LEVEL: 'info',
+      DEMO: '0',
+      ACCOUNTS: 'open',
+      // On, as a real server has them, and never reached: counting them costs statements.
+      CREATE_LIMIT: '999999/second',
+      CHAT_LIMIT: '999999/second',
+      PORT: '0',
+      ...settings,
+    },
+    undefined,
+    onSpawn,
+  );
 }
 
 /** @param {Buffer} body */
@@ -131,15 +140,17 @@ function copied(value) {
  * @param {string[]} words
  * @param {Record<string, string>} settings
  * @param {Buffer} [input]
+ * @param {(pid: number) => void} [onSpawn]
  * @returns {Promise<Measured>}
  */
-async function start(words, settings, input) {
+async function start(words, settings, input, onSpawn = () => {}) {
   const began = performance.now();
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...settings },
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'inherit', 'ipc'],
   });
   child.stdin?.end(input);
+  onSpawn(child.pid ?? 0);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const port = await new Promise((resolve, reject) => {
     const lines = createInterface({ input: child.stdout });
