@@ -1,68 +1,101 @@
 /*
- * `npx node apps/server/bench/compare.mjs ../other-checkout`: this server against that of another checkout, both built, with
- * the demo's donations: memory and time of the first and the second start, then each call with 8 clients, alternating.
- * Prints ratios. `PAIRS=3` alternates so often. Memory is the proportional set size (PSS) of the server and all of its
- * processes.
+ * Two servers side by side, called in turn, so that a busy machine slows both. Prints ratios.
+ *
+ * `npx node apps/server/bench/compare.mjs ../other-checkout`: this server against a built other one, with the demo: memory
+ * and time of the first and second start, then each call with 8 clients.
+ * `npx node apps/server/bench/compare.mjs 100000 1000`: this server with so many donations against one with fewer.
+ * BENCH_FOLDER keeps the filled databases.
+ *
+ * Memory is the proportional set size (PSS) of the server and all of its processes. TURNS and BENCH_SECONDS set how often
+ * and how long each call is measured.
  */
 import autocannon from 'autocannon';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { familyOf, startServer } from './process.mjs';
+import { benchRows, commonWord, positionNear, rareWord } from './donations.mjs';
+import { familyOf, restoreRows, startServer } from './process.mjs';
 
-const pairs = Number(process.env.PAIRS ?? 3);
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-const [other] = process.argv.slice(2);
-if (other === undefined) throw new Error('Name the other checkout.');
-const sides = { other: resolve(other, 'apps/server/dist/main.js'), own: undefined };
+const turns = Number(process.env.TURNS ?? 5);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+const [first = '', second = ''] = process.argv.slice(2);
+const sizes = { own: Number(first), other: Number(second) };
+const isGrowth = sizes.own > 0 && sizes.other > 0;
+const mains = { own: undefined, other: isGrowth ? undefined : resolve(first, 'apps/server/dist/main.js') };
 const folder = mkdtempSync(join(tmpdir(), 'clothesline-compare-'));
+const kept = process.env.BENCH_FOLDER ?? folder;
 /** @type {Record<string, Record<'own' | 'other', number[]>>} */
 const measured = {};
+const sides = /** @type {const} */ (['other', 'own']);
 
 try {
-  for (let pair = 0; pair < pairs; pair += 1) {
-    for (const side of /** @type {const} */ (['other', 'own'])) await measure(side, pair);
-  }
+  if (isGrowth) for (const side of sides) await fill(side);
+  else for (let turn = 0; turn < 2; turn += 1) for (const side of sides) await measureStarts(side, turn);
+  await measureCalls();
   report();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** @param {'own' | 'other'} side @param {number} pair */
-async function measure(side, pair) {
-  const settings = { DATA_DIR: join(folder, side, String(pair)), DEMO: '1', CACHE_MEGABYTES: '0' };
+/** Restores the donations of a side once, and works on a copy. */
+async function fill(side) {
+  const full = join(kept, `${sizes[side]}-full`);
+  if (!existsSync(full)) await restoreRows({ DATA_DIR: full }, benchRows(sizes[side]));
+  cpSync(full, dataDirOf(side), { recursive: true });
+}
+
+function dataDirOf(side, turn = 0) {
+  return join(folder, `${side}-${turn}`);
+}
+
+function settingsOf(side, turn = 0) {
+  return { DATA_DIR: dataDirOf(side, turn), DEMO: isGrowth ? '0' : '1', CACHE_MEGABYTES: '0' };
+}
+
+async function measureStarts(side, turn) {
   for (const start of ['first start', 'second start']) {
-    const { server, peak, ready } = await watched(settings, sides[side]);
-    note(`seconds until ready, ${start}`, side, ready / 1000);
+    let peak = 0;
+    let pid = 0;
+    const timer = setInterval(() => {
+      if (pid > 0) peak = Math.max(peak, megabytesOf(pid));
+    }, 100);
+    const server = await startServer(settingsOf(side, turn), {
+      main: mains[side],
+      onSpawn: (started) => {
+        pid = started;
+      },
+    });
+    await wait(5000);
+    clearInterval(timer);
+    note(`seconds until ready, ${start}`, side, server.startedIn / 1000);
     note(`peak megabytes, ${start}`, side, peak);
-    if (start === 'second start') {
-      await wait(5000);
-      note('megabytes 5 s after the second start', side, megabytesOf(server.pid));
-      for (const [call, requests] of Object.entries(calls())) {
-        await load(server, requests, 1);
-        const { requests: count, latency, non2xx, errors } = await load(server, requests, seconds);
-        if (errors + non2xx > 0) throw new Error(`${call}: ${errors + non2xx} requests failed.`);
-        note(`${call}, requests/s`, side, count.total / seconds);
-        note(`${call}, p50 ms`, side, latency.p50);
-      }
-      note('megabytes after the load', side, megabytesOf(server.pid));
-    }
+    note(`megabytes 5 s after the ${start}`, side, megabytesOf(server.pid));
     await server.stop();
   }
 }
 
-/** Starts a server, and reads its memory until it is ready and two seconds longer. */
-async function watched(settings, main) {
-  let peak = 0;
-  let pid = 0;
-  const timer = setInterval(() => {
-    if (pid > 0) peak = Math.max(peak, megabytesOf(pid));
-  }, 100);
-  const server = await startServer(settings, { main, onSpawn: (started) => (pid = started) });
-  await wait(2000);
-  clearInterval(timer);
-  return { server, peak, ready: server.startedIn };
+async function measureCalls() {
+  const servers = {
+    other: await startServer(settingsOf('other'), { main: mains.other }),
+    own: await startServer(settingsOf('own'), { main: mains.own }),
+  };
+  for (const [call, requests] of Object.entries(calls())) {
+    for (const side of sides) await load(servers[side], requests, 1);
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const side of sides) {
+        const { requests: count, latency, non2xx, errors } = await load(servers[side], requests, seconds);
+        if (errors + non2xx > 0) throw new Error(`${call}: ${errors + non2xx} requests failed.`);
+        note(`${call}: requests/s`, side, count.total / seconds);
+        note(`${call}: p50 ms`, side, latency.p50);
+        note(`${call}: p97.5 ms`, side, latency.p97_5);
+      }
+    }
+  }
+  for (const side of sides) {
+    note('megabytes after the load', side, megabytesOf(servers[side].pid));
+    await servers[side].stop();
+  }
 }
 
 function megabytesOf(pid) {
@@ -79,25 +112,24 @@ function pssOf(pid) {
 }
 
 function calls() {
-  const here = (index) => ({ lat: String(37.7 + (index % 50) * 0.002), lng: '-122.43' });
-  const get = (make) => Array.from({ length: 50 }, (_, index) => ({ path: make(index) }));
+  const here = isGrowth
+    ? positionNear
+    : (index) => ({ lat: String(37.7 + (index % 50) * 0.002), lng: String(-122.43) });
+  const some = (make) => Array.from({ length: 50 }, (_, index) => make(index));
+  const get = (make) => some((index) => ({ path: make(index) }));
   const query = (values) => `/api/donations?${new URLSearchParams({ limit: '20', ...values })}`;
   const search = (words) => get(() => query({ search: words }));
   const json = { 'content-type': 'application/json' };
   const send = (path, make) =>
-    Array.from({ length: 50 }, (_, index) => ({
-      method: 'POST',
-      path,
-      headers: json,
-      body: JSON.stringify(make(index)),
-    }));
+    some((index) => ({ method: 'POST', path, headers: json, body: JSON.stringify(make(index)) }));
   return {
     list: get(() => query({})),
-    'list, nearest': get((index) => query({ ...here(index), sort: 'nearest' })),
+    'list, nearest first': get((index) => query({ ...here(index), sort: 'nearest' })),
     detail: get((index) => `/api/donations/${1 + index}`),
-    'search, known word (coat)': search('coat'),
-    'search, misspelled word (jackte)': search('jackte'),
-    'search, unknown word (xylophone)': search('xylophone'),
+    'search, known word': search(commonWord),
+    ...(isGrowth && { 'search, rare word': search(rareWord) }),
+    'search, misspelled word': search('jackte'),
+    'search, unknown word': search('xylophone'),
     nearby: get((index) => `/api/donations/nearby?${new URLSearchParams({ ...here(index), limit: '20' })}`),
     create: send('/api/donations', () => ({
       title: 'A hat of the bench',
@@ -135,21 +167,30 @@ function median(values) {
 
 function report() {
   const print = (cells) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  print(['Measure', 'Own ÷ other', 'of each pair', 'Own', 'Other']);
+  const [own, other] = isGrowth ? [first, second] : ['Own', 'Other'];
+  print(['Measure', `${own} ÷ ${other}, median`, 'each turn', own, other]);
   print(['---', '--:', '---', '--:', '--:']);
-  for (const [name, { own, other: others }] of Object.entries(measured)) {
-    const ratios = own.map((value, pair) => value / others[pair]);
+  for (const [name, values] of Object.entries(measured)) {
+    const ratios = values.own.map((value, turn) => value / values.other[turn]);
+    const cells = [median(ratios), ratios, median(values.own), median(values.other)];
     print([
       name,
-      median(ratios).toFixed(2),
-      ratios.map((ratio) => ratio.toFixed(2)).join(' '),
-      median(own).toFixed(1),
-      median(others).toFixed(1),
+      ...cells.map((cell) =>
+        [cell]
+          .flat()
+          .map((one) => one.toFixed(2))
+          .join(' '),
+      ),
     ]);
   }
-  const p50 = (call, side) => median(measured[`${call}, p50 ms`][side]);
-  for (const call of ['search, misspelled word (jackte)', 'search, unknown word (xylophone)']) {
-    const times = ['own', 'other'].map((side) => (p50(call, side) / p50('search, known word (coat)', side)).toFixed(1));
-    print([`${call}: p50 against a known word`, '', '', ...times]);
+  for (const word of ['misspelled', 'unknown']) {
+    const against = (side) =>
+      median(measured[`search, ${word} word: p50 ms`][side]) / median(measured['search, known word: p50 ms'][side]);
+    print([
+      `search, ${word} word: p50 against a known word`,
+      '',
+      '',
+      ...['own', 'other'].map((side) => against(side).toFixed(1)),
+    ]);
   }
 }

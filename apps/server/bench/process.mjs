@@ -96,7 +96,7 @@ export async function restoreRows(settings, rows) {
       sums += `${createHash('sha256').update(text).digest('hex')}  ${name}\n`;
       archive.entry({ name, size: Buffer.byteLength(text) }, resolve).end(text);
     });
-  const head = { format: 'clothesline-backup', schema: '046-alert-refusals', createdAt: new Date().toISOString() };
+  const head = { format: 'clothesline-backup', schema: '050-baseline', createdAt: new Date().toISOString() };
   await write('backup.json', JSON.stringify(head));
   /** @type {{ table: string, row: Record<string, unknown> }[]} */
   let waiting = [];
