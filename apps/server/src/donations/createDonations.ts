@@ -39,9 +39,9 @@ export function createDonations(database: Database, areas: AreaRule) {
       );
       return layout.writeBatch(db, all);
     },
-    async ({ donation, key }) => {
-      await rememberWords(db, [donation]);
-      return writeDonation(db, donation, key, layout);
+    async (one) => {
+      await rememberWords(db, [one.donation]);
+      return writeDonation(db, one, layout);
     },
   );
   return {

@@ -10,7 +10,7 @@ import type { Place } from './queries.js';
 import type { Database } from '../store/database.js';
 import type { Tables } from '../store/tables.js';
 import { spread } from './spread/spread.js';
-import { writeBatch, writeOne, type KeyedDonation } from './writeDonations.js';
+import { writeBatch, type KeyedDonation } from './writeDonations.js';
 
 /** Statements that differ between tables in one database and tables that are spread over several machines. */
 export interface Layout {
@@ -27,8 +27,6 @@ export interface Layout {
   readPlaces(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Place[]>>;
   /** Lists all or none. */
   writeBatch(db: Kysely<Tables>, all: readonly KeyedDonation[]): Promise<Donation[]>;
-  /** Lists one. Undefined if another instance made its point meanwhile. */
-  writeOne(db: Kysely<Tables>, one: KeyedDonation): Promise<Donation | undefined>;
   /** Deletes the rows of a table that meet a condition. */
   deleteRows(db: Kysely<Tables>, table: keyof Tables, condition: RawBuilder<unknown>): Promise<void>;
 }
@@ -39,7 +37,6 @@ const whole: Layout = {
   readOutward: readWholeOutward,
   readPlaces: readWholePlaces,
   writeBatch,
-  writeOne,
   deleteRows: deleteInBatches,
 };
 

@@ -12,74 +12,29 @@ import {
   writtenColumns,
   writtenValues,
   type DonationRow,
+  type NewDonation,
 } from '../store/rows.js';
-import type { NewDonation } from '../store/rows.js';
-import type { WriteKey } from './writeKeys.js';
 import type { Layout } from './layout.js';
 import type { Tables } from '../store/tables.js';
 import { tally } from './tally.js';
-import { identifyWrite, type KnownBy } from './writeKeys.js';
-
-/** How often a donation is tried again when its point comes into being in the same moment. */
-const attempts = 3;
+import { identifyWrite, type KnownBy, type WriteKey } from './writeKeys.js';
 
 /** Donations in one statement, where many are listed: some hundred kilobytes. */
 const batch = 500;
 
-/**
- * Lists a donation, its point where that is new, and the key that it came with, in one statement: all or nothing, one
- * wait for the disk. With a key that was used, returns the donation that it made.
- */
-export async function writeDonation(
-  db: Kysely<Tables>,
-  donation: NewDonation,
-  key: WriteKey | undefined,
-  layout: Layout,
-): Promise<Donation> {
-  const known = key && identifyWrite(key, donation);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      const written = await layout.writeOne(db, { donation, key });
-      if (written) return written;
-    } catch (error) {
-      if (known === undefined || errorCode(error) !== uniqueViolation) throw error;
-      const listed = await donationOfKey(db, known);
-      if (listed) return listed;
-    }
+/** Lists a donation. With a key that was used, returns the donation that it made. */
+export async function writeDonation(db: Kysely<Tables>, one: KeyedDonation, layout: Layout): Promise<Donation> {
+  try {
+    const [written] = await layout.writeBatch(db, [one]);
+    if (written) return written;
+  } catch (error) {
+    const { key, donation } = one;
+    const isUsed = key !== undefined && errorCode(error) === uniqueViolation;
+    const listed = isUsed ? await donationOfKey(db, identifyWrite(key, donation)) : undefined;
+    if (listed) return listed;
+    throw error;
   }
-  throw new Error('The point of a donation could not be found nor made.');
-}
-
-/** Lists a donation. Undefined if another instance made its point after this statement began. */
-export async function writeOne(db: Kysely<Tables>, { donation, key }: KeyedDonation): Promise<Donation | undefined> {
-  const known = key && identifyWrite(key, donation);
-  const withKey =
-    known === undefined
-      ? sql``
-      : sql`, keyed as (
-          insert into write_keys (key, fingerprint, donation_id)
-          select key, ${known.fingerprint}, id from donation, unnest(${[known.ofCaller, known.ofContent]}::text[]) key
-        )`;
-  const { latitude, longitude } = donation;
-  const { rows } = await sql<DonationRow>`
-    with found as (
-      select id from points where latitude = ${latitude}::float8 and longitude = ${longitude}::float8
-    ), made as (
-      insert into points (latitude, longitude) select ${latitude}::float8, ${longitude}::float8
-      where not exists (select from found)
-      on conflict (latitude, longitude) do nothing
-      returning id
-    ), point as (
-      select id as point_id from found union all select id from made
-    ), donation as (
-      insert into donations (point_id, ${writtenColumns})
-      select point_id, ${writtenValues}
-      from point, json_to_recordset(${JSON.stringify([toRow(donation)])}::json) as sent (${rowDefinition})
-      returning ${returnedColumns}
-    )${withKey}${listPhotos([donation])}
-    select donation.*, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude from donation`.execute(db);
-  const [row] = rows;
-  return row && toDonation(row);
+  throw new Error('The database returned no donation.');
 }
 
 /** Lists all in one transaction, the first as the oldest. */

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aDatabase } from '../testing/aDatabase.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ database: aDatabase() });
+  server = await startTestServer();
 });
 beforeEach(() => void server.logged.splice(0));
 afterAll(async () => server.stop());

@@ -83,12 +83,6 @@ async function viewVisible(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Brings an empty database to the shape of an older version. */
-export async function migrateTo(db: Kysely<Tables>, schema: string): Promise<void> {
-  const { error } = await createMigrator(db).migrateTo(schema);
-  if (error) throw error;
-}
-
 function createMigrator(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -9,11 +9,17 @@ import { withDatabase } from '../store/withDatabase.js';
 import { makeDataDir } from './makeDataDir.js';
 import type { StorePlace } from './stores.js';
 
-/** Restores a backup of one store into another, empty one. Resolves with the backup's text. */
-export async function copyByBackup(from: StorePlace, to: StorePlace, photos: PhotoStore): Promise<string> {
+/** Restores a backup of one store into another, empty one, after `between`. Resolves with the backup's text. */
+export async function copyByBackup(
+  from: StorePlace,
+  to: StorePlace,
+  photos: PhotoStore,
+  between = async () => {},
+): Promise<string> {
   const folder = await makeDataDir();
   const file = join(folder.path, 'all.tar');
   await withClient(from, (client) => writeBackup({ client, photos }, createWriteStream(file)));
+  await between();
   await withClient(to, (client) => restoreBackup({ client, photos, record: async () => {} }, file));
   const text = await readFile(file, 'latin1');
   await folder.remove();

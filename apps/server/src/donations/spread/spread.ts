@@ -17,7 +17,6 @@ export const spread: Layout = {
   readOutward,
   readPlaces,
   writeBatch: write,
-  writeOne: async (db, one) => (await write(db, [one]))[0],
   // In one statement, since no row has a place that all machines know.
   async deleteRows(db, table, condition) {
     await sql`delete from ${sql.table(table)} where ${condition}`.execute(db);

@@ -75,11 +75,11 @@ describe('The command line before there is a store', () => {
   it('tells what is due without making one', async () => {
     const settings = { DATA_DIR: join(folder.path, 'none') };
     const status = await clothesline(settings, 'migrate', '--status', '--json');
-    expect(status.json[0]).toEqual({ migration: '040-baseline', state: 'due' });
+    expect(status.json[0]).toEqual({ migration: '050-baseline', state: 'due' });
     expect((await clothesline(settings, 'doctor')).code).toBe(0);
     expectRefusal(await clothesline(settings, 'donations', 'list'), 1, `There is no store in ${settings.DATA_DIR}.`);
     expect(readdirSync(folder.path)).toEqual([]);
-    expect((await clothesline(settings, 'migrate')).out).toContain('Migrated: 040-baseline');
+    expect((await clothesline(settings, 'migrate')).out).toContain('Migrated: 050-baseline');
     const modes = [settings.DATA_DIR, join(settings.DATA_DIR, 'postgres')].map((path) => statSync(path).mode & 0o777);
     expect(modes).toEqual([0o700, 0o700]);
     expect((await clothesline(settings, 'audit', '--json')).json).toMatchObject([{ who: 'operator', what: 'migrate' }]);
