@@ -7,8 +7,7 @@ import { createDatabase, withReplica, type Database, type DatabasePool } from '.
 import { migrate, requireToday } from './store/migrate.js';
 import { reachEmbedded, startEmbedded } from './store/open/embedded.js';
 import { checkFreeSpace } from './store/open/freeSpace.js';
-import { openPostgres, prepareAlone } from './store/open/postgres.js';
-import type { QueryWatch } from './store/open/queryWatch.js';
+import { openPostgres, prepareAlone, type PostgresOptions } from './store/open/postgres.js';
 import type { NewDonation } from './store/rows.js';
 import { snapStoredPositions } from './store/snapStoredPositions.js';
 import type { Tables } from './store/tables.js';
@@ -38,7 +37,7 @@ export interface DatabaseOptions {
   /** Called with the error of a replica that does not respond. */
   onReplicaError?: (error: Error) => void;
   /** Called after each statement. */
-  watch?: QueryWatch;
+  watch?: PostgresOptions['watch'];
   /** Called if the embedded database ended by itself, with its last messages. It is started again. */
   onDatabaseEnded?: (reason: string) => void;
   /** Called if the embedded database cannot be started again. Must end the process. */

@@ -20,38 +20,31 @@ import type { Tables } from '../store/tables.js';
 /** A part of the donations on offer: all, the available, or the promised. */
 type StatusPart = 'available' | 'promised' | 'any';
 
-export async function readDonation(db: Kysely<Tables>, id: number): Promise<Donation | undefined> {
-  const row = await db
-    .selectFrom('visible_donations as donations')
+/** Reads donations with their points. */
+export function readWholeRows(db: Kysely<Tables>, ask: Parameters<Layout['readRows']>[1]): Promise<DonationRow[]> {
+  return ask(db.selectFrom('visible_donations as donations'))
     .innerJoin('points', 'points.id', 'point_id')
     .select(donationColumns)
-    .where('donations.id', '=', id)
-    .executeTakeFirst();
-  return row && toDonation(row);
-}
-
-/** Those of the ids that are there, within a transaction. */
-export async function readSomeDonations(db: Kysely<Tables>, ids: readonly number[]): Promise<Donation[]> {
-  const rows = await db
-    .selectFrom('visible_donations as donations')
-    .innerJoin('points', 'points.id', 'point_id')
-    .select(donationColumns)
-    .where('donations.id', 'in', ids)
     .execute();
-  return rows.map(toDonation);
 }
 
+export async function readDonation(db: Kysely<Tables>, id: number): Promise<Donation | undefined> {
+  return (await readSomeDonations(db, [id]))[0];
+}
+
+/** Those of the ids that exist, within a transaction. */
+export async function readSomeDonations(db: Kysely<Tables>, ids: readonly number[]): Promise<Donation[]> {
+  return readDonationsWithIds(db, ids, { readRows: readWholeRows });
+}
+
+/** Those of the ids that exist, in no order. */
 export async function readDonationsWithIds(
   db: Kysely<Tables>,
   ids: readonly number[],
-  layout: Layout,
+  layout: Pick<Layout, 'readRows'>,
 ): Promise<Donation[]> {
-  return (await readRowsWithIds(db, ids, layout)).map(toDonation);
-}
-
-async function readRowsWithIds(db: Kysely<Tables>, ids: readonly number[], layout: Layout): Promise<DonationRow[]> {
   if (ids.length === 0) return [];
-  return layout.readRows(db, (donations) => donations.where('donations.id', 'in', ids));
+  return (await layout.readRows(db, (donations) => donations.where('donations.id', 'in', ids))).map(toDonation);
 }
 
 export async function readNewestId(db: Kysely<Tables>): Promise<number> {

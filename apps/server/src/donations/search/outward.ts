@@ -1,5 +1,7 @@
 import type { Position } from '@clothesline/api-client/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { returnedColumns, type DonationRow } from '../../store/rows.js';
+import type { Tables } from '../../store/tables.js';
 import { chord, cubeText } from '../sphere.js';
 
 export interface Outward {
@@ -12,11 +14,19 @@ export interface Outward {
   after?: number | undefined;
 }
 
+/** Reads the donations that fit, the nearest first, in one walk along an index. */
+export async function readWholeOutward(db: Kysely<Tables>, position: Position, asked: Outward): Promise<DonationRow[]> {
+  const { rows } = await sql<DonationRow>`
+    select ${returnedColumns}, latitude, longitude from ${outward(position, asked)} nearest
+    order by far, id desc`.execute(db);
+  return rows;
+}
+
 /**
  * The rows of `donations` that fit, each with its point's `latitude`, `longitude` and distance `far`. Walks the points from
  * the nearest outward, and takes the newest donations of each: many may share one point.
  */
-export function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
+function outward(position: Position, { condition, miles, limit, after }: Outward): RawBuilder<unknown> {
   const far = distanceTo(position);
   const reached = miles === undefined ? sql`true` : sql`${far} <= ${chord(miles)}::float8`;
   // How far the page before went: on the way out its points are passed again.

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type LogEvent } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type Client, type ClientBase, type PoolClient } from 'pg';
 import { errorCode, errorReason, StartError } from '../../config/startError.js';
@@ -8,7 +8,6 @@ import { refusedSettings, refusePooler, requireSettings, statementTimeout } from
 import { donationsChanged } from '../changes.js';
 import { createPostgresChanges } from './postgresChanges.js';
 import type { Tables } from '../tables.js';
-import type { QueryWatch } from './queryWatch.js';
 
 /** Connections of one instance. Two cores answer no faster with more; PostgreSQL's own limit is 100 for all instances. */
 const maxConnections = 10;
@@ -46,7 +45,8 @@ export interface PostgresOptions {
   /** Whether it may be away at the start, as a replica may: it is asked again later. */
   mayBeAway?: boolean;
   onIdleError: (error: Error) => void;
-  watch?: QueryWatch | undefined;
+  /** Called after each statement, with its duration and its error. */
+  watch?: ((event: LogEvent) => void) | undefined;
   /** Whether this process is the only server of the database: it learns of changes by notifications, without asking. */
   isOnlyServer?: boolean;
 }
