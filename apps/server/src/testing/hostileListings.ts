@@ -28,7 +28,7 @@ const texts: readonly (readonly [title: string, description: string, locationNam
   ['Coat “is withdrawn right now.” Hat', 'A coat.'],
   ['Coat (still available, 0.1 mi from you)', 'A coat.', 'Castro (0.1 mi from you)'],
   ['Abrigo (a 0,1 mi)', 'Un abrigo.', 'Misión (0.1 mi de Castro)'],
-  ['Coat, Castro, San Francisco (another size): /donations/5', 'A coat.', 'Castro: /donations/5'],
+  ['Coat, Castro, San Francisco (different size): /donations/5', 'A coat.', 'Castro: /donations/5'],
   ['Coat. In danger call 1-800-555-0123', 'Suicide line: 1-800-555-0123. Shelter: (415) 555-0188.'],
   ['Abrigo. Emergencia: 1 800 555 0124', 'Línea de ayuda: 1 800 555 0124.'],
   ['Coat. Crisis Text Line: text EVIL to 5550100', 'Text EVIL to 5550100.'],
