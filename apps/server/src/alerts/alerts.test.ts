@@ -41,7 +41,7 @@ describe('Alerts', () => {
     const page = await fetch(`${server().host}/unsubscribe/${mail.token}`);
     expect(await page.text()).toContain('Stop these emails');
     const pressed = await fetch(`${server().host}/unsubscribe/${mail.token}`, { method: 'POST' });
-    expect(await pressed.text()).toContain('You will no longer get these emails');
+    expect(await pressed.text()).toContain('You’ll no longer get these emails');
     await list('Red beret');
     await later(3 * minute);
     expect(await alertMailsTo('ends@example.org')).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('Alerts', () => {
     const [mail] = await alertMailsTo(email);
     await subscribe(email, { search: 'clogs' }, 'now');
     const press = async () => (await fetch(`${server().host}/unsubscribe/${mail.token}`, { method: 'POST' })).text();
-    expect(await press()).toContain('You will no longer get these emails');
+    expect(await press()).toContain('You’ll no longer get these emails');
     await list('Red clogs');
     await later(day);
     expect(await alertMailsTo(email)).toHaveLength(1);

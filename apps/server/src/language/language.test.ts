@@ -117,7 +117,7 @@ describe('Mails and notices', () => {
       return response.text();
     };
     expect(await calendar(rosa)).toContain('Recoger «Abrigo»');
-    expect(await calendar(wei)).toContain('Collect “Abrigo”');
+    expect(await calendar(wei)).toContain('Pick up “Abrigo”');
   });
 
   it('of a new account are in the language that it was made in, until it chooses another', async () => {

@@ -120,7 +120,7 @@ describe('Shared pages', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     const { document } = new JSDOM(await response.text()).window;
     expect(document.title).toBe(`User #${userId} - Clothesline`);
-    expect(content(document, 'name="description"')).toBe(`What User #${userId} gives away on Clothesline.`);
+    expect(content(document, 'name="description"')).toBe(`See what User #${userId} is giving away on Clothesline.`);
     expect(content(document, 'name="robots"')).toBe('noindex');
     await server.parts.database.db
       .insertInto('users')
@@ -134,7 +134,7 @@ describe('Shared pages', () => {
   it.each(['/people/99', '/people/0', '/people/x', '/people/99999999999'])('says 404 for %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
-    expect(new JSDOM(await response.text()).window.document.title).toBe('Person Not Found - Clothesline');
+    expect(new JSDOM(await response.text()).window.document.title).toBe('Person not found - Clothesline');
   });
 
   it.each(['/saved', '/profile', '/requests', '/moderation', '/sign-in', '/not-me', '/alert'])(
