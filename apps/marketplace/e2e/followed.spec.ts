@@ -10,7 +10,7 @@ const followed = (page: Page) => page.getByRole('region', { name: 'Followed sear
 async function follow(page: Page, button = 'Follow this search'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: 'Get email alerts' });
-  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('No emails, only under Saved on this device');
+  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('No emails (only under Saved on this device)');
   await dialog.getByRole('button', { name: 'Get alerts' }).click();
 }
 
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/explore?search=purple+marmalade+coat');
       await settled(page);
       await follow(page, 'Notify me about new listings');
-      await expect(page.getByText('You are following this search', { exact: true })).toBeVisible();
+      await expect(page.getByText('You’re following this search', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible();
       await places(page).getByRole('link', { name: 'Saved' }).click();
       await expect(followed(page).getByText('Nothing new since your last visit')).toBeVisible();

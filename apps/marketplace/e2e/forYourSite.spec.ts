@@ -5,7 +5,7 @@ import { waitForQuiet } from './support/quiet.js';
 import { expect, expectNoAxeViolations, failedRequests, full, fullOnce, tabTo, test } from './support/test.js';
 import { places, scrollToPreview, takenOver } from './support/visitor.js';
 
-const lines = (page: Page, title = 'In the page') => page.getByLabel(title, { exact: true });
+const lines = (page: Page, title = 'On the page') => page.getByLabel(title, { exact: true });
 const frame = (page: Page) => page.frameLocator('iframe');
 
 async function open(page: Page, widget?: string) {
@@ -16,8 +16,8 @@ async function open(page: Page, widget?: string) {
 
 test('the footer leads to it, it shows real donations, and what is chosen is in the lines', async ({ page }) => {
   await page.goto('/saved');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'For your site' }).click();
-  await expect(page.getByRole('heading', { name: 'For your site' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Embed on your site' }).click();
+  await expect(page.getByRole('heading', { name: 'Embed on your site' })).toBeVisible();
   await scrollToPreview(page);
   await expect(frame(page).getByRole('article')).toHaveCount(4);
   await page.getByLabel('Number of donations').fill('2');
@@ -48,16 +48,16 @@ test('each widget shows in the frame with the settings that it has', full, async
   await expect(frame(page).getByRole('heading', { name: 'Donations Near You' })).toBeVisible();
   await expect(page.getByLabel('Category')).toBeVisible();
 
-  await page.getByLabel('Widget').selectOption('Form to list a donation');
+  await page.getByLabel('Widget').selectOption('Donation form');
   await scrollToPreview(page);
   await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
-  await expect(page.getByText('nothing you send here is listed')).toBeVisible();
+  await expect(page.getByText('Nothing you submit here will be listed')).toBeVisible();
   await expect(page.getByLabel('Category')).toHaveCount(0);
 
-  await page.getByLabel('Widget').selectOption('Chat with the assistant');
-  await page.getByLabel('Name in the chat').fill('Warm Hands');
+  await page.getByLabel('Widget').selectOption('Assistant chat');
+  await page.getByLabel('Name shown in the chat').fill('Warm Hands');
   await page.getByLabel('Corner').selectOption('Left');
-  await page.getByRole('main').getByLabel('Language', { exact: true }).selectOption('English, with British dates');
+  await page.getByRole('main').getByLabel('Language', { exact: true }).selectOption('English with British dates');
   await expect(lines(page)).toContainText(
     '<clothesline-chat product="Warm Hands" placement="start" lang="en-GB"></clothesline-chat>',
   );
@@ -76,7 +76,7 @@ test('each widget shows in the frame with the settings that it has', full, async
 
 test('a charity types answers, tries them, and takes them along as lines or as a file', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Widget').selectOption('Chat with the assistant');
+  await page.getByLabel('Widget').selectOption('Assistant chat');
   await page.getByLabel('Question 1').fill('When are you open?');
   await page.getByLabel('Answer 1').fill('Tuesdays, 10 to 1');
   await page.getByLabel('Question 2').fill('Where can I drop off clothes?');
@@ -118,7 +118,7 @@ test('the preview cuts no card', async ({ page }) => {
 test.describe('the form in the preview', () => {
   test.use({ expectedNoise: failedRequests });
   test('lists nothing', full, async ({ page, server }) => {
-    await open(page, 'Form to list a donation');
+    await open(page, 'Donation form');
     await scrollToPreview(page);
     await frame(page).getByRole('textbox', { name: 'Title' }).fill('Two warm coats');
     await frame(page).getByRole('textbox', { name: 'Description' }).fill('Wool, both of them, hardly worn.');
@@ -131,25 +131,25 @@ test.describe('the form in the preview', () => {
 });
 
 test('what is chosen is still there after a reload, and in a link to it', full, async ({ page }) => {
-  await open(page, 'Chat with the assistant');
-  await page.getByLabel('Name in the chat').fill('Warm Hands');
+  await open(page, 'Assistant chat');
+  await page.getByLabel('Name shown in the chat').fill('Warm Hands');
   await page.getByLabel('Corner').selectOption('Left');
-  await page.getByLabel('Your site is made with').selectOption('WordPress');
+  await page.getByLabel('Your site is built with').selectOption('WordPress');
   await expect(page).toHaveURL(/product=Warm\+Hands/);
   await expect(page).toHaveURL(/kind=wordpress/);
   await page.reload();
-  await expect(page.getByLabel('Name in the chat')).toHaveValue('Warm Hands');
+  await expect(page.getByLabel('Name shown in the chat')).toHaveValue('Warm Hands');
   await expect(lines(page)).toContainText(
     '<div data-clothesline="chat" data-product="Warm Hands" data-placement="start">',
   );
   await page.goto('/for-your-site?tag=clothesline-chat&product=%22%3E%3Cscript%3E&theme=neon');
-  await expect(page.getByLabel('Name in the chat')).toHaveValue('"><script>');
+  await expect(page.getByLabel('Name shown in the chat')).toHaveValue('"><script>');
   await expect(lines(page)).toContainText('product="&quot;&gt;&lt;script&gt;"');
   await expect(page.getByLabel('Colors')).toHaveValue('auto');
 });
 
 test('an accent colors the preview, and is in the lines', full, async ({ page }) => {
-  await open(page, 'Chat with the assistant');
+  await open(page, 'Assistant chat');
   await page.getByLabel('Accent color', { exact: true }).fill('#5b2a86');
   const launcher = frame(page).getByRole('button', { name: 'Open chat' });
   await expect(launcher).toHaveCSS('background-color', 'rgb(91, 42, 134)');
@@ -171,21 +171,21 @@ test.describe('what cannot be used', () => {
     await page.getByLabel('Accent color', { exact: true }).fill('red;}</style>');
     await expect(page.getByLabel('Accent color', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Accent color', { exact: true }).fill('');
-    await page.getByLabel('Widget').selectOption('Chat with the assistant');
-    await page.getByLabel('Widget').selectOption('Form to list a donation');
-    await page.getByLabel('Address of your site').fill('not a url');
-    await expect(page.getByLabel('Address of your site')).toHaveAccessibleDescription(/starts with https/);
+    await page.getByLabel('Widget').selectOption('Assistant chat');
+    await page.getByLabel('Widget').selectOption('Donation form');
+    await page.getByLabel('Your site’s address').fill('not a url');
+    await expect(page.getByLabel('Your site’s address')).toHaveAccessibleDescription(/starts with https/);
   });
 
   test('as a name does nothing but stand in its place', fullOnce, async ({ page }) => {
     const name = `"><img src=x onerror="document.title='hacked'"></a><b>O'Hara & Sons`;
-    await open(page, 'Chat with the assistant');
-    await page.getByLabel('Name in the chat').fill(name);
+    await open(page, 'Assistant chat');
+    await page.getByLabel('Name shown in the chat').fill(name);
     await scrollToPreview(page);
     await frame(page).getByRole('button', { name: 'Open chat' }).click();
     await expect(frame(page).getByRole('dialog', { name: `${name} Assistant` })).toBeVisible();
     await expect(frame(page).locator('img[src=x]')).toHaveCount(0);
-    await expect(page).toHaveTitle('For your site - Clothesline');
+    await expect(page).toHaveTitle('Embed on your site - Clothesline');
   });
 });
 
@@ -199,30 +199,30 @@ test.describe('the form', () => {
   });
 
   test('needs the server to know the site, which the page asks', full, async ({ page }) => {
-    await open(page, 'Form to list a donation');
-    const site = page.getByLabel('Address of your site');
+    await open(page, 'Donation form');
+    const site = page.getByLabel('Your site’s address');
     await site.fill('https://charity.example/give');
     await expect(page.getByText('Visitors to https://charity.example can list donations.')).toBeVisible();
     await site.fill('https://www.charity.example/');
-    await expect(page.getByRole('status').filter({ hasText: 'cannot list donations yet' })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: 'can’t list donations yet' })).toContainText(
       'add https://www.charity.example to EMBED_ORIGINS',
     );
     await page.getByLabel('Widget').selectOption('Map');
     await expect(site).toHaveCount(0);
-    await expect(page.getByText('cannot list donations yet')).toHaveCount(0);
+    await expect(page.getByText('can’t list donations yet')).toHaveCount(0);
   });
 
   test.describe('while the server is away', () => {
     test.use({ expectedNoise: failedRequests });
     test('says that it could not ask', fullOnce, async ({ page, server }) => {
-      await open(page, 'Form to list a donation');
+      await open(page, 'Donation form');
       // Code that is still on its way would be missed, too.
       await scrollToPreview(page);
       await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
       await waitForQuiet(page);
       await server.stop();
-      await page.getByLabel('Address of your site').fill('https://charity.example');
-      await expect(page.getByText('The server is not responding. Try again later.')).toBeVisible();
+      await page.getByLabel('Your site’s address').fill('https://charity.example');
+      await expect(page.getByText('The server isn’t responding. Try again later.')).toBeVisible();
       await server.restart();
     });
   });
@@ -230,17 +230,17 @@ test.describe('the form', () => {
 
 test('the lines for WordPress are in two parts, each with its place', full, async ({ page }) => {
   await open(page);
-  await page.getByLabel('Your site is made with').selectOption('WordPress');
+  await page.getByLabel('Your site is built with').selectOption('WordPress');
   await expect(lines(page)).toContainText('<div data-clothesline="featured-donations" data-theme="auto">');
-  await expect(lines(page, 'Once for the whole site')).toHaveText(/^<script src=".*embed\.js" .*async><\/script>$/);
+  await expect(lines(page, 'Once per site')).toHaveText(/^<script src=".*embed\.js" .*async><\/script>$/);
   const steps = page.getByRole('region', { name: 'Where to paste' });
   await expect(steps).toContainText('“Custom HTML” block');
   for (const [kind, words] of [
     ['Squarespace', '“Code” block'],
     ['Wix', 'Embed HTML'],
-    ['HTML files, or anything else', 'between <body> and </body>'],
+    ['HTML or something else', 'between <body> and </body>'],
   ] as const) {
-    await page.getByLabel('Your site is made with').selectOption(kind);
+    await page.getByLabel('Your site is built with').selectOption(kind);
     await expect(steps).toContainText(words);
   }
 });
@@ -248,14 +248,14 @@ test('the lines for WordPress are in two parts, each with its place', full, asyn
 test('by keyboard: copies the lines, which work on a strict page, checked by the hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await page.getByLabel('Version').selectOption('Stay on this version');
+  await page.getByLabel('Version').selectOption('Keep this version');
   await expect(lines(page)).toContainText('integrity="sha384-');
   await tabTo(page, page.getByRole('button', { name: 'Copy' }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const pasted = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByText('If your site sends a Content-Security-Policy').click();
-  const policy = (await lines(page, 'The policy').textContent()) ?? '';
+  await page.getByText('If your site uses a Content Security Policy').click();
+  const policy = (await lines(page, 'Policy').textContent()) ?? '';
   await page.route('**/pasted', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -268,7 +268,7 @@ test('by keyboard: copies the lines, which work on a strict page, checked by the
 });
 
 test('is for everybody: axe, dark, and nothing wider than the window', async ({ page }) => {
-  await open(page, 'Form to list a donation');
+  await open(page, 'Donation form');
   await scrollToPreview(page);
   await expect(frame(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {

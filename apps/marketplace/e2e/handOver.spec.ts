@@ -12,8 +12,8 @@ async function ask(page: Page, id: number, reason: string) {
   await dialog.getByRole('textbox', { name: 'Why would you like it?' }).fill(reason);
   await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 });
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page.getByRole('link', { name: 'See your request' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('link', { name: 'View your request' })).toBeVisible();
 }
 
 const step = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   const amir = await another(browser, page, server);
   await continueAs(amir, 'Amir');
   await ask(amir, id, 'It is for my brother, who starts a job.');
-  await amir.getByRole('link', { name: 'See your request' }).click();
+  await amir.getByRole('link', { name: 'View your request' }).click();
   await step(amir, 'Waiting');
 
   const rosa = await another(browser, page, server);
@@ -38,8 +38,8 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await rosa.getByRole('tab', { name: 'Received' }).click();
   await expectNoAxeViolations(rosa);
   await rosa.getByRole('main').getByRole('link', { name: 'Wei' }).click();
-  await rosa.getByRole('button', { name: 'Promise it…' }).click();
-  const dialog = rosa.getByRole('dialog', { name: 'Promise it to Wei' });
+  await rosa.getByRole('button', { name: 'Promise donation…' }).click();
+  const dialog = rosa.getByRole('dialog', { name: 'Promise this to Wei' });
   await dialog.getByRole('textbox', { name: 'Where will you meet?' }).fill('Library, by the front door');
   await expectNoAxeViolations(rosa);
   await dialog.getByRole('button', { name: 'Promise', exact: true }).click();
@@ -51,7 +51,7 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
     .innerText();
 
   // Updates without a reload, and shows the place only to the person it is promised to.
-  await page.getByRole('link', { name: 'See your request' }).click();
+  await page.getByRole('link', { name: 'View your request' }).click();
   await step(page, 'Promised');
   if (isPhone(page)) {
     await settled(page);
@@ -67,10 +67,10 @@ test('two people agree, meet and hand over; the third gets an answer', async ({ 
   await expectNoAxeViolations(rosa);
 
   await page.getByRole('button', { name: 'Enter the three words…' }).click();
-  await page.getByRole('textbox', { name: 'The three words from the donor' }).fill(words);
+  await page.getByRole('textbox', { name: 'Three words from the donor' }).fill(words);
   await page.keyboard.press('Enter');
-  await step(page, 'Collected');
-  await step(rosa, 'Collected');
+  await step(page, 'Picked up');
+  await step(rosa, 'Picked up');
   await step(amir, 'Closed');
   await amir
     .getByRole('banner')
@@ -93,9 +93,9 @@ test('a person asks by keys alone', async ({ page, server }) => {
   await tabTo(page, page.getByRole('combobox', { name: 'Day' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, page.getByRole('button', { name: 'Send Request' }));
+  await tabTo(page, page.getByRole('button', { name: 'Send request' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'See your request' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'View your request' })).toBeFocused();
 });
 
 test('a missed promise goes to the next in line, who accepts by keys', once, async ({ page, browser, server }) => {
@@ -130,9 +130,9 @@ test('a missed promise goes to the next in line, who accepts by keys', once, asy
   }, id);
   expect(promised).toBe(200);
 
-  await page.getByRole('link', { name: 'See your request' }).click();
-  await step(page, 'Not collected');
-  await amir.getByRole('link', { name: 'See your request' }).click();
+  await page.getByRole('link', { name: 'View your request' }).click();
+  await step(page, 'Not picked up');
+  await amir.getByRole('link', { name: 'View your request' }).click();
   await step(amir, 'Offered');
   await expect(amir.getByText('Library, by the front door')).toHaveCount(0);
   await expectNoAxeViolations(amir);

@@ -10,7 +10,7 @@ const places = (page: Page) => page.getByRole('navigation', { name: isPhone(page
 async function chooseSpanish(page: Page): Promise<void> {
   await page.goto('/profile?tab=settings');
   await settled(page);
-  await page.getByRole('combobox', { name: 'Language of the site' }).selectOption({ label: 'Español' });
+  await page.getByRole('combobox', { name: 'Site language' }).selectOption({ label: 'Español' });
   await expect(page.getByRole('combobox', { name: 'Idioma del sitio' })).toHaveValue('es');
 }
 

@@ -19,7 +19,7 @@ test('a mother without a coat in the size is mailed when one is listed', phone, 
   await page.getByRole('button', { name: 'Notify me about new listings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get email alerts' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('ana@example.org');
-  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('As soon as something is listed');
+  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('Whenever a new donation is listed');
   await dialog.getByRole('button', { name: 'Get alerts' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
   await page.goto(await mailedLink(server, '/alert'));

@@ -29,7 +29,7 @@ for (const path of ['/create', '/requests', '/profile', '/saved']) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText('This page needs JavaScript.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Browse donations without it' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Browse donations without JavaScript' })).toBeVisible();
     await expect(main.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
     await expect(main.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   });

@@ -101,7 +101,7 @@ test.describe('code that cannot be fetched', once, () => {
     await page.goto('/');
     await settled(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
     await page.unroute('**/assets/CreatePage*');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('code that cannot be fetched', once, () => {
       await settled(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
-      await expect(dialog.getByText('The server could not send it.')).toBeVisible();
+      await expect(dialog.getByText('The server couldn’t send this.')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.unroute('**/assets/HelpText*');
       await dialog.getByRole('button', { name: 'Try again' }).click();

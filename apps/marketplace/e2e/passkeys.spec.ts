@@ -71,12 +71,12 @@ test.describe('a passkey', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
     await code.fill(await mailedCode(server));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
+    await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await signOut(page);
     await (await openSignIn(page)).getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+    await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
     const me = (await (await page.request.get(`${server.origin}/api/me`)).json()) as { email: string };
     expect(me.email).toBe(email);
 
@@ -107,7 +107,7 @@ test.describe('a passkey', () => {
     await expect(page.getByText('Passkey added')).toBeVisible();
     await signOut(page);
     await openSignIn(page);
-    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+    await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
 
     // One that is not known any more is refused once.
     await page.getByRole('button', { name: 'Remove: This device' }).click();

@@ -46,7 +46,7 @@ test('a password is added in the settings by keys alone, signs in, and is remove
   await expectNoAxeViolations(page);
   await secret.fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+  await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
   const me = (await (await page.request.get(`${server.origin}/api/me`)).json()) as { email: string };
   expect(me.email).toBe(email);
 

@@ -29,16 +29,16 @@ test.describe('what is not there for a visitor', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Report' }).click();
     const report = dialog(page, 'Report this donation');
-    await report.getByRole('radio', { name: 'Unsafe or illegal' }).check();
+    await report.getByRole('radio', { name: 'It’s unsafe or illegal' }).check();
     await report.getByRole('textbox').fill('The lining is full of moths.');
     await expectNoAxeViolations(page);
-    await report.getByRole('button', { name: 'Send Report' }).click();
+    await report.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Thank you')).toBeVisible();
 
     const grace = await another(browser, page, server);
     await continueAs(grace, 'Grace');
     await grace.goto('/profile?tab=settings');
-    await grace.getByRole('link', { name: 'Open reports' }).click();
+    await grace.getByRole('link', { name: 'Review reports' }).click();
     await expect(heading(grace, 'Moderation')).toBeVisible();
     await expect(grace.getByText('“The lining is full of moths.”')).toBeVisible();
     await expectNoAxeViolations(grace);
@@ -60,7 +60,7 @@ test.describe('what is not there for a visitor', () => {
     await expect(rosa.getByText('“Moths spread to other clothes.”')).toBeVisible();
     await expectNoAxeViolations(rosa);
     await rosa.goto('/moderation');
-    await expect(heading(rosa, 'For Moderators')).toBeVisible();
+    await expect(heading(rosa, 'Moderators only')).toBeVisible();
   });
 
   test('a person blocks a donor, and unblocks them', async ({ page, server }) => {
@@ -109,9 +109,9 @@ test.describe('what is not there for a visitor', () => {
     const proof = await mailedCode(server, code);
     await deleting.getByRole('textbox', { name: 'Code' }).fill(proof);
     await deleting.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByText('You are signed out and your account is being deleted')).toBeVisible();
+    await expect(page.getByText('You’re signed out, and your account is being deleted')).toBeVisible();
     for (const [address, name] of [
-      [path, 'Person Not Found'],
+      [path, 'Person not found'],
       [`/donations/${id}`, 'Donation Not Found'],
     ] as const) {
       await visitor.goto(address);
@@ -124,7 +124,7 @@ test.describe('what is not there for a visitor', () => {
     await expect(dialog(page, 'Your account is being deleted')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page.getByText('Your account is kept')).toBeVisible();
+    await expect(page.getByText('Your account won’t be deleted')).toBeVisible();
     await visitor.goto(path);
     await expect(visitor.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
   });
@@ -144,7 +144,7 @@ test('a donor changes what they give, and withdraws it', async ({ page, server }
   await edit.getByRole('menuitem', { name: 'Move earlier' }).press('Enter');
   await expectNoAxeViolations(page);
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   const { images } = (await (await fetch(`${server.origin}/api/donations/${id}`)).json()) as { images: string[] };
   expect(images).toHaveLength(count + 1);
   expect(images[count - 1]).toContain('/photos/');

@@ -148,7 +148,7 @@ test.describe('where listing needs an account', () => {
     await expect(code).toBeFocused();
     await code.fill(await mailedCode(server));
     await skipName(page);
-    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+    await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
     expect(new Set(statuses)).toEqual(new Set([401]));
     await expect(previews(page)).toHaveCount(2);
     await created(page);

@@ -59,8 +59,8 @@ test(
     const dialog = wei.getByRole('dialog', { name: 'Request this donation' });
     await dialog.getByRole('textbox', { name: 'Why would you like it?' }).fill('I would wear it every single day.');
     await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 });
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
-    await expect(wei.getByRole('link', { name: 'See your request' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(wei.getByRole('link', { name: 'View your request' })).toBeVisible();
 
     await withPushService(page);
     await continueAs(page, 'Rosa');

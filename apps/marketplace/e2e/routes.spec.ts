@@ -24,7 +24,7 @@ const routes = [
   { path: '/saved', title: /Saved/, heading: undefined },
   { path: '/profile', title: 'My Profile', heading: undefined },
   { path: '/requests', title: 'Requests - Clothesline', heading: undefined },
-  { path: '/moderation', title: 'Moderation - Clothesline', heading: 'For Moderators' },
+  { path: '/moderation', title: 'Moderation - Clothesline', heading: 'Moderators only' },
   { path: '/donations/1', title: / - Clothesline$/, heading: undefined },
 ] as const;
 

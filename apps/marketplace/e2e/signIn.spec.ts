@@ -29,20 +29,20 @@ test('a person signs in by a mailed code, and owns the donations that they list'
   const right = await mailedCode(server);
   await expectNoAxeViolations(page);
   await code.fill(right);
-  const name = page.getByRole('dialog', { name: 'What is your first name?' });
+  const name = page.getByRole('dialog', { name: 'What’s your first name?' });
   await expect(name.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await expectNoAxeViolations(page);
   await page.keyboard.type('Inés Moreno');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You are signed in as Inés Moreno.')).toBeVisible();
+  await expect(page.getByText('You’re signed in as Inés Moreno.')).toBeVisible();
 
   await page.goto('/profile?tab=settings');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Inés Moreno');
   await page.getByRole('textbox', { name: 'City' }).fill('Oakland, CA');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
-  await page.getByLabel('Your picture').setInputFiles(await takePhoto(page, 'me', 1200, 900));
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await page.getByLabel('Profile photo').setInputFiles(await takePhoto(page, 'me', 1200, 900));
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   const me = (await (await page.request.get(`${server.origin}/api/me`)).json()) as { profileImage: string };
   const stored = Buffer.from(await (await page.request.get(me.profileImage)).body());
   expect(stored.includes(secret)).toBe(false);
@@ -62,7 +62,7 @@ test('a person signs in by a mailed code, and owns the donations that they list'
 
   await page.goto('/profile?tab=settings');
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
   await page.reload();
   await expect(await account(page, 'Sign In')).toBeVisible();
 });
@@ -81,12 +81,12 @@ test.describe('a wrong code', () => {
     const right = await mailedCode(server);
     await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
     await page.keyboard.type(right === '000000' ? '000001' : '000000');
-    await expect(page.getByText(/^This code is wrong/)).toBeVisible();
+    await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).press('Control+a');
     await page.keyboard.type(right);
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+    await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
   });
 });
 
@@ -100,7 +100,7 @@ test('the link of a mail signs in by a press alone', once, async ({ page, server
   await expectNoAxeViolations(page);
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Sign In' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
 });
 
 test('two windows can be two people of the demo', fullOnce, async ({ page, browser, server }) => {

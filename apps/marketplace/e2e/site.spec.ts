@@ -23,7 +23,7 @@ test.describe('a site that its operator has set up', () => {
       }
       await page.goto('/');
       await settled(page);
-      const brand = page.getByRole('banner').getByRole('link', { name: 'Liffey Rail, home' });
+      const brand = page.getByRole('banner').getByRole('link', { name: 'Liffey Rail home' });
       expect(await brand.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       await expect(page.getByRole('contentinfo')).toContainText('Clothes change hands in Dublin, free of charge.');
       await expectNoAxeViolations(page);
@@ -49,7 +49,7 @@ test.describe('a site that its operator has set up', () => {
     await footer.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('link', { name: 'hello@liffey-rail.example' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await footer.getByRole('link', { name: 'Imprint' }).click();
+    await footer.getByRole('link', { name: 'Legal Notice' }).click();
     await expect(page.getByRole('dialog')).toContainText('1 Example Quay, Dublin 1');
   });
 

@@ -65,7 +65,7 @@ async function press(name: string): Promise<void> {
 /** Checks that no boundary shows a failure, and that no error was thrown. */
 async function expectNoFailure(): Promise<void> {
   const text = await pageText();
-  expect(['did not load', 'stopped working'].filter((words) => text.includes(words))).toEqual([]);
+  expect(['didn’t load', 'stopped working'].filter((words) => text.includes(words))).toEqual([]);
   expect(firefox.uncaught()).toEqual([]);
 }
 
@@ -189,7 +189,7 @@ test('code that is gone after a deploy', async () => {
   for (const path of screens) {
     expect(await visit(path)).toMatch(/Try again|Reload the page/);
     // The page first asks whether a newer release is there.
-    await expect.poll(pageText).toContain('The server could not send it. Try again in a minute.');
+    await expect.poll(pageText).toContain('The server couldn’t send this. Try again in a minute.');
   }
 });
 

@@ -39,7 +39,7 @@ test.describe('each answer of the API has its own message', () => {
         await expect(page.getByText(/\d+ donations? (in view|near you)/)).toHaveCount(0);
       },
       '/donations/1': async (page) => {
-        const title = isGone ? 'Donation Not Found' : 'Could Not Load This Donation';
+        const title = isGone ? 'Donation Not Found' : 'Couldn’t load this donation';
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
         await expect(page.getByText('It might have been removed')).toHaveCount(isGone ? 1 : 0);
         await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(isGone ? 0 : 1);
@@ -61,7 +61,7 @@ test.describe('each answer of the API has its own message', () => {
   test('and what failed comes when it is asked for again', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto('/donations/1');
-    await expect(page.getByRole('heading', { name: 'Could Not Load This Donation' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Couldn’t load this donation' })).toBeVisible();
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Pickup Information' })).toBeVisible();

@@ -38,7 +38,7 @@ const test = base.extend<object, { site: Site }>({
 // Runs in one worker, for the one build.
 test.describe.configure({ mode: 'default' });
 
-const newVersion = 'A new version is here';
+const newVersion = 'A new version is available';
 
 test.describe('a page that was opened before a deploy', () => {
   test.use({ expectedNoise: /Failed to load resource|dynamically imported module|ChunkError/ });

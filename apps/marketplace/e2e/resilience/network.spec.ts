@@ -59,7 +59,7 @@ test('no code is waited for for ever', async ({ page }) => {
   await hang(page, '**/assets/*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate Items' }).click();
   await page.clock.runFor(21_000);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
 });
 
 test('the assistant can be talked to again', async ({ page }) => {

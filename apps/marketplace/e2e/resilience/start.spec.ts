@@ -102,14 +102,14 @@ test.describe('a part that stops working', () => {
       });
     });
     await page.goto('/donations/2');
-    await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
-    await expect(page).toHaveTitle('This page did not load - Clothesline');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
+    await expect(page).toHaveTitle('This page didn’t load - Clothesline');
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/donations/3', textContent: 'The next one' });
       document.querySelector('main')?.prepend(link);
     });
     await page.getByRole('link', { name: 'The next one' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toHaveCount(0);
     await settled(page);
     await expect(page).toHaveTitle(`${await page.getByRole('heading', { level: 1 }).textContent()} - Clothesline`);
   });
@@ -122,7 +122,7 @@ test.describe('a part around the page that stops working says so, and the page g
   const follow = (name: string) => (page: Page) => page.getByRole('link', { name }).click();
   for (const [part, words, width, open] of [
     ['the assistant', 'The assistant stopped working.', 1280, press('Open chat')],
-    ['the location', 'Choosing a location stopped working.', 1280, press('Location: San Francisco')],
+    ['the location', 'The location picker stopped working.', 1280, press('Location: San Francisco')],
     ['the header', 'This part of the page stopped working.', 375, press('Menu')],
     ['the help', 'The help pages stopped working.', 1280, follow('Safety Tips')],
     ['signing in', 'Sign-in stopped working.', 1280, press('Sign In')],

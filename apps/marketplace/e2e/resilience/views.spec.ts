@@ -154,8 +154,8 @@ test('of 500 pictures a few are shown at first', full, async ({ page, server }) 
   const images = Array.from({ length: 500 }, (_, number) => `${donation.images[0]}?${number}`);
   await page.route(/\/api\/donations\/1$/, (route) => route.fulfill({ json: { ...donation, images } }));
   await page.goto('/donations/1');
-  const thumbnails = page.getByRole('button', { name: /^Show picture \d/ });
+  const thumbnails = page.getByRole('button', { name: /^Show photo \d/ });
   await expect(thumbnails).toHaveCount(12);
-  await page.getByRole('button', { name: 'Show more pictures' }).click();
+  await page.getByRole('button', { name: 'Show more photos' }).click();
   await expect(thumbnails).toHaveCount(24);
 });

@@ -12,7 +12,7 @@ export async function continueAs(page: Page, name: string): Promise<void> {
   const around = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   await around.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: `Continue as ${name}` }).click();
-  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${name}.`)).toBeVisible();
 }
 
 /** A second visitor, with cookies of their own. */

@@ -25,7 +25,7 @@ export async function enterCode(page: Page, server: RunningServer, email: string
 
 /** Leaves the question for a name, which follows the first code of an address, for later. */
 export async function skipName(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'What is your first name?' });
+  const dialog = page.getByRole('dialog', { name: 'What’s your first name?' });
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Not now' }).click();
 }
@@ -34,12 +34,12 @@ export async function skipName(page: Page): Promise<void> {
 export async function signInByCode(page: Page, server: RunningServer, email: string): Promise<string> {
   const code = await enterCode(page, server, email);
   await skipName(page);
-  await expect(page.getByText('You are signed in as Neighbor.')).toBeVisible();
+  await expect(page.getByText('You’re signed in as Neighbor.')).toBeVisible();
   return code;
 }
 
 /** Signs out from the settings. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
 }

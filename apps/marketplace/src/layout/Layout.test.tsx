@@ -136,7 +136,7 @@ describe('the footer', () => {
       'Safety Tips',
       'Donation Guidelines',
       'Contact Us',
-      'For your site',
+      'Embed on your site',
       'New donations (RSS)',
       'Clothesline on Facebook',
       'Clothesline on Instagram',
@@ -182,7 +182,9 @@ describe('the footer', () => {
     renderApp('/saved', { site: ownSite });
     await footer().findByText(footerMessages.stayConnected);
     await footer().findByRole('link', { name: 'Español' });
-    expect(links()).toEqual(expect.arrayContaining(['Contact Us', 'Imprint', 'Mastodon', 'Own Line on Instagram']));
+    expect(links()).toEqual(
+      expect.arrayContaining(['Contact Us', 'Legal Notice', 'Mastodon', 'Own Line on Instagram']),
+    );
     expect(footer().getByRole('link', { name: 'Own Line on Instagram' }).getAttribute('href')).toBe(
       'https://social.example/own',
     );
@@ -223,7 +225,7 @@ describe('the help texts', () => {
   ];
   test.each([
     ...standard.map((title) => ({ title, site: siteSettings() })),
-    ...['Contact Us', 'Imprint', 'Help Center'].map((title) => ({ title, site: ownSite })),
+    ...['Contact Us', 'Legal Notice', 'Help Center'].map((title) => ({ title, site: ownSite })),
   ])('$title of $site.name opens on every page, and goes back', async ({ title, site }) => {
     const { user } = renderApp('/saved', { site });
     await user.click(footer().getByRole('link', { name: title }));

@@ -9,7 +9,7 @@ interface Like {
   defaultValues: CreateFormProps['defaultValues'];
 }
 
-/** For "List another": `?like=12` begins with the category and the place of that donation. */
+/** For "List another donation": `?like=12` begins with the category and the place of that donation. */
 export function useLike(): Like {
   const [params] = useSearchParams();
   const { donation } = useDonation(params.get('like') ?? '');

@@ -22,7 +22,7 @@ describe('a donation', () => {
   test('with one picture twice has two thumbnails', async () => {
     const [image = ''] = donationFixture.images;
     renderApp(path, { donations: [{ ...donationFixture, images: [image, image] }] });
-    expect(await screen.findAllByRole('button', { name: /^Show picture/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: /^Show photo/ })).toHaveLength(2);
   });
 
   test('shows everything that is known of it', async () => {
@@ -89,7 +89,7 @@ describe('a donation', () => {
 
   test('opens all pictures whole, to go through with buttons and arrow keys', async () => {
     const { user } = renderApp(`/donations/${longTextFixture.id}`);
-    await user.click(await screen.findByRole('button', { name: /Open the picture$/ }));
+    await user.click(await screen.findByRole('button', { name: /Open photo$/ }));
     const viewer = await screen.findByRole('dialog', { name: messages.pictures });
     within(viewer).getByRole('img', { name: messages.picture({ number: 1, of: 3, shows: longTextFixture.title }) });
     await user.click(within(viewer).getByRole('button', { name: messages.nextPicture }));
@@ -257,7 +257,7 @@ describe('a donation that is not there', () => {
     [503, failureMessages.serverTrouble({ when: 'in 60 seconds' })],
   ])('is not called removed if that is unknown, and can be loaded again: %i', async (status, reason) => {
     const { user } = renderApp(path, { faults: [{ endpoint: 'getDonation', status, times: 1 }] });
-    await screen.findByRole('heading', { level: 1, name: 'Could Not Load This Donation' });
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this donation' });
     expect(screen.queryByText(/removed/)).toBeNull();
     screen.getByText(reason);
     await user.click(screen.getByRole('button', { name: messages.tryAgain }));

@@ -9,7 +9,7 @@ import * as styles from './Gallery.css.js';
 const pictureViewer = () =>
   lazy(async () => ({ default: (await loadChunk(() => import('./PictureViewer.js'))).PictureViewer }));
 
-/** How many thumbnails are shown at first, and added by each "Show more pictures". */
+/** How many thumbnails are shown at first, and added by each "Show more photos". */
 const thumbnailStep = 12;
 
 interface GalleryProps {

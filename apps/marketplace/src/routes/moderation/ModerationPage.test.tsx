@@ -82,7 +82,7 @@ describe('moderation', () => {
 
   test('is reached from the profile of a moderator alone', async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: noor.id });
-    await user.click(await screen.findByRole('link', { name: 'Open reports' }));
+    await user.click(await screen.findByRole('link', { name: 'Review reports' }));
     expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeInstanceOf(HTMLElement);
   });
 

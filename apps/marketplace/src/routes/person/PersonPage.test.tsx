@@ -58,7 +58,7 @@ describe('a public page', () => {
 
   test("of one's own leads to the settings, and the settings to it", async () => {
     const { user } = renderApp('/profile?tab=settings', { signedIn: rosa.id });
-    await user.click(await screen.findByRole('link', { name: 'See your public page' }));
+    await user.click(await screen.findByRole('link', { name: 'View your public page' }));
     await screen.findByText(messages.yours);
     expect(screen.queryByRole('button', { name: messages.block })).toBeNull();
     const link = screen.getByRole('link', { name: messages.edit });

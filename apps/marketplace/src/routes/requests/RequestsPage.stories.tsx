@@ -120,7 +120,7 @@ export const PromisingOnAPhone: ScreenStoryObj = { ...Promising, globals: { ...p
 export const PromisingRightToLeft: ScreenStoryObj = { ...Promising, globals: { direction: 'rtl' } };
 export const Gone: ScreenStoryObj = {
   args: { path: '/requests?request=99999', backend: as(ines.id) },
-  play: shows('We could not load this request'),
+  play: shows('We couldn’t load this request'),
 };
 export const Empty: ScreenStoryObj = {
   args: { path: '/requests', backend: as(ines.id, { requests: [], notices: [] }) },
@@ -135,7 +135,7 @@ export const Failed: ScreenStoryObj = {
     path: '/requests',
     backend: as(ines.id, { faults: [{ endpoint: 'listRequests', status: 500 }] }),
   },
-  play: shows('Could Not Load Requests'),
+  play: shows('Couldn’t load requests'),
 };
 export const Dark: ScreenStoryObj = { ...Promised, globals: { theme: 'dark' } };
 export const OnAPhone: ScreenStoryObj = { ...Promised, globals: phone };
