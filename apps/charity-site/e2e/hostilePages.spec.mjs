@@ -154,7 +154,7 @@ test('reads from right to left, and fits 320 px', async ({ page }) => {
   // On a phone it fills the screen.
   await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 320, height: 640 });
   // A sentence in English lies on the right, and ends on its own right.
-  const sentence = page.getByText('This assistant is automated and can be wrong.');
+  const sentence = page.getByText('This assistant is automated and can make mistakes.');
   const rightOf = (/** @type {number} */ at) =>
     sentence.evaluate(({ firstChild: text }, from) => {
       const range = window.document.createRange();

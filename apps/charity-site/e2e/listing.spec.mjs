@@ -107,7 +107,9 @@ for (const [device, viewport] of /** @type {const} */ ([
     expect(violations).toEqual([]);
     const code = await mailedCode(email);
     await page.keyboard.type(code === '000000' ? '000001' : '000000');
-    await expect(form.getByText('This code is wrong or has expired.')).toBeVisible();
+    await expect(
+      form.getByText('This code is incorrect or has expired. Try again, or request a new one.'),
+    ).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
     await form.getByRole('textbox', { name: 'Code' }).fill(code);
     await expect(form.getByText('Donation Created', { exact: true })).toBeVisible();

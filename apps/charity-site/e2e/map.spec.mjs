@@ -16,7 +16,7 @@ test('keeps the focus on the map where a cluster splits under it', { tag: '@full
     api: { '/api/donations/nearby': { json: apart } },
   });
   await page.mouse.move(200, 200);
-  const cluster = page.getByRole('button', { name: '2 donations, zoom in' });
+  const cluster = page.getByRole('button', { name: '2 donations. Zoom in.' });
   await cluster.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toMatch(/^Warm coat [12]/);

@@ -83,7 +83,7 @@ test.describe('a donor at home', once, () => {
     const donation = newDonation(server.origin, await pictureOf(server.origin));
     await page.goto('/create');
     await fillDonation(page, donation);
-    const area = page.getByRole('figure').filter({ hasText: 'People see this area, not your address.' });
+    const area = page.getByRole('figure').filter({ hasText: 'People will see this area, not your address.' });
     await expect(area.getByText('Map showing San Francisco, CA')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Create Donation' }).click();

@@ -69,8 +69,8 @@ test('in Oakland the view reaches the nearest; far away it says where that is', 
   await expect(rows(page).first()).toBeVisible();
   await visitIn(page, { latitude: 52.52, longitude: 13.405, city: 'Berlin', region: 'Germany' });
   await page.reload();
-  await expect(list(page).getByText(/The nearest is 5,\d\d\d(\.\d)? mi north-west\./)).toBeVisible();
-  await list(page).getByRole('button', { name: 'Show the nearest' }).click();
+  await expect(list(page).getByText(/The nearest donation is 5,\d\d\d(\.\d)? mi northwest\./)).toBeVisible();
+  await list(page).getByRole('button', { name: 'Show nearest' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 

@@ -109,7 +109,7 @@ test('each photo becomes a donation of its own when asked', full, async ({ page,
   await choose(page, 'coat', 'hat');
   await fillTexts(page, coat);
   await page.getByRole('button', { name: 'List these photos as separate items' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Title of image 1' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Image 1 title' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Striped coat for a doll');
   await expectNoAxeViolations(page);
@@ -166,11 +166,11 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await choose(page, 'front');
     await expect(
-      page.getByText("You are offline. We'll upload the photo when you're back online.", { exact: true }),
+      page.getByText("You're offline. We'll upload the photo when you're back online.", { exact: true }),
     ).toBeVisible();
     await context.setOffline(false);
     await expect(
-      page.getByText("You are offline. We'll upload the photo when you're back online.", { exact: true }),
+      page.getByText("You're offline. We'll upload the photo when you're back online.", { exact: true }),
     ).toHaveCount(0);
     await created(page);
   });
@@ -182,7 +182,7 @@ test.describe('offline', () => {
     await fillTexts(page, coat);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create Donation' }).click();
-    await expect(page.getByText("You are offline. We'll send your donation when you're back online.")).toBeVisible();
+    await expect(page.getByText("You're offline. We'll submit your donation when you're back online.")).toBeVisible();
     expect(await found(server.origin)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('Donation Created')).toBeVisible();

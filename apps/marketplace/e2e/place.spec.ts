@@ -5,7 +5,7 @@ import { fillDonation, newDonation, pictureOf } from './support/visitor.js';
 test.use({ ownServer: true });
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Location' });
-const note = (page: Page) => page.getByText('People see this area, not your address.');
+const note = (page: Page) => page.getByText('People will see this area, not your address.');
 
 async function fill(page: Page, origin: string): Promise<string> {
   const donation = newDonation(origin, await pictureOf(origin));
@@ -49,8 +49,8 @@ test('the place is put in the middle of the map, by keys', full, async ({ page, 
   }).toPass();
   await expect(note(page)).toBeVisible();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown');
-  await page.getByRole('button', { name: 'Use the center of the map' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Use the center of the map' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use map center' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Use map center' })).toHaveCount(0);
   await expect(note(page)).toBeVisible();
   await page.getByRole('button', { name: 'Create Donation' }).click();
   await expect(page.getByText('Donation Created')).toBeVisible();

@@ -64,7 +64,7 @@ test('MUST say how far the nearest is and which way, where nothing is in view, a
   showLive({ props: { center: berlin } });
   await liveMap();
   const panel = await list();
-  await within(panel).findByText(/^No donations in this area. The nearest is 5,6\d\d.* mi north-west\.$/);
+  await within(panel).findByText(/^No donations in this area. The nearest donation is 5,6\d\d.* mi northwest\.$/);
   await userEvent.click(within(panel).getByRole('button', { name: texts.showNearest }));
   await waitFor(() => expect(rows(panel).length).toBeGreaterThan(0));
 });

@@ -282,11 +282,11 @@ export function fieldsSuite(setup: Setup) {
       await waitFor(() =>
         expect(renderArea.mock.lastCall?.slice(0, 2)).toEqual([findArea(geolocation), 'San Francisco, CA']),
       );
-      expect(figure.queryByText('People see this area, not your address.')).toBeNull();
+      expect(figure.queryByText('People will see this area, not your address.')).toBeNull();
       act(() => renderArea.mock.lastCall?.[2].onStateChange({ state: 'live' }));
-      expect(figure.getByText('People see this area, not your address.')).toBeTruthy();
+      expect(figure.getByText('People will see this area, not your address.')).toBeTruthy();
       act(() => renderArea.mock.lastCall?.[2].onStateChange({ state: 'placeholder' }));
-      expect(figure.queryByText('People see this area, not your address.')).toBeNull();
+      expect(figure.queryByText('People will see this area, not your address.')).toBeNull();
       const exact = setup({ areaSize: 'exact' }, { backend: createFakeBackend() });
       expect(exact.queryByRole('figure')).toBeNull();
     });

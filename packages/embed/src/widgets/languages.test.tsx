@@ -109,7 +109,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     await screen.findAllByText(`⟦${issueTexts.required}⟧`);
     await user.type(screen.getByRole('textbox', { name: '⟦Title⟧' }), 'Coat');
     await user.type(screen.getByRole('textbox', { name: '⟦Image URL⟧' }), 'Hat');
-    await user.type(screen.getByRole('textbox', { name: '⟦Pieces⟧' }), '0');
+    await user.type(screen.getByRole('textbox', { name: '⟦Number of pieces⟧' }), '0');
     await user.click(screen.getByRole('button', { name: '⟦Add⟧' }));
     expect(untranslated('Hat')).toEqual([]);
     expect(screen.getByText(`⟦${issueTexts.notACount({ most: donationLimits.quantity })}⟧`)).toBeTruthy();
@@ -158,7 +158,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     const { user, backend } = show(<ChatWidget />);
     expect(untranslated()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '⟦Open chat⟧' }));
-    await screen.findByRole('button', { name: '⟦How do I give clothes?⟧' });
+    await screen.findByRole('button', { name: '⟦How do I donate clothes?⟧' });
     expect(untranslated()).toEqual([]);
     backend.fail({ endpoint: 'sendMessage', status: 429 });
     await user.type(screen.getByRole('textbox'), '?{Enter}');

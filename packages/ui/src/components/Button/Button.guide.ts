@@ -51,7 +51,7 @@ export const guide: ComponentGuide = {
     'With `href`: “Donate Items, link”.',
   ],
   words: [
-    'A verb, and what it is done to: “Create Donation”, “Send Code”.',
+    'A verb, and what it is done to: “Create Donation”, “Send code”.',
     'Title Case where the product spec has it so; otherwise as a sentence, without a full stop.',
     'The same words where it leads: who presses “Edit” arrives at “Edit”.',
   ],

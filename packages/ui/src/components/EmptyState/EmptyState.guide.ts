@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
         says: 'Say what will fill it.',
         args: {
           title: 'No donations yet',
-          description: 'New donations appear here.',
+          description: 'New donations will appear here.',
           illustration: undefined,
           action: undefined,
         },

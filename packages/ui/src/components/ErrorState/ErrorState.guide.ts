@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
         says: 'Say what failed, and what to try.',
         args: {
           title: 'Failed to fetch donations',
-          description: 'The server did not answer. Check your connection and try again.',
+          description: "The server didn't respond. Check your connection and try again.",
         },
       },
       dont: {
@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
     ['Enter, Space', 'try again'],
   ],
   readOut: [
-    'At once, whatever was being read: “Failed to fetch donations. The server did not answer. Check your connection and try again.” Then “Try again, button”.',
+    'At once, whatever was being read: “Failed to fetch donations. The server didn’t respond. Check your connection and try again.” Then “Try again, button”.',
   ],
   words: [
     'Title: what failed, in the words of the product spec. Text: what one can do, in ours.',

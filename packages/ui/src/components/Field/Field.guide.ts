@@ -36,6 +36,6 @@ export const guide: ComponentGuide = {
   readOut: ['Its label, the kind of control, then hint and error as its description.'],
   words: [
     'Labels are nouns: “Title”, “Location”. No colon.',
-    'An error says what to do: “Please enter an email address”.',
+    'An error says what to do: “Enter a valid email address”.',
   ],
 };

@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   ],
   keys: [],
   readOut: ['“Loading, image”; beside words, nothing.'],
-  words: ['What is under way: “Loading”, “Finding you…”.'],
+  words: ['What is under way: “Loading”, “Finding your location…”.'],
 };

@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   },
   pairs: [
     {
-      do: { says: 'Say what to do.', args: { error: 'Please enter an email address', label: 'Email' } },
+      do: { says: 'Say what to do.', args: { error: 'Enter a valid email address', label: 'Email' } },
       dont: { says: 'Say that it is wrong.', args: { error: 'Invalid input', label: 'Email' } },
     },
   ],
