@@ -42,7 +42,7 @@ test('a browser that knows it is offline says so, until it is not', fullOnce, as
   await waitForQuiet(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Donations' }).click();
-  await expect(page.getByText('You are offline. Connect to the internet and try again.')).toBeVisible();
+  await expect(page.getByText("You're offline. Connect to the internet and try again.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await expect(cards(page).first()).toBeVisible();

@@ -1,11 +1,11 @@
 /** Texts in place of a list or a donation. One of them shows, and none of the others. */
 export const sentences = {
-  noAnswer: 'The server did not answer. Check your connection and try again.',
-  serverTrouble: 'Something went wrong on our side. Try again in 60 seconds.',
-  serverBusy: 'Something went wrong on our side. Try again in 40 seconds.',
+  noAnswer: "The server didn't respond. Check your connection and try again.",
+  serverTrouble: 'Something went wrong on our end. Try again in 60 seconds.',
+  serverBusy: 'Something went wrong on our end. Try again in 40 seconds.',
   tooMany: 'Too many requests. Try again in 40 seconds.',
-  notAllowed: 'This is not allowed.',
-  notFound: 'This no longer exists.',
+  notAllowed: "You don't have permission to do this.",
+  notFound: 'This is no longer available.',
 };
 export type Sentence = keyof typeof sentences;
 

@@ -23,7 +23,7 @@ test('no screen waits for ever for a server that never answers', async ({ page }
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(21_000);
-  await expect(page.getByText('The server did not answer.').first()).toBeVisible();
+  await expect(page.getByText("The server didn't respond.").first()).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -156,7 +156,7 @@ describe('the footer', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact Us' }));
     const texts = contactForm;
     await user.click(await dialog.findByRole('button', { name: texts.send }));
-    await dialog.findByText('Please enter an email address');
+    await dialog.findByText('Enter a valid email address');
     await user.type(dialog.getByLabelText(new RegExp(texts.email)), 'ann@example.org');
     await user.type(dialog.getByLabelText(new RegExp(texts.words)), 'Where are you on Sundays?');
     await user.click(dialog.getByRole('button', { name: texts.send }));
@@ -170,7 +170,7 @@ describe('the footer', () => {
     const { user, backend } = renderApp('/saved');
     await footer().findByText(footerMessages.stayConnected);
     await user.click(await footer().findByRole('button', { name: footerMessages.newsletterSend }));
-    await footer().findByText('Please enter an email address');
+    await footer().findByText('Enter a valid email address');
     await user.type(footer().getByLabelText(new RegExp(footerMessages.newsletterLabel)), 'ann@example.org{Enter}');
     await footer().findByText(footerMessages.weeklySent({ email: 'ann@example.org' }));
     expect(backend.store.alerts).toMatchObject([

@@ -71,8 +71,8 @@ describe('Alerts', () => {
         offers.length,
       ]),
     ).toEqual([
-      ['found', 'New for “mittens”, size 6:', 1],
-      ['found', 'New for “scarf”:', 1],
+      ['found', 'New results for “mittens”, size 6:', 1],
+      ['found', 'New results for “scarf”:', 1],
     ]);
     await list('Short scarf');
     await later(20 * 60 * minute);

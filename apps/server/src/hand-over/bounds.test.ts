@@ -46,7 +46,7 @@ describe('Words of one person', () => {
       Array.from({ length: memberLimits.messagesEach.count }, () => 'Hi'),
     );
     const { status, json } = await ann.call('POST', `/api/requests/${id}/messages`, { content: 'One more' });
-    expect([status, json.message]).toEqual([409, 'You reached the limit of messages in this conversation.']);
+    expect([status, json.message]).toEqual([409, "You've reached the message limit for this conversation."]);
     expect((await donor.call('POST', `/api/requests/${id}/messages`, { content: 'Hello' })).status).toBe(201);
   });
 

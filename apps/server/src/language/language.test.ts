@@ -106,9 +106,11 @@ describe('Mails and notices', () => {
     });
     await rosa.call('POST', `/api/requests/${request.id}/promise`, { place: 'The corner', ...span });
     expect((await wei.call('GET', `/api/requests/${request.id}`)).json.messages).toMatchObject([
-      { authorId: null, content: 'Promised. Place and time are set.', code: 'promise' },
+      { authorId: null, content: 'Promised. The place and time are set.', code: 'promise' },
     ]);
-    expect(await lastTo(wei.email)).toMatchObject({ subject: '“Abrigo” is promised. Place and time are set.' });
+    expect(await lastTo(wei.email)).toMatchObject({
+      subject: '“Abrigo” has been promised. The place and time are set.',
+    });
     const calendar = async (who: Visitor) => {
       const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(`${server.host}/api/requests/${request.id}/calendar.ics`, {

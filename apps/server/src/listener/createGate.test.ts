@@ -25,7 +25,7 @@ it('A browser shows a page until the server is ready, and asks again by itself',
     '2',
     '2',
   ]);
-  expect(await response.text()).toContain('<h1>The server is starting. Please try again in a moment.</h1>');
+  expect(await response.text()).toContain('<h1>The server is starting up. Try again in a moment.</h1>');
   gate.open((_, outgoing) => outgoing.end('Ready'));
   expect(await (await fetch(`${host}/explore`)).text()).toBe('Ready');
 });

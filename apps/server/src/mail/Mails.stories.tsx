@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 const notice: MailedNotice = {
   id: 1,
   kind: 'asked',
-  text: 'Someone requested “Wool scarves”.',
+  text: 'Someone requested “Wool scarves.”',
   donationId: 4,
   requestId: 9,
   similar: [],
@@ -99,7 +99,7 @@ export const Daily: Story = {
   args: {
     content: {
       kind: 'digest',
-      notices: [notice, { ...notice, id: 2, kind: 'message', text: 'New message about “Wool scarves”.' }, closed],
+      notices: [notice, { ...notice, id: 2, kind: 'message', text: 'New message about “Wool scarves.”' }, closed],
     },
   },
 };

@@ -5,7 +5,7 @@ const site = { product: 'Warm Coats', address: 'https://coats.example' };
 const notice = {
   id: 1,
   kind: 'asked' as const,
-  text: 'Someone requested “Coat”.',
+  text: 'Someone requested “Coat.”',
   donationId: 4,
   requestId: 9,
   similar: [],

@@ -79,7 +79,7 @@ describe('the address and the password', () => {
     await user.type(asked.getByRole('textbox', { name: messages.newEmail }), `${rosa.email}{Enter}`);
     await user.type(await asked.findByRole('textbox', { name: messages.codeNew }), fakeCode);
     await user.type(asked.getByRole('textbox', { name: messages.codeNow }), `${fakeCode}{Enter}`);
-    expect(await asked.findByText('This email address already has an account.')).toBeInstanceOf(HTMLElement);
+    expect(await asked.findByText('An account with this email address already exists.')).toBeInstanceOf(HTMLElement);
   });
 
   test('a password is added, signs in, and is removed', async () => {
@@ -102,7 +102,7 @@ describe('the address and the password', () => {
     await user.type(signIn.getByRole('textbox', { name: signInMessages.email }), ines.email);
     const password = signIn.getByLabelText(new RegExp(signInMessages.password));
     await user.type(password, 'four words on a rope{Enter}');
-    expect(await signIn.findByText(/^The email address or the password is not right/)).toBeInstanceOf(HTMLElement);
+    expect(await signIn.findByText(/^The email address or password is incorrect/)).toBeInstanceOf(HTMLElement);
     await user.clear(password);
     await user.type(password, 'four words on a line{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -111,7 +111,7 @@ describe('the address and the password', () => {
     await user.click(remove.getByRole('button', { name: messages.proofKinds.password }));
     const now = remove.getByLabelText(new RegExp(messages.passwordNow));
     await user.type(now, 'four words on a rope{Enter}');
-    await remove.findByText('This password is not right.');
+    await remove.findByText('This password is incorrect. Try again.');
     await user.clear(now);
     await user.type(now, 'four words on a line{Enter}');
     await screen.findByText(messages.passwordRemoved);

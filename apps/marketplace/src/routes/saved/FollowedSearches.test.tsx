@@ -135,7 +135,7 @@ test('a visitor is mailed once the address is confirmed, and learns how to end i
   await press(user, messages.tellMe);
   const dialog = within(await screen.findByRole('dialog', { name: alerts.title }));
   await user.type(dialog.getByLabelText(new RegExp(alerts.email)), 'no address{Enter}');
-  await dialog.findByText('Please enter an email address');
+  await dialog.findByText('Enter a valid email address');
   await user.clear(dialog.getByLabelText(new RegExp(alerts.email)));
   await user.type(dialog.getByLabelText(new RegExp(alerts.email)), 'ann@example.org{Enter}');
   await screen.findByText(alerts.checkText({ email: 'ann@example.org' }));

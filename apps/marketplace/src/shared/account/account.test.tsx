@@ -127,7 +127,7 @@ describe('signing in', () => {
     const { user } = renderApp('/saved');
     await user.click(signInButton());
     await user.type((await dialog(texts.title)).getByRole('textbox', { name: texts.email }), 'ines{Enter}');
-    await screen.findByText('Please enter an email address');
+    await screen.findByText('Enter a valid email address');
     expect(screen.queryByRole('dialog', { name: texts.codeTitle })).toBeNull();
   });
 
@@ -216,7 +216,7 @@ describe('a session', () => {
     const username = await screen.findByRole<HTMLInputElement>('textbox', { name: profile.username });
     await user.clear(username);
     await user.type(username, `${rosa.username}{Enter}`);
-    await screen.findByText('This username is taken. Choose another one.');
+    await screen.findByText('This username is taken. Choose a different one.');
     expect(document.activeElement).toBe(username);
     expect(username.value).toBe(rosa.username);
   });
