@@ -28,7 +28,7 @@ describe('Alerts', () => {
     const site = { product: 'Clothesline', address: 'https://clothes.example' };
     const { subject, text } = writeMail({ to: 'once@example.org', content: mails[0] }, site);
     expect(subject).toBe('New: Silk kimono');
-    expect(text).toContain('New for “kimono”, Men');
+    expect(text).toContain('New results for “kimono”, Men');
     expect(text).toMatch(/https:\/\/clothes\.example\/donations\/\d+/);
     expect(text).toMatch(/https:\/\/clothes\.example\/unsubscribe\/[\da-f]+\./);
   });
