@@ -52,7 +52,7 @@ test('a visitor chooses Spanish, finds a donation and asks for it', async ({ pag
 
   await page.goto(`/donations/${id}`);
   await page.getByRole('button', { name: 'Pedir la donación' }).click();
-  await page.getByRole('button', { name: 'Seguir como Wei' }).click();
+  await page.getByRole('button', { name: 'Continuar como Wei' }).click();
   await expect(page.getByText('Iniciaste sesión como Wei.')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Pedir esta donación' });
   await dialog.getByRole('textbox', { name: '¿Por qué te gustaría tenerla?' }).fill('Me la pondría todos los días.');

@@ -54,7 +54,7 @@ describe('The language of a page', () => {
     expect(headers.get('Vary')).toContain('Cookie');
     expect(document.title).toBe('Explorar donaciones');
     expect((await open('/people/999999', { Cookie: `${languageCookie}=es` })).document.title).toContain(
-      'Persona no encontrada',
+      'Usuario no encontrado',
     );
     expect((await open('/', { Cookie: `${languageCookie}=<script>` })).language).toBe('en');
   });
@@ -150,9 +150,9 @@ describe('Mails and notices', () => {
     time += digestTime + 1000;
     await sendDueDigests({ database: server.parts.database, now: () => new Date(time) });
     const { subject, text } = (await lastTo(asker.email)) ?? {};
-    expect(subject).toBe('1 aviso de Clothesline');
+    expect(subject).toBe('1 notificación de Clothesline');
     expect(text).toContain('«Bufanda» ya no está disponible.');
-    expect(text?.match(/Quizá una de estas/g)).toHaveLength(1);
+    expect(text?.match(/Quizá te interese alguna de estas/g)).toHaveLength(1);
   });
 
   describe.each(['/api/auth/email-otp/send-verification-otp', '/api/listing-token/code'])(
@@ -168,10 +168,10 @@ describe('Mails and notices', () => {
         const one = await member(server, email);
         await one.call('PATCH', '/api/me', { language });
         await visitor(server.host).call('POST', path, { email }, { Cookie: `${languageCookie}=${device}` });
-        expect((await lastTo(email))?.subject).toMatch(expected === 'es' ? /es tu código para/ : /is your code for/);
+        expect((await lastTo(email))?.subject).toMatch(expected === 'es' ? /es tu código de/ : /is your code for/);
         const nobody = `nobody-${email}`;
         await visitor(server.host).call('POST', path, { email: nobody }, { Cookie: `${languageCookie}=${device}` });
-        expect((await lastTo(nobody))?.subject).toMatch(device === 'es' ? /es tu código para/ : /is your code for/);
+        expect((await lastTo(nobody))?.subject).toMatch(device === 'es' ? /es tu código de/ : /is your code for/);
       });
     },
   );

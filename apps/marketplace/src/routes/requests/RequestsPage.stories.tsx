@@ -148,7 +148,7 @@ export const Spanish: ScreenStoryObj = {
   ...inSpanish,
   play: async (context) => {
     await screenMeta.play(context);
-    await screen.findByText('Añadir al calendario', undefined, { timeout: 15_000 });
+    await screen.findByText('Agregar al calendario', undefined, { timeout: 15_000 });
     await screen.findAllByRole('link', { name: /^Solicitudes/ }, { timeout: 15_000 });
     await isRead();
   },

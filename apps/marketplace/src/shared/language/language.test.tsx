@@ -70,7 +70,7 @@ describe('in Spanish', () => {
     ]);
     expect(await screen.findByRole('option', { name: 'Niños' })).toBeInstanceOf(HTMLElement);
     expect(await screen.findByText('No se pudieron cargar las donaciones')).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText(/^El servidor tiene un problema\./)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/^Ocurrió un error de nuestro lado\./)).toBeInstanceOf(HTMLElement);
   });
 
   test('keeps the language of the account if it cannot be changed', async () => {
@@ -80,16 +80,16 @@ describe('in Spanish', () => {
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Idioma del sitio/ });
     backend.fail({ endpoint: 'updateAccount', status: 500, times: 1 });
     await user.selectOptions(choice, 'Español');
-    expect(await screen.findByText('No se guardó')).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('No se pudieron guardar los cambios')).toBeInstanceOf(HTMLElement);
     expect(choice.value).toBe('en');
     expect(document.cookie).not.toContain('clothesline_language');
   });
 
   test.each<[Coded, string]>([
     [{ message: requiredText }, 'Obligatorio'],
-    [{ message: 'Wrong', code: 'notAnEmail' }, 'Escribe una dirección de correo'],
-    [{ message: 'Too long', code: 'tooLong', values: { most: 80 } }, 'Usa como máximo 80 caracteres'],
-    [errorText('otherAccount', { name: 'Ana' }), 'Ahora la sesión es de Ana.'],
+    [{ message: 'Wrong', code: 'notAnEmail' }, 'Escribe un correo electrónico válido'],
+    [{ message: 'Too long', code: 'tooLong', values: { most: 80 } }, 'Usa 80 caracteres como máximo'],
+    [errorText('otherAccount', { name: 'Ana' }), 'Ahora usas la cuenta de Ana.'],
     [errorText('tooManyCodes', { minutes: 1 }), 'Se pidieron demasiados códigos. Inténtalo de nuevo en 1 minuto.'],
     [{ message: 'Too many', code: 'tooManyCodes' }, 'Too many'],
     [{ message: 'Other', code: 'otherAccount' }, 'Other'],
