@@ -64,7 +64,7 @@ it('What is offered in place of a donation is a link each; titles are text', () 
 it('The mail of a day holds all of it', () => {
   const other = { ...notice, id: 2, text: 'There is a new message.', requestId: null };
   const { subject, text } = writeMail({ to, content: { kind: 'digest', notices: [notice, other] } }, site);
-  expect(subject).toBe('2 notices from Warm Coats');
+  expect(subject).toBe('2 updates from Warm Coats');
   expect(text).toContain(notice.text);
   expect(text).toContain(`${other.text}\nhttps://coats.example/donations/4`);
 });

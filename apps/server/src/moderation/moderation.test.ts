@@ -206,7 +206,7 @@ describe('Limits of reports', () => {
       const answers = [await reports(other), await reports(other), await reports(other), await reports(one)];
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
       expect(Number(answers[2]?.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(answers[2]?.json.message).toContain('many reports');
+      expect(answers[2]?.json.message).toContain('a lot of reports');
     } finally {
       await server.stop();
     }

@@ -250,7 +250,7 @@ describe('explore, filtered and ordered', () => {
   test('counts its filters on the button of their sheet, which says what it will show', async () => {
     const { user } = renderApp('/explore?category=Footwear&status=available');
     await screen.findAllByRole('article');
-    await user.click(screen.getByRole('button', { name: 'Filters (2) active' }));
+    await user.click(screen.getByRole('button', { name: 'Filters (2) applied' }));
     const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
     await sheet.findByRole('button', { name: 'Show 2 results' });
     await user.click(sheet.getByRole('button', { name: messages.clearFilters }));

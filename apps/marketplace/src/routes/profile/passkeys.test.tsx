@@ -185,7 +185,7 @@ describe('signing in with a passkey', () => {
     expect(await screen.findByText(deviceErrors.passkeyCanceled)).toBeInstanceOf(HTMLElement);
     device.set({});
     await user.click(await passkeyButton());
-    expect(await screen.findByText(/^This passkey did not work/)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/^This passkey didn.t work/)).toBeInstanceOf(HTMLElement);
     await user.type(screen.getByRole('textbox', { name: signIn.email }), `${ines.email}{Enter}`);
     await user.type(await screen.findByRole('textbox', { name: signIn.code }), fakeCode);
     expect(await screen.findByText(accountMessages.signedIn({ name: ines.displayName }))).toBeInstanceOf(HTMLElement);
@@ -212,7 +212,7 @@ describe('signing in with a passkey', () => {
     await user.click(await signInButton());
     await waitFor(() => expect(device.isOffered()).toBe(true));
     device.choose();
-    await screen.findByText(/^This passkey did not work/);
+    await screen.findByText(/^This passkey didn.t work/);
     expect(device.isOffered()).toBe(false);
   });
 
