@@ -89,7 +89,7 @@ test.describe('a passkey', () => {
     await signOut(page);
     const again = await openSignIn(page);
     await again.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(again.getByText(/^This passkey did not work/)).toBeVisible();
+    await expect(again.getByText(/^This passkey didn.t work/)).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
@@ -118,7 +118,7 @@ test.describe('a passkey', () => {
       if (response.url().endsWith('/sign-in/passkey')) tries.push(String(response.status()));
     });
     const again = await openSignIn(page);
-    await expect(again.getByText(/^This passkey did not work/)).toBeVisible();
+    await expect(again.getByText(/^This passkey didn.t work/)).toBeVisible();
     await page.waitForTimeout(1000);
     expect(tries).toEqual(['422']);
   });
