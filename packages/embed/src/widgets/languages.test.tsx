@@ -109,7 +109,7 @@ describe('MUST show no text that a catalog cannot replace', () => {
     await screen.findAllByText(`⟦${issueTexts.required}⟧`);
     await user.type(screen.getByRole('textbox', { name: '⟦Title⟧' }), 'Coat');
     await user.type(screen.getByRole('textbox', { name: '⟦Image URL⟧' }), 'Hat');
-    await user.type(screen.getByRole('textbox', { name: '⟦Number of pieces⟧' }), '0');
+    await user.type(screen.getByRole('textbox', { name: '⟦Pieces⟧' }), '0');
     await user.click(screen.getByRole('button', { name: '⟦Add⟧' }));
     expect(untranslated('Hat')).toEqual([]);
     expect(screen.getByText(`⟦${issueTexts.notACount({ most: donationLimits.quantity })}⟧`)).toBeTruthy();
