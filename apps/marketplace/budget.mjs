@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 /** Most bytes that a first visit may download, brotli at its best. Includes 0.4 KB, since hashes in file names compress differently in each build. */
-const ceiling = { js: 115_520, css: 16_200 };
+const ceiling = { js: 115_540, css: 16_200 };
 
 /** The routes that visitors land on, and the modules that hold their screens. */
 export const routes = [

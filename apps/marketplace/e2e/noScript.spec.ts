@@ -16,10 +16,10 @@ const screens = [
 ];
 
 for (const path of screens) {
-  test(`${path} shows its content, and says what needs script`, phone, async ({ page }) => {
+  test(`${path} shows its content and explains what needs JavaScript`, phone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.getByText('without JavaScript')).toBeVisible();
+    await expect(page.getByText('You can browse and search')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toBeVisible();
   });
 }

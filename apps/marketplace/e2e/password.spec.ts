@@ -22,7 +22,7 @@ test('a password is added in the settings by keys alone, signs in, and is remove
   await expect(field).toBeFocused();
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Use at least 10 characters')).toBeVisible();
+  await expect(dialog.getByText('Please use at least 10 characters')).toBeVisible();
   await expectNoAxeViolations(page);
   await field.fill(password);
   await page.keyboard.press('Enter');
