@@ -18,6 +18,12 @@ function range(from: string | undefined, to: string | undefined, unit: Unit): st
   return [low === high ? `${low}${unit}` : `${low}-${high}${unit}`];
 }
 
+/** Reads one age, or a range of two. */
+export const readRange =
+  (unit: Unit): Rule['read'] =>
+  ({ from, to }) =>
+    range(from, to, unit);
+
 /** The ages of a list, of which the last one says the unit: "0-3 and 3-6 months". */
 export function readAges(list: string | undefined, unit: Unit): string[] {
   return readSpans(list).flatMap(({ from, to }) => range(from, to, unit));
@@ -51,7 +57,7 @@ export const ages: readonly Rule[] = [
       String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?-?(?:months?|mths?|mos?)\b`,
       'gi',
     ),
-    read: ({ from, to }) => range(from, to, 'm'),
+    read: readRange('m'),
   },
   {
     // "18 m" may be meters where no child is named.

@@ -47,3 +47,16 @@ it('The sizes of a description are of what the title names', () => {
   expect(parseSizes({ title: 'Rain boots', description })).toEqual(['kids 9', 'kids 10']);
   expect(parseSizes({ title: 'Rain coats', description })).toEqual(['9y', '10y']);
 });
+
+it.each([
+  ['معطف أطفال 6 إلى 8 سنوات', '6-8y'],
+  ['معطف أطفال ١٢ عاما', '12y'],
+  ['ملابس 6-9 أشهر', '6-9m'],
+  ['قميص مقاس XL', 'XL'],
+  ['حذاء قياس 42', '42'],
+  ['童裝外套6歲', '6y'],
+  ['嬰兒服 6個月', '6m'],
+  ['外套尺碼L', 'L'],
+])('A size is read in any language: %s', (title, size) => {
+  expect(parseSizes({ title, description: '' })).toEqual([size]);
+});

@@ -1,7 +1,7 @@
-import { foldDigits, foldWidth } from '@clothesline/api-client/contract';
+import { foldWidth } from '@clothesline/api-client/contract';
+import { withEnglishSizes } from '../names.js';
 import { ages } from './ages.js';
 import { alone } from './alone.js';
-import { arabic } from './arabic.js';
 import { letters } from './letters.js';
 import { measures } from './measures.js';
 import { notSizes } from './notSizes.js';
@@ -19,16 +19,7 @@ export interface SizeInText {
   text: string;
 }
 
-const rules: readonly Rule[] = [
-  ...notSizes,
-  ...spanish,
-  ...arabic,
-  ...ages,
-  ...measures,
-  ...letters,
-  ...numbers,
-  ...alone,
-];
+const rules: readonly Rule[] = [...notSizes, ...spanish, ...ages, ...measures, ...letters, ...numbers, ...alone];
 
 /** Stands where a rule has read, and ends a part of the text as a comma does. */
 const blank = '|';
@@ -81,9 +72,9 @@ export function parseSizes(donation: { title: string; description: string }): st
   return [...new Set(sizesInText(sizedText(donation)).map(({ size }) => size))];
 }
 
-/** The text with one kind of quotes, dashes, digits and spaces, and ".5" for a half. */
+/** The text with one kind of quotes, dashes, digits and spaces, ".5" for a half, and English words of sizes. */
 function normalized(text: string): string {
-  return foldDigits(foldWidth(text))
+  return withEnglishSizes(foldWidth(text))
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/[“”″]/g, '"')
     .replaceAll(/[‐-―−]/g, '-')

@@ -1,4 +1,4 @@
-import { oldest } from './ages.js';
+import { oldest, readRange } from './ages.js';
 import { shoe } from './numbers.js';
 import { readNumbers, type Rule, type Surroundings } from './rule.js';
 
@@ -28,14 +28,6 @@ const spelled = new Map([
 
 const letters = `(?:extra ?grande|grande|chica|pequeña|mediana|ch|xg|x{0,3}[sl]|[spmg])`;
 
-function readAge(unit: 'y' | 'm', most: number): Rule['read'] {
-  return ({ from, to = from }) => {
-    const [low, high] = [Number(from), Number(to)];
-    if (high > most || high < low) return [];
-    return [low === high ? `${low}${unit}` : `${low}-${high}${unit}`];
-  };
-}
-
 /** Numbers of shoes where the text around names some, of clothes otherwise. */
 function readSpanishNumbers({ list }: Readonly<Record<string, string | undefined>>, { before, after }: Surroundings) {
   const found = readNumbers(list?.replaceAll(',5', '.5'));
@@ -60,14 +52,14 @@ export const spanish: readonly Rule[] = [
       String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?(?:años?|añitos)(?!\p{L})`,
       'giu',
     ),
-    read: readAge('y', 16),
+    read: readRange('y'),
   },
   {
     pattern: new RegExp(
       String.raw`(?<![\d.])(?<from>\d{1,2})(?:${between}(?<to>\d{1,2}))? ?(?:mes|meses)(?!\p{L})`,
       'giu',
     ),
-    read: readAge('m', 36),
+    read: readRange('m'),
   },
   { pattern: /\b(?:talla|tamaño) única|\bunitalla\b/gi, read: () => ['One size'] },
   { pattern: /\breci[eé]n nacid[oa]s?\b/gi, read: () => ['newborn'] },
