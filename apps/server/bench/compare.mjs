@@ -2,9 +2,10 @@
  * Two servers side by side, called in turn, so that a busy machine slows both. Prints ratios.
  *
  * `npx node apps/server/bench/compare.mjs ../other-checkout`: this server against a built other one, with the demo: memory
- * and time of the first and second start, then each call with 8 clients.
+ * and time of the first and of later starts, then each call with 8 clients.
  * `npx node apps/server/bench/compare.mjs 100000 1000`: this server with so many donations against one with fewer.
- * BENCH_FOLDER keeps the filled databases.
+ * BENCH_FOLDER keeps the filled databases, `--starts` leaves the calls out, and `--only=chat` all other
+ * calls.
  *
  * Memory is the proportional set size (PSS) of the server and all of its processes. TURNS and BENCH_SECONDS set how often
  * and how long each call is measured.
@@ -20,6 +21,7 @@ import { familyOf, restoreRows, startServer } from './process.mjs';
 const turns = Number(process.env.TURNS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const [first = '', second = ''] = process.argv.slice(2);
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const sizes = { own: Number(first), other: Number(second) };
 const isGrowth = sizes.own > 0 && sizes.other > 0;
 const mains = { own: undefined, other: isGrowth ? undefined : resolve(first, 'apps/server/dist/main.js') };
@@ -31,8 +33,8 @@ const sides = /** @type {const} */ (['other', 'own']);
 
 try {
   if (isGrowth) for (const side of sides) await fill(side);
-  else for (let turn = 0; turn < 2; turn += 1) for (const side of sides) await measureStarts(side, turn);
-  await measureCalls();
+  else await measureStarts();
+  if (!process.argv.includes('--starts')) await measureCalls();
   report();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -45,34 +47,39 @@ async function fill(side) {
   cpSync(full, dataDirOf(side), { recursive: true });
 }
 
-function dataDirOf(side, turn = 0) {
-  return join(folder, `${side}-${turn}`);
+function dataDirOf(side) {
+  return join(folder, side);
 }
 
-function settingsOf(side, turn = 0) {
-  return { DATA_DIR: dataDirOf(side, turn), DEMO: isGrowth ? '0' : '1', CACHE_MEGABYTES: '0' };
+function settingsOf(side) {
+  return { DATA_DIR: dataDirOf(side), DEMO: isGrowth ? '0' : '1', CACHE_MEGABYTES: '0' };
 }
 
-async function measureStarts(side, turn) {
-  for (const start of ['first start', 'second start']) {
-    let peak = 0;
-    let pid = 0;
-    const timer = setInterval(() => {
-      if (pid > 0) peak = Math.max(peak, megabytesOf(pid));
-    }, 100);
-    const server = await startServer(settingsOf(side, turn), {
-      main: mains[side],
-      onSpawn: (started) => {
-        pid = started;
-      },
-    });
-    await wait(5000);
-    clearInterval(timer);
-    note(`seconds until ready, ${start}`, side, server.startedIn / 1000);
-    note(`peak megabytes, ${start}`, side, peak);
-    note(`megabytes 5 s after the ${start}`, side, megabytesOf(server.pid));
-    await server.stop();
+/** The first start makes and fills the database, all later ones find it. */
+async function measureStarts() {
+  for (let turn = 0; turn <= turns; turn += 1) {
+    for (const side of sides) await measureStart(side, turn === 0 ? 'first start' : 'later start');
   }
+}
+
+async function measureStart(side, start) {
+  let peak = 0;
+  let pid = 0;
+  const timer = setInterval(() => {
+    if (pid > 0) peak = Math.max(peak, megabytesOf(pid));
+  }, 100);
+  const server = await startServer(settingsOf(side), {
+    main: mains[side],
+    onSpawn: (started) => {
+      pid = started;
+    },
+  });
+  await wait(5000);
+  clearInterval(timer);
+  note(`seconds until ready, ${start}`, side, server.startedIn / 1000);
+  note(`peak megabytes, ${start}`, side, peak);
+  note(`megabytes 5 s after the ${start}`, side, megabytesOf(server.pid));
+  await server.stop();
 }
 
 async function measureCalls() {
@@ -80,7 +87,7 @@ async function measureCalls() {
     other: await startServer(settingsOf('other'), { main: mains.other }),
     own: await startServer(settingsOf('own'), { main: mains.own }),
   };
-  for (const [call, requests] of Object.entries(calls())) {
+  for (const [call, requests] of Object.entries(calls()).filter(([name]) => name.includes(only))) {
     for (const side of sides) await load(servers[side], requests, 1);
     for (let turn = 0; turn < turns; turn += 1) {
       for (const side of sides) {
@@ -183,6 +190,7 @@ function report() {
       ),
     ]);
   }
+  if (only !== '' || process.argv.includes('--starts')) return;
   for (const word of ['misspelled', 'unknown']) {
     const against = (side) =>
       median(measured[`search, ${word} word: p50 ms`][side]) / median(measured['search, known word: p50 ms'][side]);
