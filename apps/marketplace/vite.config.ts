@@ -75,12 +75,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             // The base names every chunk: hashes of 32 bits, in place of 48, are 0.1 KB less of a first visit.
             hashCharacters: 'hex',
             codeSplitting: {
-              // Groups the code of every visit in one chunk: separate chunks are ten, 3 KB larger in all (brotli), and as
-              // many requests.
-              groups: [
-                { name: 'base', test: isBase },
-                { name: 'map', test: (id) => map.test(id) },
-              ],
+              // Every chunk costs about 150 bytes of a first visit (brotli) and a request: what many screens share comes with
+              // the frame, except for the code of accounts and forms.
+              groups: [{ name: 'base', minShareCount: 9, test: (id) => !/\/(members|hand-over|forms)\//.test(id) }],
             },
           },
         },
@@ -88,23 +85,3 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   server: { proxy },
   preview: { proxy },
 }));
-
-/**
- * Modules that are no part of every visit (texts in another language; icons come with their users): signing in, asking,
- * maps, writing a donation, saved and followed lists, and lists with search and paging.
- */
-const later =
-  /\/locales\/(with-packages\/|members\/|en\/(cardElement|issues|refusals)|(?!en|all)[\w-]+\.[jt]s$)|infiniteQueryObserver|useInfiniteQuery|useDonations\.|mutationObserver|useMutation|useCreateDonation|invalidateLists|writeKeys|personalData|useSiteCategory|useDebounced|usePlaces\.|donationQueries|useDonation\.|contract\/(area|coded|createDonation|fields|listing|query|siteAnswers)|withToken|streamReply|src\/members\/|shared\/account\/(?!Account|messages)|saving\/(SavedItem|messages|useSavedBatch)|steps\/|useShownCount|shared\/(failure\/reportError|language\/(chooseLanguage|useServerText|useDates|fillText)|page\/(Notice|NotLoaded|MailedLink|useHashToken)|alerts|following|hand-over|own-donations|people|push|reporting|share|map\/[a-z])|DeferredTabs|radiusText|readExploreState|useAddress|donation-card\/dist\/(FeaturedDonations|element)|ui\/dist\/(theme\/media|illustrations\/(?!Error)\w+Illustration|components\/(Tabs|Select|Checkbox|RadioGroup|TextField|TextArea|TypingDots)\/|icons\/(social|(?!Map|LocateFixed)[A-Z]))/;
-
-const basePackages = /node_modules\/(react|react-dom|scheduler|@tanstack|zod|wouter|regexparam)\//;
-const baseFolders =
-  /\/packages\/(ui|api-client|donation-card)\/|\/src\/(shared|routing)\/|\/src\/(App|startApp)\.|\/src\/layout\/(?!help\/(HelpText|Contact|useHelpTopic)|nav\/ScriptNotice|header\/LocationDialog|chat\/(Assistant|watch)|footer\/(LanguageChoice|Newsletter|WeeklyMail|SocialLinks|StayConnected|messages))/;
-
-/** Modules that the drawn maps of all screens share. */
-const map =
-  /\/donations-map\/dist\/(parts\/(MapGround|Pins)|drawnMessages|useDrawnTexts|placeholderDelay|useElapsed|live\/(MapStage|useLoaded|usableCenter))\b/;
-
-/** Whether a module is part of every visit, though only screens may import it. The frame of every page is, too: apart it is 1 KB more (brotli). */
-function isBase(id: string): boolean {
-  return !id.endsWith('.css') && !later.test(id) && (basePackages.test(id) || baseFolders.test(id));
-}

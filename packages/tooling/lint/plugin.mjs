@@ -1,7 +1,7 @@
 /* The project's own rules for oxlint: which folder imports which. */
 import { posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { forbidden, rooms } from './rooms.mjs';
+import { closed, forbidden, rooms } from './rooms.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isTest = /\.(test|spec|stories|guide)\.|\/(testing|e2e|bench|examples|conformance)\//;
@@ -14,33 +14,46 @@ const imports = {
   create(context) {
     const file = readPath(context);
     if (isTest.test(file)) return {};
-    const [folder, ordered = {}] = Object.entries(rooms).find(([name]) => file.startsWith(`${name}/`)) ?? [];
-    const order = Object.keys(ordered);
+    const folders = Object.entries(rooms).filter(([folder]) => file.startsWith(`${folder}/`));
     const bans = forbidden.filter(({ files }) => files.test(file));
-    /** @param {string} path Of a file in the folder */
-    const findRoom = (path) => (path.includes('/') ? (path.split('/')[0] ?? '') : '.');
+    /** @param {string} path @param {string} folder */
+    const findRoom = (path, folder) => {
+      const [room = '', ...rest] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [];
+      return rest.length > 0 ? room : '';
+    };
     /** @param {any} node */
     const check = ({ source }) => {
-      if (!source) return;
-      for (const { imports: banned, message } of bans) {
-        if (banned.test(source.value)) context.report({ node: source, message });
+      const name = source?.value;
+      if (typeof name !== 'string') return;
+      const report = (/** @type {string} */ message) => context.report({ node: source, message });
+      for (const { imports: banned, message } of bans) if (banned.test(name)) report(message);
+      if (!name.startsWith('.')) return;
+      const target = posix.join(posix.dirname(file), name);
+      for (const [folder, ordered] of folders) {
+        const [from, to] = [findRoom(file, folder), findRoom(target, folder)];
+        if (from === to || from === '' || to === '') continue;
+        const order = Object.keys(ordered);
+        const [own = -1, other = -1] = [from, to].map((room) => order.indexOf(room));
+        if (0 <= other && other < own) continue;
+        const unknown = [from, to].find((room) => !order.includes(room));
+        report(
+          unknown
+            ? `The room "${unknown}" is not in packages/tooling/lint/rooms.mjs.`
+            : `Import directions: ${from} comes before ${to} in packages/tooling/lint/rooms.mjs.`,
+        );
       }
-      if (folder === undefined || !source.value.startsWith('.')) return;
-      const target = posix.join(posix.dirname(file), source.value);
-      if (!target.startsWith(`${folder}/`)) return;
-      const [from, to] = [file, target].map((path) => findRoom(path.slice(folder.length + 1)));
-      if (from === to || from === '.' || to === '.') return;
-      const [own = -1, other = -1] = [from, to].map((room) => order.indexOf(room ?? ''));
-      if (0 <= other && other < own) return;
-      const unknown = [from, to].find((room) => !order.includes(room ?? ''));
-      context.report({
-        node: source,
-        message: unknown
-          ? `The room "${unknown}" is not in packages/tooling/lint/rooms.mjs.`
-          : `Import directions: ${from} comes before ${to} in packages/tooling/lint/rooms.mjs.`,
-      });
+      for (const folder of closed) {
+        const room = findRoom(target, folder);
+        if (room === '' || room === findRoom(file, folder) || target === `${folder}/${room}/index.js`) continue;
+        report(`Import ${folder}/${room}/index.js: the rest of the folder is its own.`);
+      }
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 

@@ -47,6 +47,26 @@ export const rooms = {
     answers: 'texts of a reply',
     model: 'a configured language model',
   },
+  'apps/marketplace/src': {
+    locales: 'texts, generated from the catalogs',
+    lib: 'helpers that know no feature',
+    features: 'screens with their dialogs and queries, by feature',
+    layout: 'header, footer, navigation, chat',
+    app: 'entry points, router and providers',
+  },
+  'apps/marketplace/src/features': {
+    account: 'the session, signing in, people',
+    help: 'help texts, policies, the contact form',
+    moderation: 'reports, and the moderators’ queue',
+    follow: 'followed searches and their mails',
+    saved: 'saved donations',
+    browse: 'Home, Explore, search, similar donations',
+    requests: 'asking, promises, pickups, notices',
+    detail: 'one donation, and what its donor can do with it',
+    create: 'listing a donation',
+    profile: 'the own account and other people’s pages',
+    'for-your-site': 'lines that embed a widget',
+  },
   'packages/api-client/src': {
     locales: 'texts, generated from the catalogs',
     contract: 'the table of calls and its types',
@@ -68,6 +88,9 @@ export const rooms = {
     components: 'components',
   },
 };
+
+/** Folders whose rooms are imported only through their `index.js`, from other rooms and from outside. */
+export const closed = ['apps/marketplace/src/features'];
 
 /** Modules that some files must not import. @type {readonly { files: RegExp, imports: RegExp, message: string }[]} */
 export const forbidden = [

@@ -9,7 +9,7 @@ import.meta.glob(['/packages/*/src/**/*.css.ts', '/apps/marketplace/src/**/*.css
 beforeEach(({ task }) => {
   const isScreen = task.file.filepath.includes('/apps/');
   for (const style of document.querySelectorAll<HTMLStyleElement>(
-    'style[data-vite-dev-id*="/marketplace/src/styles/"]',
+    'style[data-vite-dev-id*="/marketplace/src/app/styles/"]',
   )) {
     style.media = isScreen ? 'all' : 'not all';
   }

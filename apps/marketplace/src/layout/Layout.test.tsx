@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { layout as messages } from '../locales/en/layout.js';
 import { footer as footerMessages } from '../locales/en/footer.js';
-import { siteSettings } from '../shared/site/site.js';
+import { siteSettings } from '../lib/site/site.js';
 import { openApp, renderApp } from '../testing/renderApp.js';
 import { contactForm } from '../locales/en/contactForm.js';
 

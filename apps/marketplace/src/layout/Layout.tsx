@@ -1,39 +1,27 @@
 import { useHydrated, useTexts } from '@clothesline/ui';
 import { type ReactNode, useState } from 'react';
 import { layout } from '../locales/en/layout.js';
-import { useLinkDelegation } from '../routing/useLinkDelegation.js';
-import { usePrefetch } from '../routing/usePrefetch.js';
-import { useScrollOnArrival } from '../routing/useScrollOnArrival.js';
-import type { Screen } from '../routing/screenList.js';
-import { type TypedSearch, TypedSearchContext } from '../routing/typedSearch.js';
-import { useAccount } from '../shared/account/AccountContext.js';
-import { LaterPart } from '../shared/deferred/LaterPart.js';
-import { Boundary } from '../shared/failure/Boundary.js';
-import { CrashNotice, renderCrash } from '../shared/failure/CrashNotice.js';
-import { Announcer } from '../shared/page/Announcer.js';
+import { LaterPart } from '../lib/loading/LaterPart.js';
+import { Boundary } from '../lib/failure/Boundary.js';
+import { CrashNotice, renderCrash } from '../lib/failure/CrashNotice.js';
+import { Announcer } from '../lib/page/Announcer.js';
 import { Chat } from './chat/Chat.js';
 import { Footer } from './footer/Footer.js';
 import { Header } from './header/Header.js';
-import { HelpDialog } from './help/HelpDialog.js';
+import { type TypedSearch, TypedSearchContext } from '../features/browse/index.js';
+import { useAccount } from '../features/account/index.js';
+import { HelpDialog } from '../features/help/index.js';
 import * as styles from './Layout.css.js';
 import { scriptNotice } from './laterParts.js';
 import { MainNav } from './nav/MainNav.js';
 import { SkipLink } from './nav/SkipLink.js';
 import { TabBar } from './nav/TabBar.js';
 
-interface LayoutProps {
-  screens: readonly Screen[];
-  children: ReactNode;
-}
-
-/** Wraps every page in header, footer, tab bar and assistant (spec §2), and makes its links work. */
-export function Layout({ screens, children }: LayoutProps) {
+/** Wraps every page in header, footer, tab bar and assistant (spec §2). */
+export function Layout({ children }: { children: ReactNode }) {
   const messages = useTexts(layout);
   const isHydrated = useHydrated();
   const { notice } = useAccount();
-  useLinkDelegation();
-  useScrollOnArrival();
-  usePrefetch(screens);
 
   return (
     <TypedSearchContext value={useState<TypedSearch>()}>

@@ -3,12 +3,12 @@ import { createMembersBackend, type MembersBackendOptions } from '@clothesline/a
 import { savedKey } from '@clothesline/donation-card';
 import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
-import { App, type AppProps } from '../App.js';
-import { signedInKey } from '../shared/account/signedIn.js';
-import type { Appearance } from '../shared/appearance/AppearanceProvider.js';
-import type { FollowedSearch } from '../shared/following/followedSearch.js';
-import { followedKey } from '../shared/following/followedStore.js';
-import type { SiteSettings } from '../shared/site/site.js';
+import { App, type AppProps } from '../app/App.js';
+import { signedInKey } from '../features/account/signedIn.js';
+import type { Appearance } from '../lib/served/served.js';
+import type { FollowedSearch } from '../features/follow/followedSearch.js';
+import { followedKey } from '../features/follow/followedStore.js';
+import type { SiteSettings } from '../lib/site/site.js';
 
 export interface ScreenStoryProps {
   /** The address that is shown. */

@@ -1,4 +1,4 @@
-import { inUse } from '../shared/whenInUse.js';
+import { inUse } from '../lib/loading/whenInUse.js';
 
 /* Begins the use of the page, whose late parts are in the picture of every story. The stories of all files share one
    page, so the picture would else depend on earlier stories. */

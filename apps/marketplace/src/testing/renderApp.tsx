@@ -4,9 +4,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
-import { App, type AppProps } from '../App.js';
-import { signedInKey } from '../shared/account/signedIn.js';
-import type { SiteSettings } from '../shared/site/site.js';
+import { App, type AppProps } from '../app/App.js';
+import { signedInKey } from '../features/account/signedIn.js';
+import type { SiteSettings } from '../lib/site/site.js';
 
 export interface AppOptions extends MembersBackendOptions {
   /** Settings of the operator; the sample site by default. */

@@ -63,7 +63,7 @@ const twoFrames = () =>
 /** The whole screen in Spanish. */
 export const inSpanish: Pick<ScreenStoryObj, 'beforeEach'> = {
   async beforeEach({ args }) {
-    const { loadCatalogs } = await import('../shared/language/catalogs.js');
+    const { loadCatalogs } = await import('../lib/language/catalogs.js');
     args.locale = { language: 'es', catalogs: await loadCatalogs('es') };
   },
 };

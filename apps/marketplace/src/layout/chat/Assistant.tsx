@@ -1,6 +1,6 @@
 import { ChatWidget } from '@clothesline/chat-widget';
 import { useEffect, useRef } from 'react';
-import { useSite } from '../../shared/site/SiteContext.js';
+import { useSite } from '../../lib/site/SiteContext.js';
 
 export { watchAway } from './watchAway.js';
 

@@ -1,7 +1,6 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lowWindow, phone } from '../../styles/media.js';
-import { chatPlace, tabBarHeight } from '../nav/TabBar.css.js';
+import { chatPlace, lowWindow, phone, tabBarHeight } from '../../lib/styles/sizes.js';
 
 /** Side of the button on phones, in px. */
 const size = 48;

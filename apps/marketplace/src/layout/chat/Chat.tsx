@@ -2,11 +2,11 @@ import { useTexts } from '@clothesline/ui';
 import { ChatLauncher, launcherMessages } from '@clothesline/chat-widget/launcher';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { layout } from '../../locales/en/layout.js';
-import { loadChunk } from '../../shared/deferred/loadChunk.js';
-import { Boundary } from '../../shared/failure/Boundary.js';
-import { CrashNotice } from '../../shared/failure/CrashNotice.js';
-import { useFailureToast } from '../../shared/failure/useFailureToast.js';
-import { whenInUse } from '../../shared/whenInUse.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { Boundary } from '../../lib/failure/Boundary.js';
+import { CrashNotice } from '../../lib/failure/CrashNotice.js';
+import { useFailureToast } from '../../lib/failure/useFailureToast.js';
+import { whenInUse } from '../../lib/loading/whenInUse.js';
 import * as styles from './Chat.css.js';
 
 const load = () => loadChunk(() => import('./Assistant.js'));

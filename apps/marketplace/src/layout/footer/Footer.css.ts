@@ -1,6 +1,6 @@
 import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { peg } from '../../styles/peg.js';
+import { peg } from '../../lib/styles/peg.js';
 
 /** A peg on the line above the footer; its z-index puts it over the line, which comes later in the document. */
 const onLine = { ...peg, zIndex: 1, insetBlockStart: -26 } as const;

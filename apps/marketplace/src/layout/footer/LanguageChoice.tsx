@@ -1,11 +1,11 @@
 import { Button, useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
 import { languageNames } from '@clothesline/api-client/locales/languages';
+import { useAccount, useChooseLanguage } from '../../features/account/index.js';
 import { footer } from '../../locales/en/footer.js';
-import { useAccount } from '../../shared/account/AccountContext.js';
-import { useSite } from '../../shared/site/SiteContext.js';
-import { useChooseLanguage, useShownLanguage } from '../../shared/language/chooseLanguage.js';
-import { useAddress } from '../../routing/useAddress.js';
+import { useSite } from '../../lib/site/SiteContext.js';
+import { useShownLanguage } from '../../lib/language/siteLanguage.js';
+import { useAddress } from './useAddress.js';
 import { list } from './SocialLinks.css.js';
 
 /** Chooses the language of the site on every page. Each language is named in its own words. */

@@ -1,7 +1,7 @@
 import { IconButton, SendIcon, Text, TextField, useTexts } from '@clothesline/ui';
 import { useState, type FormEvent } from 'react';
 import { footer } from '../../locales/en/footer.js';
-import type { SiteSettings } from '../../shared/site/site.js';
+import type { SiteSettings } from '../../lib/site/site.js';
 import * as styles from './Newsletter.css.js';
 
 type NewsletterProps = NonNullable<SiteSettings['newsletter']>;

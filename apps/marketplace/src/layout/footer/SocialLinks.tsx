@@ -1,7 +1,7 @@
 import { FacebookIcon, InstagramIcon, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
-import { useSite } from '../../shared/site/SiteContext.js';
-import type { SiteSettings } from '../../shared/site/site.js';
+import { useSite } from '../../lib/site/SiteContext.js';
+import type { SiteSettings } from '../../lib/site/site.js';
 import * as styles from './SocialLinks.css.js';
 
 interface SocialLinksProps {

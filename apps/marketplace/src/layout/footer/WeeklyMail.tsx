@@ -3,10 +3,10 @@ import { findArea, defaultLocation, useClient, useCurrentLocation } from '@cloth
 import { createMembersClient } from '@clothesline/api-client/members';
 import { useRef, useState } from 'react';
 import { footer } from '../../locales/en/footer.js';
-import { useAccount } from '../../shared/account/AccountContext.js';
-import { Form } from '../../shared/steps/Form.js';
-import { useForm } from '../../shared/steps/useForm.js';
-import { nearSearch } from '../../shared/alerts/alertSearch.js';
+import { Form } from '../../lib/forms/Form.js';
+import { useForm } from '../../lib/forms/useForm.js';
+import { useAccount } from '../../features/account/index.js';
+import { nearSearch } from '../../features/follow/index.js';
 import * as styles from './Newsletter.css.js';
 
 /** Form of a weekly mail about what is new near the visitor. Another address than the account's is asked by mail first. */

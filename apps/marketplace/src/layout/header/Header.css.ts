@@ -1,12 +1,6 @@
 import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowWindow } from '../../styles/media.js';
-
-const barHeight = { narrow: 60, wide: 72 };
-const rope = 2;
-
-/** How high the header is in px, so that anchors and sticky things can stay below it. */
-export const headerHeight = { narrow: barHeight.narrow + rope, wide: barHeight.wide + rope };
+import { barHeight, lowWindow, rope } from '../../lib/styles/sizes.js';
 
 /** Its lower edge is the clothesline that the navigation hangs on. */
 export const header = style({

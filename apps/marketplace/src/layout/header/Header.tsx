@@ -1,18 +1,18 @@
 import { cx, IconButton, MenuIcon, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
 import { layout } from '../../locales/en/layout.js';
-import { useArrival } from '../../routing/DeferredRouter.js';
-import { paths } from '../../routing/paths.js';
-import { column } from '../../shared/page/Page.css.js';
-import { useAccount } from '../../shared/account/AccountContext.js';
-import { useSite } from '../../shared/site/SiteContext.js';
+import { useArrival } from '../../lib/routing/DeferredRouter.js';
+import { paths } from '../../lib/routing/paths.js';
+import { column } from '../../lib/page/Page.css.js';
+import { useSite } from '../../lib/site/SiteContext.js';
 import { AccountButton } from './AccountButton.js';
+import { useAccount } from '../../features/account/index.js';
+import { HeaderSearch } from '../../features/browse/index.js';
 import * as styles from './Header.css.js';
-import { HeaderSearch } from './HeaderSearch.js';
 import { Logo } from '../Logo.js';
 import { LocationButton } from './LocationButton.js';
 import { MenuDialog } from './MenuDialog.js';
-import { useLocationDialog } from './useLocationDialog.js';
+import { useLocationDialog } from '../../lib/location/useLocationDialog.js';
 
 /** The bar that stays at the top of every page (spec §2). */
 export function Header() {

@@ -1,7 +1,7 @@
 import { Button, MapPinIcon, useTexts } from '@clothesline/ui';
 import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
 import { layout } from '../../locales/en/layout.js';
-import { useSite } from '../../shared/site/SiteContext.js';
+import { useSite } from '../../lib/site/SiteContext.js';
 import * as styles from './LocationButton.css.js';
 
 interface LocationButtonProps {

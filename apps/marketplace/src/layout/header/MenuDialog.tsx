@@ -1,13 +1,13 @@
 import { Dialog, Stack, useTexts } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { layout } from '../../locales/en/layout.js';
-import { listPlaces } from '../destinations.js';
-import { useAccount } from '../../shared/account/AccountContext.js';
-import { LaterPart } from '../../shared/deferred/LaterPart.js';
+import { listPlaces } from '../nav/destinations.js';
+import { LaterPart } from '../../lib/loading/LaterPart.js';
 import { languageChoice } from '../laterParts.js';
 import { AccountButton } from './AccountButton.js';
-import { HeaderSearch } from './HeaderSearch.js';
 import { LocationButton } from './LocationButton.js';
+import { useAccount } from '../../features/account/index.js';
+import { HeaderSearch } from '../../features/browse/index.js';
 import * as styles from './MenuDialog.css.js';
 
 interface MenuDialogProps {

@@ -1,10 +1,6 @@
 import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowWindow } from '../../styles/media.js';
-import { headerHeight } from '../header/Header.css.js';
-
-/** How high the row is, in px. */
-export const navHeight = 48;
+import { headerHeight, lowWindow } from '../../lib/styles/sizes.js';
 
 /** Stays under the header. */
 export const nav = style({

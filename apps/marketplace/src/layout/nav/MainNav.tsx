@@ -1,9 +1,9 @@
 import { cx, useTexts } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { layout } from '../../locales/en/layout.js';
-import { useAccount } from '../../shared/account/AccountContext.js';
-import { column } from '../../shared/page/Page.css.js';
-import { listPlaces } from '../destinations.js';
+import { column } from '../../lib/page/Page.css.js';
+import { listPlaces } from './destinations.js';
+import { useAccount } from '../../features/account/index.js';
 import * as styles from './MainNav.css.js';
 
 /** On wide screens, the places of the site pegged to a line. */

@@ -1,12 +1,6 @@
 import { fixed, media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowWindow } from '../../styles/media.js';
-
-/** How high the bar is without the safe area below it. */
-export const tabBarHeight = 64;
-
-/** Width of the place for the assistant's button at the end of the bar, in px. */
-export const chatPlace = 60;
+import { chatPlace, lowWindow, tabBarHeight } from '../../lib/styles/sizes.js';
 
 export const bar = style({
   position: 'sticky',

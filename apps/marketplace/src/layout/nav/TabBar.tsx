@@ -1,9 +1,9 @@
 import { useTexts } from '@clothesline/ui';
 import { useLocation } from 'wouter';
 import { layout } from '../../locales/en/layout.js';
-import { paths } from '../../routing/paths.js';
-import { useAccount } from '../../shared/account/AccountContext.js';
-import { destinations } from '../destinations.js';
+import { paths } from '../../lib/routing/paths.js';
+import { destinations } from './destinations.js';
+import { useAccount } from '../../features/account/index.js';
 import * as styles from './TabBar.css.js';
 
 /** On small screens, the places of the site under the thumb (spec §2). */

@@ -1,0 +1,136 @@
+import './styles/global.css.js';
+import {
+  CacheProvider,
+  type Client,
+  ClientProvider,
+  createPlaceNamer,
+  createQueryClient,
+  LocationProvider,
+} from '@clothesline/api-client';
+import { SavedDonationsProvider } from '@clothesline/donation-card';
+import { LocaleProvider, type LocaleProviderProps, ThemeRoot, ToastProvider } from '@clothesline/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Router, type RouterOptions } from 'wouter';
+import { appRoot } from './App.css.js';
+import { Layout } from '../layout/Layout.js';
+import { NavigatorProvider } from '../lib/routing/NavigatorContext.js';
+import { Screens } from './Screens.js';
+import { createNavigator } from '../lib/routing/navigator.js';
+import { createScreens, type Screen } from './screens.js';
+import { useLinkDelegation } from './useLinkDelegation.js';
+import { usePrefetch } from './usePrefetch.js';
+import { useScrollOnArrival } from './useScrollOnArrival.js';
+import { AccountProvider } from './account/AccountProvider.js';
+import { AppearanceProvider, useAppearance } from '../lib/appearance/AppearanceProvider.js';
+import { ShowLocaleContext } from '../lib/language/ShowLocaleContext.js';
+import { Boundary } from '../lib/failure/Boundary.js';
+import { renderCrash } from '../lib/failure/CrashNotice.js';
+import { loadPlaces } from '../lib/location/places.js';
+import { type Appearance, forgetRefusals, type Served } from '../lib/served/served.js';
+import { ServedContext } from '../lib/served/ServedContext.js';
+import { SiteContext, useSite } from '../lib/site/SiteContext.js';
+import { type SiteSettings, siteSettings } from '../lib/site/site.js';
+
+export interface AppProps {
+  /** The client that every call is made with. */
+  client: Client;
+  /** Cache of the answers; one of its own by default. */
+  queryClient?: QueryClient;
+  /** Location of the router: the browser's by default, a memory for stories and tests. */
+  location?: Pick<RouterOptions, 'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'>;
+  /** The screens, whose code may be there already; by default each loads its code when it is first shown. */
+  screens?: readonly Screen[];
+  /** The page as the server answered it, for the first rendering. */
+  served?: Served | undefined;
+  /** Appearance; the visitor's choice by default. */
+  appearance?: Appearance;
+  /** Settings of the site; the sample site by default. */
+  site?: SiteSettings;
+  /** The language of the packages' texts; English by default. */
+  locale?: Pick<LocaleProviderProps, 'language' | 'catalogs'> | undefined;
+  /** Called when the app is there, and has taken over what a server rendered. */
+  onReady?: (() => void) | undefined;
+  /** Whether the browser is asked for its position when the app opens. */
+  askForPosition?: boolean;
+}
+
+/** The marketplace: every screen of the spec inside its layout. */
+export function App({ appearance, site, served, ...props }: AppProps) {
+  return (
+    <Boundary renderFailure={renderCrash}>
+      <ServedContext value={served}>
+        <AppearanceProvider appearance={appearance}>
+          <SiteContext value={site ?? siteSettings()}>
+            <ThemedApp {...props} served={served} />
+          </SiteContext>
+        </AppearanceProvider>
+      </ServedContext>
+    </Boundary>
+  );
+}
+
+function ThemedApp({
+  client,
+  queryClient,
+  location,
+  screens: given,
+  served,
+  locale,
+  onReady,
+  askForPosition = true,
+}: Omit<AppProps, 'appearance' | 'site'>) {
+  const { appearance } = useAppearance();
+  const [navigator] = useState(() => createNavigator(globalThis.window));
+  const [screens] = useState(() => given ?? createScreens());
+  const [cache] = useState(() => queryClient ?? createQueryClient());
+  const { place, units = 'mi' } = useSite();
+  const [chosen, setChosen] = useState(locale);
+  const [namePlace] = useState(() => createPlaceNamer(client, loadPlaces));
+
+  useEffect(() => navigator.subscribe(() => served && forgetRefusals(cache, served)), [navigator, cache, served]);
+  useEffect(() => onReady?.(), [onReady]);
+
+  return (
+    <ThemeRoot theme={appearance} className={appRoot}>
+      <ClientProvider client={client}>
+        <CacheProvider queryClient={cache}>
+          <LocaleProvider {...chosen} units={units}>
+            <LocationProvider
+              ask={askForPosition ? 'load' : 'never'}
+              fallback={place}
+              startsAtFallback={served !== undefined}
+              namePlace={namePlace}
+            >
+              <SavedDonationsProvider>
+                <ToastProvider>
+                  <ShowLocaleContext value={setChosen}>
+                    <Router {...location}>
+                      <NavigatorProvider navigator={navigator}>
+                        <AccountProvider>
+                          <Site screens={screens} />
+                        </AccountProvider>
+                      </NavigatorProvider>
+                    </Router>
+                  </ShowLocaleContext>
+                </ToastProvider>
+              </SavedDonationsProvider>
+            </LocationProvider>
+          </LocaleProvider>
+        </CacheProvider>
+      </ClientProvider>
+    </ThemeRoot>
+  );
+}
+
+/** The current screen in its layout, with links that navigate inside the app. */
+function Site({ screens }: { screens: readonly Screen[] }) {
+  useLinkDelegation();
+  useScrollOnArrival();
+  usePrefetch(screens);
+  return (
+    <Layout>
+      <Screens screens={screens} />
+    </Layout>
+  );
+}

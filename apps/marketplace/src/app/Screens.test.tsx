@@ -1,0 +1,38 @@
+import { ThemeRoot } from '@clothesline/ui';
+import { render, screen as page } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { layout as layoutMessages } from '../locales/en/layout.js';
+import { createNavigator } from '../lib/routing/navigator.js';
+import { NavigatorProvider } from '../lib/routing/NavigatorContext.js';
+import { createPart } from '../lib/loading/createPart.js';
+import { Screens } from './Screens.js';
+
+test('a screen whose code does not come says so, and is asked for again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(() => <h1>Here it is</h1>);
+  render(
+    <ThemeRoot>
+      <NavigatorProvider navigator={createNavigator(window)}>
+        <Screens screens={[{ load, ...createPart(load) }]} />
+      </NavigatorProvider>
+    </ThemeRoot>,
+  );
+  await page.findByRole('heading', { name: layoutMessages.pageFailedTitle });
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await page.findByRole('heading', { name: 'Here it is' });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(error).toHaveBeenCalled();
+});
+
+test('a screen whose code is there already is shown at once', async () => {
+  const Content = () => <h1>Here it is</h1>;
+  const load = () => Promise.resolve(Content);
+  const ready = { load, ...createPart(load) };
+  await ready.preload();
+  expect(ready.component()).toBe(Content);
+});

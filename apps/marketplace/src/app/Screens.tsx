@@ -1,0 +1,54 @@
+import { Spinner, useHydrated, useTexts } from '@clothesline/ui';
+import { Route, Switch, useLocation } from 'wouter';
+import { UntilScript } from '../lib/page/UntilScript.js';
+import { layout } from '../locales/en/layout.js';
+import { Deferred } from '../lib/loading/Deferred.js';
+import { useServed } from '../lib/served/ServedContext.js';
+import { ScreenFailure } from '../lib/failure/ScreenFailure.js';
+import * as styles from './Screens.css.js';
+import type { Screen } from './screens.js';
+
+interface ScreensProps {
+  screens: readonly Screen[];
+}
+
+/** The screen of the current address. */
+export function Screens({ screens }: ScreensProps) {
+  return (
+    <Switch>
+      {screens.map((screen) => (
+        <Route key={screen.path ?? 'other'} path={screen.path}>
+          <CurrentScreen screen={screen} />
+        </Route>
+      ))}
+    </Switch>
+  );
+}
+
+/** One screen; the header, the footer and the way home stay when its code does not come. */
+function CurrentScreen({ screen }: { screen: Screen }) {
+  const messages = useTexts(layout);
+  const [path] = useLocation();
+  const isHydrated = useHydrated();
+  const isRendered = useServed()?.isRendered === true && screen.preloadParts !== undefined;
+  const waiting = (
+    <div className={styles.pending}>
+      <UntilScript>
+        <Spinner label={messages.pageLoading} />
+      </UntilScript>
+    </div>
+  );
+  if (!isHydrated && !isRendered) return waiting;
+  return (
+    <Deferred
+      // Keys by path, since a failure of one donation must not stay on the page of the next.
+      key={path}
+      component={screen.component}
+      waiting={waiting}
+      failedTitle={messages.pageFailedTitle}
+      Failure={ScreenFailure}
+    >
+      {(Content) => <Content />}
+    </Deferred>
+  );
+}

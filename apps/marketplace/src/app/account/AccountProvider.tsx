@@ -1,0 +1,177 @@
+import { useLatest, useTexts, useToast } from '@clothesline/ui';
+import { ClientProvider, useApi, useClient, withAccount } from '@clothesline/api-client';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  AccountContext,
+  type AccountModel,
+  type Session,
+  signedIn,
+  signedInKey,
+} from '../../features/account/index.js';
+import { account as accountTexts } from '../../locales/en/account.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { Boundary } from '../../lib/failure/Boundary.js';
+import { CrashNotice } from '../../lib/failure/CrashNotice.js';
+import { useFailureToast } from '../../lib/failure/useFailureToast.js';
+import type * as room from './accountChunk.js';
+
+/** Code that loads after signing in. */
+type Room = typeof room;
+
+const loadRoom = () => loadChunk(() => import('./accountChunk.js'));
+
+/** Holds the signed-in account, and the dialog that signs in. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const messages = useTexts(accountTexts);
+  const plainClient = useClient();
+  const { queryClient } = useApi();
+  const { toast } = useToast();
+  const tellFailed = useFailureToast();
+  const signedInId = useSyncExternalStore(signedIn.subscribe, signedIn.read, () => null);
+  const isSignedIn = signedInId !== null;
+  const [lastSession, setSession] = useState<Session>();
+  // Another tab may have signed in another person: the last account is hidden until the server has answered.
+  const session = lastSession?.account.id === signedInId ? lastSession : undefined;
+  const shownId = useLatest(session?.account.id);
+  const latestSession = useLatest(lastSession);
+  const client = useMemo(
+    () =>
+      withAccount(plainClient, {
+        // Reads are public, except those of a session, which name their account themselves.
+        accountId: (method) => (method === 'GET' ? undefined : shownId.current),
+        onOther: signedIn.write,
+      }),
+    [plainClient, shownId],
+  );
+  const [isLeaving, setLeaving] = useState(false);
+  const following = isLeaving ? undefined : session;
+  const [loaded, setRoom] = useState<Room>();
+  const [isOpen, setOpen] = useState(false);
+  // A new key mounts the page again, so that no component holds data of the last person.
+  const [person, setPerson] = useState(0);
+  const forget = useCallback(() => {
+    queryClient.clear();
+    setPerson((count) => count + 1);
+  }, [queryClient]);
+  const clearDevice = useCallback(async () => {
+    await (await loadRoom()).clearPersonalData();
+    forget();
+  }, [forget]);
+  const claimDevice = useCallback(
+    async (id: number) => {
+      if (await (await loadRoom()).claimDevice(id)) forget();
+    },
+    [forget],
+  );
+
+  useEffect(() => {
+    // Signing out in another tab removes the key.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === signedInKey && newValue === null) forget();
+    };
+    globalThis.addEventListener('storage', onStorage);
+    return () => globalThis.removeEventListener('storage', onStorage);
+  }, [forget]);
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isGone = false;
+    const look = async () => {
+      const room = await loadRoom();
+      const found = await room.readSession(plainClient);
+      if (found) await claimDevice(found.account.id);
+      else room.dropAlerts();
+      if (isGone) return;
+      setRoom(room);
+      // The same person keeps the clients that their screens hold.
+      setSession((last) =>
+        last && last.account.id === found?.account.id ? { ...last, account: found.account } : found,
+      );
+      signedIn.write(found?.account.id ?? null);
+      const last = latestSession.current;
+      if (found && last && last.account.id !== found.account.id) {
+        toast({ title: messages.signedInNow({ name: found.account.displayName }) });
+      }
+    };
+    // Without an answer the session is unknown: the next connection, or a return to the page, asks again.
+    const lookAgain = () => void look().catch(() => {});
+    const lookIfVisible = () => void (document.hidden || lookAgain());
+    lookAgain();
+    globalThis.addEventListener('online', lookAgain);
+    globalThis.addEventListener('pageshow', lookIfVisible);
+    document.addEventListener('visibilitychange', lookIfVisible);
+    return () => {
+      isGone = true;
+      globalThis.removeEventListener('online', lookAgain);
+      globalThis.removeEventListener('pageshow', lookIfVisible);
+      document.removeEventListener('visibilitychange', lookIfVisible);
+    };
+  }, [plainClient, signedInId, isSignedIn, latestSession, messages, toast, claimDevice]);
+
+  const enter = useCallback(
+    async (found: Session) => {
+      setOpen(false);
+      await claimDevice(found.account.id);
+      setSession(found);
+      signedIn.write(found.account.id);
+      const { displayName, suspendedFor } = found.account;
+      const description = suspendedFor === null ? undefined : messages.suspended({ reason: suspendedFor });
+      toast({ title: messages.signedIn({ name: displayName }), description });
+    },
+    [messages, toast, claimDevice],
+  );
+
+  const reason = session?.account.suspendedFor ?? null;
+  const model = useMemo((): AccountModel => {
+    async function open() {
+      setOpen(true);
+      try {
+        setRoom(await loadRoom());
+      } catch (error) {
+        setOpen(false);
+        await tellFailed(messages.failed, error);
+      }
+    }
+    return {
+      session,
+      isSignedIn,
+      inbox: following && loaded?.makeInbox(following),
+      notice: reason !== null && loaded && <loaded.SuspendedNotice reason={reason} />,
+      signIn: () => void open(),
+      enter: (found) => void enter(found),
+      clearDevice,
+      async signOut({ keepPage = false } = {}) {
+        // Stops listening and polling first, which the server would refuse as soon as it has ended the session.
+        setLeaving(true);
+        try {
+          await session?.members.request('signOut', { body: {} });
+          await (keepPage ? loaded?.clearPersonalData() : clearDevice());
+          setSession(undefined);
+        } finally {
+          setLeaving(false);
+        }
+      },
+      change: (account) => setSession((now) => now && { ...now, account }),
+    };
+  }, [session, reason, following, isSignedIn, loaded, messages, enter, tellFailed, clearDevice]);
+
+  return (
+    <AccountContext value={model}>
+      <ClientProvider client={client}>
+        <Fragment key={person}>{children}</Fragment>
+      </ClientProvider>
+      {following && loaded && <loaded.Changes session={following} />}
+      {loaded && (
+        <Boundary renderFailure={() => <CrashNotice title={messages.crashed} onClose={() => setRoom(undefined)} />}>
+          <loaded.RoomDialogs
+            session={session}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            client={plainClient}
+            onSignedIn={model.enter}
+          />
+        </Boundary>
+      )}
+    </AccountContext>
+  );
+}

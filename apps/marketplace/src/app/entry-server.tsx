@@ -1,0 +1,150 @@
+import { createClient, createQueryClient, errorStatus } from '@clothesline/api-client';
+import type { Site } from '@clothesline/api-client/site';
+import type { QueryClient } from '@tanstack/react-query';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from './App.js';
+import { apiHost } from '../lib/apiHost.js';
+import { fetchFirstView } from './firstQueries.js';
+import { languageChoice, scriptNotice, stayConnected } from '../layout/laterParts.js';
+import { createScreens, findScreen } from './screens.js';
+import { loadCatalogs, otherLanguages } from '../lib/language/catalogs.js';
+import { siteLanguage } from '../lib/language/siteLanguage.js';
+import { type Appearance, fillCache, type Served } from '../lib/served/served.js';
+import { siteSettings } from '../lib/site/site.js';
+
+/** A visitor's request of a page. */
+export interface PageRequest {
+  path: string;
+  search: URLSearchParams;
+  /** A language tag (BCP 47), for the texts, dates and numbers. */
+  tag: string;
+  appearance: Appearance;
+  /** Origin of the site, as https://clothes.example. */
+  origin: string;
+  /** Time of the request, in ms. */
+  now: number;
+  /** Makes the page's calls, without a session. */
+  fetch: (address: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** HTML of a page's root, and the JSON with which the browser takes it over. */
+export interface RenderedPage {
+  html: string;
+  served: Served;
+}
+
+export interface PageRenderer {
+  /** Asks all that the page shows. Rejects if a call fails. */
+  ask(request: PageRequest): Promise<Pick<Served, 'answers' | 'refusals'>>;
+  /**
+   * Renders a page from its answers. `isRendered: false` leaves the screen to the browser.
+   * @param onError Called with a failure and the components that it happened in; the browser renders that part.
+   */
+  render(
+    request: PageRequest,
+    page: Pick<Served, 'isRendered' | 'answers' | 'refusals'>,
+    onError: (error: unknown, components: string) => void,
+  ): Promise<RenderedPage>;
+}
+
+/** Loads the marketplace in all its languages, to render its pages. */
+export async function createRenderer(given: Site | undefined): Promise<PageRenderer> {
+  const texts = new Map(
+    await Promise.all(otherLanguages.map(async (language) => [language, await loadCatalogs(language)] as const)),
+  );
+  const screens = createScreens();
+  await Promise.all([
+    languageChoice.preload(),
+    scriptNotice.preload(),
+    stayConnected.preload(),
+    ...screens.flatMap(
+      ({ preload, preloadParts }) => preloadParts && [preload(), preloadParts(new URLSearchParams('view=map'))],
+    ),
+  ]);
+  const site = siteSettings(given);
+
+  return {
+    async ask({ path, search, fetch }) {
+      const screen = findScreen(screens, path);
+      const cache = createQueryClient();
+      const client = createClient({ host: apiHost(), fetch: wellFormed(fetch) });
+      await fetchFirstView(screen?.path, { client, cache, path, search, site });
+      const page = readAnswers(cache);
+      cache.clear();
+      return page;
+    },
+    async render({ path, search, tag, appearance, origin, now }, page, onError) {
+      const served: Served = { ...page, now, tag, appearance, origin };
+      const cache = createQueryClient();
+      fillCache(cache, page);
+      const html = await renderText(
+        <StrictMode>
+          <App
+            site={site}
+            locale={{ language: tag, catalogs: texts.get(siteLanguage(tag)) ?? [] }}
+            client={createClient({ host: apiHost(), fetch: refuse })}
+            queryClient={cache}
+            screens={screens}
+            served={served}
+            location={{ ssrPath: path, ssrSearch: search.toString() }}
+          />
+        </StrictMode>,
+        onError,
+      );
+      cache.clear();
+      return { html, served };
+    },
+  };
+}
+
+/** Ms after which what a page still waits for is left to the browser: all code and answers are there before. */
+const longest = 500;
+
+function renderText(page: ReactNode, onError: (error: unknown, components: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // In one piece, which needs no script to put together.
+      progressiveChunkSize: Infinity,
+      onError(error, { componentStack = '' }) {
+        onError(error, componentStack);
+      },
+      onShellError: reject,
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+    });
+    const timer = setTimeout(abort, longest);
+  });
+}
+
+/** Rendering makes no call: all answers are there. */
+const refuse = () => Promise.reject(new Error('A call was made while a page was rendered.'));
+
+/** Replaces lone surrogates in answers, which HTML cannot hold: JSON escapes these alone. */
+const wellFormed =
+  (fetch: PageRequest['fetch']): PageRequest['fetch'] =>
+  async (address, init) => {
+    const response = await fetch(address, init);
+    const json = await response.text();
+    if (!/\\ud[89a-f]/i.test(json)) return new Response(json, response);
+    const mend = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+    return new Response(JSON.stringify(JSON.parse(json, mend)), response);
+  };
+
+function readAnswers(cache: QueryClient): Pick<Served, 'answers' | 'refusals'> {
+  const all = cache.getQueryCache().getAll();
+  const refusals = all.flatMap(({ queryKey, state: { error } }) => {
+    if (!error) return [];
+    const status = error instanceof RangeError ? 404 : errorStatus(error);
+    if (status !== 404) throw error;
+    return [[queryKey, status] as const];
+  });
+  return {
+    answers: all.flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [[queryKey, data] as const])),
+    refusals,
+  };
+}

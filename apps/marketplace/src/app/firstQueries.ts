@@ -1,0 +1,70 @@
+import {
+  categoriesQuery,
+  type Client,
+  defaultLocation,
+  donationQuery,
+  donationsQuery,
+  nearbyQuery,
+  newestQuery,
+  pageSize,
+  isStorableText,
+  searchNeedle,
+} from '@clothesline/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { personQuery } from '../features/account/index.js';
+import { paths } from '../lib/routing/paths.js';
+import { readExploreState } from '../lib/routing/readExploreState.js';
+import { readId } from '../lib/routing/readId.js';
+import { showStep } from '../lib/page/useShownCount.js';
+import type { SiteSettings } from '../lib/site/site.js';
+
+interface FirstView {
+  client: Client;
+  cache: QueryClient;
+  path: string;
+  search: URLSearchParams;
+  site: SiteSettings;
+}
+
+/** Calls of each screen's first view, by its path: those of its hooks, with the same queries. */
+const firstQueries: Partial<Record<string, (view: FirstView) => Promise<unknown>>> = {
+  [paths.home]: (view) =>
+    Promise.all([
+      view.cache.prefetchQuery(categoriesQuery(view.client)),
+      view.cache.prefetchQuery(newestQuery(view.client, { limit: 4 })),
+      askNearby(view),
+    ]),
+  [paths.forYourSite]: ({ client, cache }) => cache.prefetchQuery(categoriesQuery(client)),
+  [paths.explore]: (view) => Promise.all([view.cache.prefetchQuery(categoriesQuery(view.client)), askFound(view)]),
+  [paths.donation]: ({ client, cache, path }) => cache.prefetchQuery(donationQuery(client, lastPart(path))),
+  [paths.person]: ({ client, cache, path }) => cache.prefetchQuery(personQuery(client, readId(lastPart(path)), null)),
+};
+
+/** Asks all that a screen shows at first, and puts the answers into the cache. Failures are in the cache, too. */
+export async function fetchFirstView(screen: string | undefined, view: FirstView): Promise<void> {
+  await firstQueries[screen ?? '']?.(view);
+}
+
+const lastPart = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+
+/** The donations around the site's place; more of them where the spec's own call is full, as the map asks. */
+async function askNearby({ client, cache, site: { place = defaultLocation } }: FirstView): Promise<void> {
+  const near = await cache.fetchQuery(nearbyQuery(client, place, {})).catch(() => []);
+  if (near.length >= pageSize.nearby) await cache.prefetchQuery(nearbyQuery(client, place, { limit: pageSize.max }));
+}
+
+/** The donations of an address of Explore: all that fit its filters, then those with its words. */
+async function askFound(view: FirstView): Promise<void> {
+  const { client, cache } = view;
+  const { search, category, size, status, radius, sort, view: shown, page = 1 } = readExploreState(view.search);
+  const pages = Math.ceil((page * showStep) / pageSize.standard);
+  const filter = { category, size: size.trim() || undefined, status, radius, sort };
+  const needle = searchNeedle(search);
+  await Promise.all([
+    cache.prefetchInfiniteQuery({ ...donationsQuery(client, filter), pages }),
+    needle !== '' &&
+      isStorableText(needle) &&
+      cache.prefetchInfiniteQuery({ ...donationsQuery(client, { ...filter, search: needle }), pages }),
+    shown === 'map' && askNearby(view),
+  ]);
+}

@@ -1,0 +1,70 @@
+import { type Client, createQueryClient, findLanguage } from '@clothesline/api-client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { App } from './App.js';
+import { createScreens, findScreen, type Screen } from './screens.js';
+import { loadCatalogs } from '../lib/language/catalogs.js';
+import { keepActions } from '../lib/served/keepActions.js';
+import { fillCache, readServed } from '../lib/served/served.js';
+import { readSite } from '../lib/site/site.js';
+
+interface StartOptions {
+  client: Client;
+  /** Called with each failure of a part of the page. */
+  onError: (error: unknown) => void;
+}
+
+/** Takes over the page that the server has rendered into an element, or renders it where the server has not. */
+export async function startApp(root: HTMLElement, { client, onError }: StartOptions): Promise<Root> {
+  const served = readServed(document);
+  const repeatActions = keepActions(root);
+  const screens = createScreens();
+  const queryClient = createQueryClient();
+  if (served) fillCache(queryClient, served);
+  const locale = await loadLocale(served?.tag);
+  if (served?.isRendered) await loadScreen(screens);
+  const app = (
+    <StrictMode>
+      <App
+        site={readSite(document)}
+        locale={locale}
+        client={client}
+        queryClient={queryClient}
+        screens={screens}
+        served={served}
+        onReady={() => {
+          root.dataset.ready = '';
+          // React hydrates for an event only while it renders nothing.
+          setTimeout(repeatActions);
+        }}
+      />
+    </StrictMode>
+  );
+  const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
+  // A translator wraps texts in these: what it has changed cannot be taken over.
+  const isTranslated = root.querySelector('font') !== null;
+  if (served && root.hasChildNodes() && !isTranslated) return hydrateRoot(root, app, options);
+  const made = createRoot(root, options);
+  made.render(app);
+  return made;
+}
+
+/**
+ * Loads the texts in the language of the page. It becomes English if they fail to load.
+ * @param tag Language tag for dates and numbers; by default the visitor's own of that language, as `es-MX`
+ */
+async function loadLocale(tag: string | undefined) {
+  const page = document.documentElement;
+  const texts = await loadCatalogs(page.lang).catch(() => []);
+  if (texts.length === 0) page.lang = 'en';
+  const own = [tag, ...navigator.languages].find((one) => findLanguage(one) === page.lang);
+  return { language: own ?? page.lang, catalogs: texts };
+}
+
+/** Loads the code of what the server has rendered: React then takes the page over in one go. */
+async function loadScreen(screens: readonly Screen[]) {
+  const { pathname, search } = window.location;
+  const screen = findScreen(screens, pathname);
+  // A failure is shown where the code is rendered.
+  await Promise.allSettled([screen?.preload(), screen?.preloadParts?.(new URLSearchParams(search))]);
+}

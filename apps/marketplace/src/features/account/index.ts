@@ -1,0 +1,14 @@
+export { AccountContext, type AccountModel, type Inbox, type Session, useAccount } from './AccountContext.js';
+export { LeavingDialog } from './LeavingDialog.js';
+export { SignInDialog, type SignInDialogProps } from './SignInDialog.js';
+export { SuspendedNotice } from './SuspendedNotice.js';
+export { createSession } from './createSession.js';
+export { addPasskey, challengeAge, hasPasskeys, makePasskey, proveWithPasskey } from './passkeys.js';
+export { toCode } from './sentCode.js';
+export { parseId, signedIn, signedInKey } from './signedIn.js';
+export { useAccountLanguage } from './useAccountLanguage.js';
+export { useChooseLanguage } from './useChooseLanguage.js';
+export { useIntent } from './useIntent.js';
+export { personQuery, usePublicPerson } from './usePublicPerson.js';
+export { useRestore } from './useRestore.js';
+export { notMeScreen, signInScreen } from './screens.js';

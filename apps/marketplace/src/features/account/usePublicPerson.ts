@@ -1,0 +1,39 @@
+import { type Client, useApi, useClient } from '@clothesline/api-client';
+import { createMembersClient, type Person } from '@clothesline/api-client/members';
+import { donationCardMessages } from '@clothesline/donation-card';
+import { useTexts } from '@clothesline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from './AccountContext.js';
+
+/** Ms in which a person is not asked for again: a page that a server has rendered has just asked. */
+const freshTime = 5000;
+
+/** Query of `usePublicPerson`. `viewer` is the id of the account that sees the person; null without one. */
+export function personQuery(client: Client, id: number | undefined, viewer: number | null) {
+  const members = createMembersClient(client);
+  return {
+    queryKey: ['person', members.host, id ?? null, 'seen by', viewer],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Person> =>
+      members.request('getPerson', { params: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    staleTime: freshTime,
+  };
+}
+
+/** Loads a person and their donations, as the visitor may see them. An undefined id makes no call. */
+export function usePublicPerson(id: number | undefined) {
+  const { queryClient } = useApi();
+  const { session } = useAccount();
+  const { donor } = useTexts(donationCardMessages);
+  return useQuery(
+    {
+      ...personQuery(useClient(), id, session?.account.id ?? null),
+      // Keeps the content after signing in.
+      placeholderData: (before: Person | undefined) => (before?.id === id ? before : undefined),
+      // The server names people without a name in English.
+      select: (person) =>
+        person.displayName === `User #${person.id}` ? { ...person, displayName: donor({ userId: person.id }) } : person,
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,340 @@
+import { locationKey } from '@clothesline/api-client';
+import { donationFixture, donationFixtures, manyDonations } from '@clothesline/api-client/testing';
+import { donationsMapMessages } from '@clothesline/donations-map/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { explore as messages } from '../../../locales/en/explore.js';
+import { openApp, renderApp } from '../../../testing/renderApp.js';
+import { showStep } from '../../../lib/page/useShownCount.js';
+
+// Without its engine the map is the drawn one of the spec (§9), for good.
+vi.mock('@clothesline/donations-map/live', () => Promise.reject(new Error('The engine is blocked')));
+
+const main = () => within(screen.getByRole('main'));
+const searchBox = () => main().getByPlaceholderText<HTMLInputElement>(messages.searchPlaceholder);
+const sizeBox = () => main().getByRole<HTMLInputElement>('textbox', { name: messages.size });
+const category = () => main().getByRole<HTMLSelectElement>('combobox', { name: messages.category });
+
+describe('explore', () => {
+  test('lists all donations under their true number', async () => {
+    renderApp('/explore');
+    expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
+    screen.getByRole('heading', { level: 1, name: 'All Donations' });
+    main().getByText(`${donationFixtures.length} items found`);
+    expect(document.title).toBe('Explore Donations');
+  });
+
+  test('shows eight skeletons while the list is on its way', async () => {
+    const { container } = renderApp('/explore', { faults: [{ endpoint: 'listDonations', hang: true }] });
+    await screen.findByRole('heading', { level: 1, name: 'All Donations' });
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8);
+  });
+
+  test('narrows to a category, and says so in the heading and the address', async () => {
+    const { user, address } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.selectOptions(category(), 'Footwear');
+    await screen.findByRole('heading', { level: 1, name: 'Footwear Donations' });
+    await main().findByText('2 items found');
+    expect(address()).toBe('/explore?category=Footwear');
+    await user.selectOptions(category(), 'All Items');
+    await screen.findByRole('heading', { level: 1, name: 'All Donations' });
+    expect(address()).toBe('/explore');
+  });
+
+  test('narrows to a size as people write it, in the address, and to any again', async () => {
+    const { user, address } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.type(sizeBox(), 'l');
+    await main().findByText('2 items found');
+    expect(main().getAllByRole('article')).toHaveLength(2);
+    main().getByRole('heading', { name: 'Denim jacket' });
+    await waitFor(() => expect(address()).toBe('/explore?size=l'));
+    await user.selectOptions(category(), 'Women');
+    await screen.findByText('No donations in size “l” right now.');
+    expect(address()).toBe('/explore?category=Women&size=l');
+    await user.click(await main().findByRole('button', { name: messages.without.size({ count: 2 }) }));
+    expect(sizeBox().value).toBe('');
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(address()).toBe('/explore?category=Women'));
+  });
+
+  test('offers the sizes that are there, the most frequent first, with their counts', async () => {
+    const { user } = renderApp('/explore?category=Children');
+    await screen.findAllByRole('article');
+    await user.click(sizeBox());
+    const sizes = within(await main().findByRole('group', { name: messages.sizesHere }));
+    const counts = sizes.getAllByRole('button').map(({ textContent }) => Number(/\((\d+)\)/.exec(textContent)?.[1]));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    await user.click(sizes.getByRole('button', { name: /^6y/ }));
+    expect(sizeBox().value).toBe('6y');
+    const chosen = sizes.getByRole('button', { pressed: true });
+    await user.click(chosen);
+    expect(sizeBox().value).toBe('');
+  });
+
+  test('begins with the size that the address says, together with words', async () => {
+    renderApp('/explore?search=jacket&size=XL');
+    expect(
+      await screen.findByText('No donations match your search criteria. Try a different search term.'),
+    ).toBeTruthy();
+    expect(sizeBox().value).toBe('XL');
+  });
+
+  test('searches title, description and place as a part of the text, whatever the case', async () => {
+    const { user, address } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.type(searchBox(), 'bERNAL');
+    await main().findByText('2 items found');
+    await waitFor(() => expect(address()).toBe('/explore?search=bERNAL'));
+  });
+
+  test('finds words in any order', async () => {
+    const { user } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.type(searchBox(), 'raincoat zebra');
+    await main().findByText('1 item found');
+    expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
+  });
+
+  test('shows close matches, and says which words they have, where nothing has all', async () => {
+    renderApp('/explore?search=purple+zebra');
+    await main().findByText('No exact matches for “purple zebra”. 1 item found for “zebra”');
+    expect(main().getByRole('article').textContent).toContain('Zebra raincoat');
+  });
+
+  test('says "1 item" for one', async () => {
+    renderApp('/explore?search=zebra');
+    expect(await main().findByText('1 item found')).toBeInstanceOf(HTMLElement);
+  });
+
+  test('begins with what the address says', async () => {
+    renderApp('/explore?search=boots&category=Footwear');
+    await screen.findByRole('heading', { level: 1, name: 'Footwear Donations' });
+    expect(searchBox().value).toBe('boots');
+    expect(category().value).toBe('Footwear');
+  });
+
+  test('reads words with a percent sign as they were typed', async () => {
+    renderApp('/explore?search=20%2525%20wool');
+    await screen.findAllByRole('heading', { level: 1 });
+    expect(searchBox().value).toBe('20%25 wool');
+  });
+
+  test('clears a search without matches', async () => {
+    const { user } = renderApp('/explore?search=kimono');
+    await user.click(await screen.findByRole('link', { name: 'Clear Search' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
+    expect(searchBox().value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  test('shows the map of the spec in its own tab, and keeps it in the address', async () => {
+    const { user, address } = renderApp('/explore');
+    await user.click(await screen.findByRole('tab', { name: 'Map' }));
+    await screen.findByText('Donations would be displayed here on a map');
+    expect(donationsMapMessages.explore).toBe('Donations would be displayed here on a map');
+    expect(address()).toBe('/explore?view=map');
+  });
+
+  test('says what failed, and asks again', async () => {
+    const { user } = renderApp('/explore', { faults: [{ endpoint: 'listDonations', status: 500, times: 1 }] });
+    await screen.findByRole('heading', { name: 'Failed to fetch donations' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(donationFixtures.length);
+  });
+
+  test('says that the categories failed beside their select, and asks for them again', async () => {
+    const { user } = renderApp('/explore', { faults: [{ endpoint: 'listCategories', status: 500, times: 1 }] });
+    await main().findByText('Failed to fetch categories');
+    expect(category().value).toBe('All Items');
+    await user.click(main().getByRole('button', { name: messages.retryCategories }));
+    await waitFor(() => expect(within(category()).getByRole('option', { name: 'Footwear' })).toBeTruthy());
+    expect(main().queryByText('Failed to fetch categories')).toBeNull();
+  });
+});
+
+describe('explore, filtered and ordered', () => {
+  const taken = { ...donationFixture, id: 900, title: 'Kimono that is promised', status: 'promised' };
+  const donations = [...donationFixtures, taken];
+  const select = (name: string) => main().getByRole<HTMLSelectElement>('combobox', { name });
+  const available = () => main().getByRole<HTMLInputElement>('checkbox', { name: messages.available });
+  const titles = () =>
+    main()
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+
+  test('leaves out what is promised, and takes all filters away again', async () => {
+    const { user, address } = renderApp('/explore?search=kimono', { donations });
+    await main().findByText('1 item found');
+    await user.click(available());
+    await screen.findByRole('heading', { name: messages.emptyTitle });
+    await waitFor(() => expect(address()).toBe('/explore?search=kimono&status=available'));
+    await user.click(main().getByRole('link', { name: messages.clearFilters }));
+    await main().findByText('1 item found');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(available().checked).toBe(false);
+    await waitFor(() => expect(address()).toBe('/explore?search=kimono'));
+  });
+
+  test('measures from the chosen place: a radius, and the nearest first', async () => {
+    window.localStorage.clear();
+    choosePlace();
+    const { user, address, backend } = openApp('/explore');
+    await screen.findAllByRole('article');
+    const before = titles();
+    await user.selectOptions(select(messages.sort), messages.nearest);
+    await waitFor(() => expect(titles()).not.toEqual(before));
+    const miles = main()
+      .getAllByRole('article')
+      .map((card) => Number(/([\d.]+) mi/.exec(card.textContent ?? '')?.[1]));
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+    await user.selectOptions(select(messages.distance), 'Within 1 mi');
+    await waitFor(() => expect(main().getAllByRole('article').length).toBeLessThan(before.length));
+    expect(address()).toBe('/explore?radius=1&sort=nearest');
+    expect(backend.calls.at(-1)?.url).toContain(
+      `lat=${mission.latitude}&lng=${mission.longitude}&radius=1&sort=nearest`,
+    );
+    expect(main().queryByText(messages.needsPlace)).toBeNull();
+  });
+
+  test('says that distances need a place, and asks for one', async () => {
+    const { user, backend } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    await user.selectOptions(select(messages.sort), messages.nearest);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    main().getByText(messages.needsPlace);
+    expect(backend.calls.some(({ url }) => url.includes('lat='))).toBe(false);
+    await user.click(main().getByRole('button', { name: messages.choosePlace }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use San Francisco' }));
+    await waitFor(() => expect(backend.calls.at(-1)?.url).toContain('sort=nearest'));
+    expect(main().queryByText(messages.needsPlace)).toBeNull();
+  });
+
+  test('shows words the best first, the newest first where asked', async () => {
+    const { user, address } = renderApp('/explore?search=jacket');
+    await screen.findAllByRole('article');
+    expect(select(messages.sort).value).toBe('');
+    await user.selectOptions(select(messages.sort), messages.newest);
+    await waitFor(() => expect(address()).toBe('/explore?search=jacket&sort=newest'));
+    await user.clear(searchBox());
+    await waitFor(() => expect(select(messages.sort).value).toBe('newest'));
+  });
+
+  test.each([
+    ['radius=0&sort=cheapest&status=gone', 'Any distance', 'Newest first'],
+    ['radius=-5&sort=&view=globe', 'Any distance', 'Newest first'],
+    ['radius=1e1&sort=NEAREST', 'Any distance', 'Newest first'],
+    ['radius=7&status=available', 'Within 7 mi', 'Newest first'],
+  ])('reads ?%s, and ignores what is no value', async (query, distance, sort) => {
+    renderApp(`/explore?${query}`);
+    await screen.findAllByRole('article');
+    const chosen = (name: string) => select(name).selectedOptions[0]?.textContent;
+    expect([chosen(messages.distance), chosen(messages.sort)]).toEqual([distance, sort]);
+    expect(available().checked).toBe(query.includes('available'));
+  });
+
+  test('keeps its search box and the header in step', async () => {
+    const { user } = renderApp('/explore');
+    await screen.findAllByRole('article');
+    const inHeader = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+    await user.type(inHeader, 'zebra');
+    expect(searchBox().value).toBe('zebra');
+    await main().findByText('1 item found');
+    await user.clear(searchBox());
+    await user.type(searchBox(), 'denim');
+    expect(inHeader.value).toBe('denim');
+  });
+
+  test('counts its filters on the button of their sheet, which says what it will show', async () => {
+    const { user } = renderApp('/explore?category=Footwear&status=available');
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters (2) applied' }));
+    const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
+    await sheet.findByRole('button', { name: 'Show 2 results' });
+    await user.click(sheet.getByRole('button', { name: messages.clearFilters }));
+    const show = await sheet.findByRole('button', { name: `Show ${donationFixtures.length} results` });
+    expect(document.activeElement).toBe(show);
+    await user.click(sheet.getByRole('button', { name: /^Show/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('button', { name: messages.filters });
+  });
+});
+
+const mission = { latitude: 37.7599, longitude: -122.4148, city: 'San Francisco', region: 'CA' };
+
+function choosePlace() {
+  window.localStorage.setItem(locationKey, JSON.stringify({ source: 'chosen', location: mission }));
+}
+
+describe('explore, with more than one page', () => {
+  const donations = manyDonations(250);
+
+  test('shows a step at a time, under the number of all', async () => {
+    const { user } = renderApp('/explore', { donations });
+    expect(await screen.findAllByRole('article')).toHaveLength(showStep);
+    main().getByText('250 items found');
+    await user.click(screen.getByRole('button', { name: messages.showMore }));
+    expect(screen.getAllByRole('article')).toHaveLength(2 * showStep);
+    main().getByText(messages.shown({ shown: 48, total: 250 }));
+  });
+
+  test('reaches the last of them', async () => {
+    const { user } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    for (let button = screen.queryByRole('button', { name: messages.showMore }); button;) {
+      await user.click(button);
+      await waitFor(() => expect(screen.queryByRole('button', { name: messages.loadingMore })).toBeNull());
+      button = screen.queryByRole('button', { name: messages.showMore });
+    }
+    expect(screen.getAllByRole('article')).toHaveLength(250);
+  });
+
+  test('asks the server for words, since not everything is here', async () => {
+    const { user, backend } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    // The oldest of all: far behind the first page.
+    await user.type(searchBox(), 'boots, three pairs no. 1');
+    await waitFor(() => expect(backend.calls.at(-1)?.url).toContain('search=boots'));
+    await main().findByText(/items? found/);
+    expect(screen.getByRole('link', { name: /^Rain boots, three pairs no\. 1$/ })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('says "about" where the server does', async () => {
+    const { user } = renderApp('/explore', { donations, estimates: true });
+    await screen.findAllByRole('article');
+    main().getByText('250 items found');
+    await user.type(searchBox(), 'a');
+    expect(await main().findByText(/^About [\d,]+ items found$/)).toBeInstanceOf(HTMLElement);
+    expect(main().getByText(/^24 of about [\d,]+ shown$/)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('shows what matches among the loaded when the server fails, and says so', async () => {
+    const { user, backend } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    backend.fail({ endpoint: 'listDonations', status: 500 });
+    await user.type(searchBox(), 'denim');
+    await screen.findByText(messages.searchFailed);
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  });
+
+  test('starts at one step again with other words', async () => {
+    const { user } = renderApp('/explore', { donations });
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: messages.showMore }));
+    await user.type(searchBox(), 'a');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(showStep));
+  });
+});
+
+test('a link to other words wins over what was typed before', async () => {
+  const { user } = openApp('/explore?search=denim');
+  await screen.findAllByRole('article');
+  await user.type(searchBox(), ' jacket');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' })).getByPlaceholderText('Search donations...');
+  await user.type(menu, 'zebra{Enter}');
+  await main().findByText('1 item found');
+  expect(searchBox().value).toBe('zebra');
+});

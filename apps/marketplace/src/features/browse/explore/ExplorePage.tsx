@@ -1,0 +1,60 @@
+import { useTexts } from '@clothesline/ui';
+import { failure } from '../../../locales/en/failure.js';
+import { explore } from '../../../locales/en/explore.js';
+import { useNames } from '../../../lib/language/useNames.js';
+import { useLocationDialog } from '../../../lib/location/useLocationDialog.js';
+import { page } from '../../../lib/page/Page.css.js';
+import { PageHeading } from '../../../lib/page/PageHeading.js';
+import { Deferred } from '../../../lib/loading/Deferred.js';
+import { countFilters } from './countFilters.js';
+import { followPart } from '../../follow/index.js';
+import * as styles from './ExplorePage.css.js';
+import { Filters } from './Filters.js';
+import { FoundCount } from './FoundCount.js';
+import { FoundViews } from './FoundViews.js';
+import { PlaceNotice } from './PlaceNotice.js';
+import { useExploreState } from './useExploreState.js';
+import { useFoundFilter } from './useFoundFilter.js';
+
+/** All donations, to search, to narrow and to look through (spec §2 "Explore"). */
+export function ExplorePage() {
+  const failureMessages = useTexts(failure);
+  const messages = useTexts(explore);
+  const names = useNames();
+  const state = useExploreState();
+  const { filter, needsPlace } = useFoundFilter(state);
+  const place = useLocationDialog();
+
+  return (
+    <div className={page}>
+      <div className={styles.top}>
+        <div>
+          <PageHeading documentTitle={messages.documentTitle} size="xlarge">
+            {state.category ? messages.heading({ category: names.category(state.category) }) : messages.headingOfAll}
+          </PageHeading>
+          <div className={styles.found}>
+            <FoundCount filter={filter} />
+            {countFilters(state) > 0 || state.search.trim() ? (
+              <Deferred component={followPart.component} waiting={null} failedTitle={failureMessages.stopped}>
+                {(FollowButton) => <FollowButton filter={filter} when="found" />}
+              </Deferred>
+            ) : null}
+          </div>
+        </div>
+        <Filters state={state} filter={filter} onPlaceNeeded={place.open} />
+      </div>
+      {needsPlace && <PlaceNotice onChoose={place.open} />}
+      <FoundViews
+        filter={filter}
+        view={state.view}
+        page={state.page}
+        clearedPath={state.clearedPath}
+        setView={state.setView}
+        setSearch={state.setSearch}
+        change={state.change}
+        clearFilters={state.clearFilters}
+      />
+      {place.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Checkbox, Select, Stack, useLocale, useTexts } from '@clothesline/ui';
+import { allItems, defaultStatus, useCategories, useCurrentLocation } from '@clothesline/api-client';
+import { useFormats } from '../../../lib/language/useFormats.js';
+import { failure } from '../../../locales/en/failure.js';
+import { explore } from '../../../locales/en/explore.js';
+import { useNames } from '../../../lib/language/useNames.js';
+import { radiusOptions } from './radiusOptions.js';
+import { SizeChoice } from './SizeChoice.js';
+import type { ExploreControls } from './useExploreState.js';
+
+interface FilterFieldsProps {
+  state: ExploreControls;
+  /** Asks for the visitor's place, which distances are measured from. */
+  onPlaceNeeded(): void;
+  /** Whether the fields' names are seen, not only heard. */
+  showLabels?: boolean;
+}
+
+/** Category, size, distance, order and status. */
+export function FilterFields({ state, onPlaceNeeded, showLabels = false }: FilterFieldsProps) {
+  const failureMessages = useTexts(failure);
+  const names = useNames();
+  const formats = useFormats();
+  const messages = useTexts(explore);
+  const { search, category, status, radius, sort, setCategory, change } = state;
+  const { units } = useLocale();
+  const { source } = useCurrentLocation();
+  const { categories, error, refetch } = useCategories();
+  // An address may name a category before, or without, the server's list of them.
+  const options = [...new Set([allItems, ...categories, ...(category ? [category] : [])])];
+  const isSearch = search.trim() !== '';
+  const unsorted = isSearch ? '' : 'newest';
+
+  function measure(next: Pick<ExploreControls, 'radius' | 'sort'>) {
+    change(next);
+    if ((next.radius !== undefined || next.sort === 'nearest') && source === 'fallback') onPlaceNeeded();
+  }
+
+  return (
+    <>
+      <Stack space="xsmall">
+        <Select
+          label={messages.category}
+          name="category"
+          hideLabel={!showLabels}
+          options={options.map((name) => ({ value: name, label: names.category(name) }))}
+          value={category ?? allItems}
+          onValueChange={setCategory}
+          error={error && failureMessages.categories}
+        />
+        {error && (
+          <Button size="small" onClick={refetch}>
+            {messages.retryCategories}
+          </Button>
+        )}
+      </Stack>
+      <SizeChoice state={state} showLabel={showLabels} />
+      <Select
+        label={messages.distance}
+        name="radius"
+        hideLabel={!showLabels}
+        options={radiusOptions(units, radius, messages, formats)}
+        value={radius === undefined ? '' : String(radius)}
+        onValueChange={(miles) => measure({ radius: miles === '' ? undefined : Number(miles), sort })}
+      />
+      <Select
+        label={messages.sort}
+        name="sort"
+        hideLabel={!showLabels}
+        options={[
+          ...(isSearch ? [{ value: '', label: messages.bestMatch }] : []),
+          { value: 'newest', label: messages.newest },
+          { value: 'nearest', label: messages.nearest },
+        ]}
+        value={sort ?? unsorted}
+        onValueChange={(order) =>
+          measure({ radius, sort: order === 'nearest' || (isSearch && order === 'newest') ? order : undefined })
+        }
+      />
+      <Checkbox
+        label={messages.available}
+        name="status"
+        value={defaultStatus}
+        checked={status !== undefined}
+        onCheckedChange={(checked) => change({ status: checked ? defaultStatus : undefined })}
+      />
+    </>
+  );
+}

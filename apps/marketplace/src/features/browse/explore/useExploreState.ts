@@ -1,0 +1,61 @@
+import { useHandler } from '@clothesline/ui';
+import { use, useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useArrival } from '../../../lib/routing/DeferredRouter.js';
+import { explorePath, type ExploreState } from '../../../lib/routing/paths.js';
+import { focusHeading } from '../../../lib/page/focusHeading.js';
+import { readExploreState, withoutAll } from '../../../lib/routing/readExploreState.js';
+import { TypedSearchContext } from '../typedSearch.js';
+
+/** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
+const addressDebounce = 300;
+
+export type ExploreControls = ReturnType<typeof useExploreState>;
+
+/** State of Explore. It lives in the address; the words live here while they are typed. */
+export function useExploreState() {
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const arrival = useArrival();
+  const [typed, setTyped] = use(TypedSearchContext);
+
+  const address = readExploreState(params);
+  // Lets a link to other words win over the typed ones.
+  const { arrival: _arrival, ...words } = typed?.arrival === arrival.id ? typed : { arrival: arrival.id };
+  const state = { ...address, ...words };
+
+  const change = useHandler((next: ExploreState) => {
+    const { size = state.size, ...others } = next;
+    if (size !== state.size) setTyped({ arrival: arrival.id, search: state.search, size });
+    navigate(explorePath({ ...state, page: undefined, size, ...others }), { replace: true });
+  });
+  const followTyping = useEffectEvent(() => {
+    if (state.search !== address.search || state.size !== address.size) change({});
+  });
+
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(followTyping, addressDebounce);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const type = (next: { search?: string; size?: string }) =>
+    setTyped((before) => ({ ...(before?.arrival === arrival.id && before), arrival: arrival.id, ...next }));
+
+  return {
+    ...state,
+    /** Address of the same words without a filter. */
+    clearedPath: explorePath({ search: state.search, view: state.view }),
+    setSearch: useHandler((search: string) => type({ search })),
+    setSize: useHandler((size: string) => type({ size })),
+    setCategory: useHandler((category: string) => change({ category: withoutAll(category) })),
+    setView: useHandler((view: 'grid' | 'map') => change({ view })),
+    /** Changes filters and the order at once. */
+    change,
+    /** Takes every filter and the order away; the words stay. The pressed button goes. */
+    clearFilters: useHandler(() => {
+      change({ category: undefined, size: '', status: undefined, radius: undefined, sort: undefined });
+      focusHeading();
+    }),
+  } as const;
+}

@@ -1,0 +1,62 @@
+import { cx, DrawingSheet, HangingGarment, Picture, placeOnLine, Rope, useTexts } from '@clothesline/ui';
+import { photoSrcSet } from '@clothesline/api-client';
+import type { CSSProperties } from 'react';
+import { home } from '../../../locales/en/home.js';
+import { donationPath } from '../../../lib/routing/paths.js';
+import * as styles from './HeroLine.css.js';
+import { useNow } from '../../../lib/served/ServedContext.js';
+import { drawingHeight, line, washing } from './line.js';
+import { useNear } from './useNear.js';
+
+/** The places of the line that listings hang at, the newest beside the middle; garments are drawn at the others. */
+const listed = [5, 7, 3, 9, 1, 11];
+
+const minute = 60_000;
+
+/** Clothesline over the promise: the newest of the nearest listings between drawn garments, or garments alone. */
+export function HeroLine({ className }: { className?: string }) {
+  const messages = useTexts(home);
+  const now = useNow();
+  const { donations } = useNear();
+  const shown = donations.filter(({ images }) => images.length > 0).slice(0, listed.length);
+  const taken = new Set(listed.slice(0, shown.length));
+  // In the order of the line, which is that of the Tab key.
+  const prints = shown
+    .map((donation, order) => ({ ...donation, place: listed[order] ?? 0 }))
+    .sort((one, other) => one.place - other.place);
+  return (
+    <div className={className}>
+      <DrawingSheet className={styles.drawing} viewBox={`0 0 ${line.width} ${drawingHeight}`}>
+        <Rope {...line} />
+        {washing.map((item, index) =>
+          taken.has(index) ? null : (
+            <g key={item.x} className={styles.place[index]}>
+              <HangingGarment line={line} {...item} />
+            </g>
+          ),
+        )}
+      </DrawingSheet>
+      {prints.length > 0 && (
+        <ul className={styles.prints} aria-label={messages.newest}>
+          {prints.map(({ id, title, images, createdAt, place }) => (
+            <li key={id} className={cx(styles.place[place], styles.hanging)} style={hanging(place)}>
+              <a
+                href={donationPath(id)}
+                className={cx(styles.print, now - Date.parse(createdAt) < minute && styles.justListed)}
+              >
+                <Picture src={images[0]} srcSet={photoSrcSet(images[0])} sizes="90px" alt={title} ratio="4 / 5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function hanging(index: number): CSSProperties {
+  const x = washing[index]?.x ?? 0;
+  const { y, tilt } = placeOnLine(line, x);
+  // Physical sides: the drawing is the same from right to left.
+  return { left: `${(100 * x) / line.width}%`, top: `${(100 * y) / drawingHeight}%`, rotate: `${tilt}deg` };
+}

@@ -1,0 +1,34 @@
+import { isNear, pageSize, useCurrentLocation, useNearbyDonations, type Donation } from '@clothesline/api-client';
+import { useNow } from '../../../lib/served/ServedContext.js';
+
+const week = 7 * 24 * 3_600_000;
+
+/** The donations available near the visitor. Its two calls are those of the map on the same page. */
+export function useNear() {
+  const { location, source } = useCurrentLocation();
+  const now = useNow();
+  const base = useNearbyDonations(location);
+  const isFull = base.donations.length >= pageSize.nearby;
+  const wider = useNearbyDonations(isFull ? location : undefined, { limit: pageSize.max });
+  const isLoading = location === undefined || base.isLoading || wider.isLoading;
+  const found = isLoading ? [] : wider.donations.length > 0 ? wider.donations : base.donations;
+  const near = found.filter((donation) => location && isNear(donation, location));
+  const donations = near.filter(({ status }) => status === 'available').sort(byNewest);
+  return {
+    /** Whether the call has no outcome yet. */
+    isLoading,
+    /** Newest first. */
+    donations,
+    /** Whether there are more than these. */
+    isPartial: isFull && near.length === found.length && (found === base.donations || found.length >= pageSize.max),
+    givers: new Set(donations.map(({ userId }) => userId)).size,
+    /** How many were listed within the last seven days. */
+    fresh: donations.filter(({ createdAt }) => now - Date.parse(createdAt) < week).length,
+    /** Name of the place that they are near to; undefined for a position of the browser. */
+    city: source === 'browser' ? undefined : location?.city,
+  };
+}
+
+function byNewest(one: Donation, other: Donation): number {
+  return other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
+}

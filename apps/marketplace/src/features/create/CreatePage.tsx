@@ -1,0 +1,76 @@
+import { Button, cx, Heading, Link, Text, useTexts } from '@clothesline/ui';
+import { CreateForm } from '@clothesline/create-form';
+import { useLocation } from 'wouter';
+import { create } from '../../locales/en/create.js';
+import { helpAnchors } from '../../lib/helpAnchors.js';
+import { helpPath, paths } from '../../lib/routing/paths.js';
+import { page } from '../../lib/page/Page.css.js';
+import { LazyMap } from '../../lib/map/LazyMap.js';
+import { loadPlaces } from '../../lib/location/places.js';
+import { PageHeading } from '../../lib/page/PageHeading.js';
+import { useShare } from '../../lib/page/useShare.js';
+import { useAccount } from '../account/index.js';
+import * as styles from './CreatePage.css.js';
+import { NextSteps } from './NextSteps.js';
+import { useLike } from './useLike.js';
+
+/** Screen that lists a donation (spec §2 "Create"). */
+export function CreatePage() {
+  const messages = useTexts(create);
+  const [, navigate] = useLocation();
+  const share = useShare();
+  const like = useLike();
+  const { session, isSignedIn, signIn } = useAccount();
+  const isSuspended = typeof session?.account.suspendedFor === 'string';
+  return (
+    <div className={cx(page, styles.layout)}>
+      <div className={styles.head}>
+        <PageHeading documentTitle={messages.documentTitle} size="xlarge">
+          {messages.title}
+        </PageHeading>
+        <Text tone="muted" size="large">
+          {messages.intro}
+        </Text>
+        {isSuspended && <Text weight="bold">{messages.suspended}</Text>}
+        {!isSignedIn && (
+          <div className={styles.signIn}>
+            <Text>{messages.signInFirst}</Text>
+            <Button onClick={signIn}>{messages.signIn}</Button>
+          </div>
+        )}
+      </div>
+      {!isSuspended && (
+        <div className={styles.form}>
+          <CreateForm
+            key={like.key}
+            defaultValues={like.defaultValues}
+            userId={session?.account.id}
+            draftStorage="device"
+            loadPlaces={loadPlaces}
+            renderArea={({ center }, name, events) => (
+              <LazyMap variant="detail" center={center} locationName={name || messages.unnamedArea} {...events} />
+            )}
+            renderCreated={(donation) => (
+              <NextSteps donation={donation} onShare={(title, url) => void share(title, url)} />
+            )}
+            onCreated={() => navigate(paths.home)}
+            onSignIn={signIn}
+          />
+        </div>
+      )}
+      <aside className={styles.tips}>
+        <Heading level={2} size="large">
+          {messages.tipsTitle}
+        </Heading>
+        <ul className={styles.list}>
+          {messages.tips.map((tip) => (
+            <Text key={tip} as="li">
+              {tip}
+            </Text>
+          ))}
+        </ul>
+        <Link href={helpPath(helpAnchors.donationGuidelines)}>{messages.guidelines}</Link>
+      </aside>
+    </div>
+  );
+}

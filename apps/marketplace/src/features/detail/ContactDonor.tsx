@@ -1,0 +1,63 @@
+import { Button, Text, useTexts } from '@clothesline/ui';
+import { type Donation, useClient } from '@clothesline/api-client';
+import { lazy, useState } from 'react';
+import { useAccount } from '../account/index.js';
+import { detail } from '../../locales/en/detail.js';
+import { Deferred } from '../../lib/loading/Deferred.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { isOver } from './isOver.js';
+
+const donorActions = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./DonorActions.js'))).DonorActions }));
+
+const loadReason = () => loadChunk(() => import('./explainRefusal.js'));
+
+/** Link to the donor. Signs in first, and then goes on. */
+export function ContactDonor({ donation }: { donation: Donation }) {
+  const messages = useTexts(detail);
+  const client = useClient();
+  const { session, isSignedIn, signIn } = useAccount();
+  const [isAsking, setAsking] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+
+  /** Signs in, unless this donor cannot be asked. */
+  async function begin() {
+    setLooking(true);
+    // Leaves the reason out if its code fails to load, since signing in reports that.
+    const isRefused = await loadReason().then(
+      ({ hasNoAccount }) => hasNoAccount(client, donation.userId),
+      () => false,
+    );
+    setLooking(false);
+    setRefused(isRefused);
+    if (!isRefused) signIn();
+  }
+  const button = (
+    <Button
+      tone="primary"
+      busy={isLooking}
+      onClick={() => {
+        setAsking(true);
+        if (!isSignedIn) void begin();
+      }}
+    >
+      {messages.contactDonor}
+    </Button>
+  );
+  if (!session) {
+    if (isOver(donation)) return null;
+    if (!isRefused) return button;
+    return (
+      <div role="alert">
+        <Text size="small">{messages.noAccount}</Text>
+      </div>
+    );
+  }
+  if (session.account.id === donation.userId) return null;
+  return (
+    <Deferred component={donorActions} waiting={button} failedTitle={messages.contactFailed}>
+      {(DonorActions) => <DonorActions donation={donation} session={session} isAsking={isAsking} />}
+    </Deferred>
+  );
+}

@@ -1,0 +1,101 @@
+import { media, vars } from '@clothesline/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { lowWindow, tabBarHeight } from '../../lib/styles/sizes.js';
+
+/**
+ * Pictures at the start with the map below, text at the end; on small screens one below the other, the map last. The
+ * skeleton uses the same layout.
+ */
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"pictures words" "map words"',
+      alignItems: 'start',
+      columnGap: vars.space.xlarge,
+    },
+    [media.desktop]: { columnGap: vars.space.xxlarge },
+    // Half a sheet of paper.
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateAreas: '"pictures words"',
+      columnGap: vars.space.large,
+    },
+  },
+});
+
+const part = (gridArea: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    '@media': { [media.tablet]: { gridArea }, print: { gridArea } },
+  }) as const;
+
+export const pictures = style(part('pictures'));
+
+export const words = style(part('words'));
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
+
+export const meta = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+});
+
+export const place = style({
+  display: 'flex',
+  // The pin stands at the first line.
+  alignItems: 'baseline',
+  gap: vars.space.xsmall,
+  overflowWrap: 'anywhere',
+});
+
+/** People write in paragraphs and lists; long words do not break the page. */
+export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '65ch' });
+
+export const donor = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  borderBlock: `1px solid ${vars.color.line}`,
+  // Keeps the main action in view, above the tab bar.
+  position: 'sticky',
+  insetBlockEnd: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
+  zIndex: 1,
+  background: vars.color.canvas,
+  '@media': { [media.tablet]: { position: 'static' }, [lowWindow]: { position: 'static' } },
+});
+
+export const donorName = style({ flex: '1 1 auto' });
+
+export const pickup = style({ display: 'grid', gap: vars.space.xsmall });
+
+export const map = style({ '@media': { [media.tablet]: { gridArea: 'map' }, print: { display: 'none' } } });
+
+/** Address of the page, for readers of a printout. */
+export const address = style({ display: 'none', '@media': { print: { display: 'block', overflowWrap: 'anywhere' } } });
+
+export const code = style({
+  display: 'block',
+  inlineSize: '2.8cm',
+  blockSize: '2.8cm',
+  marginBlockStart: vars.space.small,
+});
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

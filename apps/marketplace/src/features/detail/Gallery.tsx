@@ -1,0 +1,92 @@
+import { Button, Picture, useTexts, VisuallyHidden } from '@clothesline/ui';
+import { photoSrcSet } from '@clothesline/api-client';
+import { lazy, useState } from 'react';
+import { detail } from '../../locales/en/detail.js';
+import { Deferred } from '../../lib/loading/Deferred.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import * as styles from './Gallery.css.js';
+
+const pictureViewer = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./PictureViewer.js'))).PictureViewer }));
+
+/** How many thumbnails are shown at first, and added by each "Show more photos". */
+const thumbnailStep = 12;
+
+interface GalleryProps {
+  images: readonly string[];
+  /** Description of each image, '' without one. */
+  descriptions?: readonly string[] | undefined;
+  title: string;
+}
+
+/** The first picture large and whole; with several, the others to choose from below. A press on it opens all of them. */
+export function Gallery({ images, descriptions, title }: GalleryProps) {
+  const messages = useTexts(detail);
+  const [chosen, setChosen] = useState(0);
+  const [count, setCount] = useState(thumbnailStep);
+  const [isViewed, setViewed] = useState(false);
+  const alts = images.map((_, index) => {
+    const description = descriptions?.[index]?.trim() || title;
+    return images.length > 1
+      ? messages.picture({ number: index + 1, of: images.length, shows: description })
+      : description;
+  });
+  return (
+    <div className={styles.gallery}>
+      <button type="button" className={styles.large} onClick={() => setViewed(true)}>
+        <Picture
+          src={images[chosen]}
+          srcSet={photoSrcSet(images[chosen])}
+          alt={alts[chosen] ?? title}
+          ratio="4 / 3"
+          fit="contain"
+          loading="eager"
+          sizes="(min-width: 768px) 620px, 100vw"
+        />
+        <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
+      </button>
+      {isViewed && (
+        <Deferred component={pictureViewer} waiting={null} failedTitle={messages.viewerFailed}>
+          {(PictureViewer) => (
+            <PictureViewer
+              images={images}
+              alts={alts}
+              first={chosen}
+              onShow={setChosen}
+              onClose={() => setViewed(false)}
+            />
+          )}
+        </Deferred>
+      )}
+      {images.length > 1 && (
+        <ul aria-label={messages.pictures} className={styles.thumbnails}>
+          {images.slice(0, count).map((image, index) => (
+            // Keys by address and count, since one address may be in it twice.
+            <li key={imageKey(images, index)}>
+              <button
+                type="button"
+                aria-label={messages.showPicture({ number: index + 1 })}
+                aria-pressed={index === chosen}
+                className={styles.thumbnail}
+                onClick={() => setChosen(index)}
+              >
+                <Picture src={image} srcSet={photoSrcSet(image)} alt="" ratio="1 / 1" sizes="80px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {images.length > count && (
+        <Button size="small" className={styles.more} onClick={() => setCount(count + thumbnailStep)}>
+          {messages.morePictures}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Combines the address with its count among equal ones. */
+function imageKey(images: readonly string[], index: number): string {
+  const image = images[index];
+  return `${images.slice(0, index).filter((other) => other === image).length} ${image}`;
+}

@@ -1,0 +1,34 @@
+import { Text } from '@clothesline/ui';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { inUse } from '../../lib/loading/whenInUse.js';
+import * as styles from './DonationDetail.css.js';
+import type { PrintedCode } from './PrintedCode.js';
+
+/** On paper: the address of the page, in letters and as a QR code. */
+export function PrintedAddress() {
+  const [Code] = useState(() => lazy(loadCode));
+  const address = window.location.href;
+  return (
+    <div className={styles.address}>
+      <Text>{address}</Text>
+      <Suspense>
+        <Code address={address} className={styles.code} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Ms after which the code loads for an inactive visitor: it is no part of the first load. */
+const idleTime = 3000;
+
+/** Loads the QR code ahead: printing waits for no import. */
+async function loadCode(): Promise<{ default: ComponentType<ComponentProps<typeof PrintedCode>> }> {
+  await Promise.race([inUse, new Promise((resolve) => setTimeout(resolve, idleTime))]);
+  try {
+    return { default: (await loadChunk(() => import('./PrintedCode.js'))).PrintedCode };
+  } catch {
+    // The letters say the same.
+    return { default: () => null };
+  }
+}

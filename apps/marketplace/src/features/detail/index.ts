@@ -1,0 +1,2 @@
+export { OwnDonationSteps } from './own/OwnDonationSteps.js';
+export { detailScreen } from './screens.js';

@@ -1,0 +1,78 @@
+import { findArea, type CurrentLocation, parseJson } from '@clothesline/api-client';
+import type { Alert } from '@clothesline/api-client/members';
+import { explorePath, type ExploreState } from '../../lib/routing/paths.js';
+import { readExploreState } from '../../lib/routing/readExploreState.js';
+
+/** Most searches of one device, since the page makes a call for each. */
+export const maxFollowed = 20;
+
+/** Alert of a followed search: its token, which ends it, once the address is proven, and when its mails come. */
+export type AlertMark = Pick<Alert, 'token' | 'pace' | 'isConfirmed'>;
+
+/** A search that a visitor follows. */
+export interface FollowedSearch {
+  /** The words and filters, as the address of Explore has them. */
+  path: string;
+  /** Center of the radius; missing without one. The middle of a grid cell, since a feed's address needs no more. */
+  place?: CurrentLocation;
+  /** The id of the newest donation that existed when the visitor last looked: later ones are new. */
+  seenId: number;
+  /** Alert that mails what is new; missing if it is looked up under Saved alone. */
+  alert?: AlertMark;
+}
+
+/** Newest first. */
+export type FollowedSearches = readonly FollowedSearch[];
+
+/** Conditions of the search; the place is the center of a radius. */
+export type Criteria = Pick<FollowedSearch, 'path' | 'place'>;
+
+/** Returns the conditions of Explore to follow; undefined without any. */
+export function readCriteria(state: ExploreState, place: CurrentLocation | undefined): Criteria | undefined {
+  const { search = '', category, size = '', status } = state;
+  const around = state.radius === undefined ? undefined : place;
+  const radius = around && state.radius;
+  const path = explorePath({ search: search.trim(), category, size: size.trim(), status, radius });
+  if (path === explorePath()) return undefined;
+  return { path, ...(around && { place: { ...around, ...findArea(around).center } }) };
+}
+
+/** The same for searches that find the same. */
+export function criteriaKey({ path, place }: Criteria): string {
+  return [path.toLowerCase(), place?.latitude, place?.longitude].join(' ');
+}
+
+/** The words and filters of a followed search. */
+export function toExploreState({ path }: Criteria) {
+  return readExploreState(new URLSearchParams(path.split('?')[1]));
+}
+
+/** Parses the searches of the device. Drops invalid ones, so that a broken value never breaks a page. */
+export function parseFollowed(text: string | null): FollowedSearches {
+  const value = parseJson(text);
+  const all = Array.isArray(value) ? value.filter(isFollowed) : [];
+  return all.filter((one, index) => all.findIndex((other) => criteriaKey(other) === criteriaKey(one)) === index);
+}
+
+function isFollowed(value: unknown): value is FollowedSearch {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, place, seenId, alert } = value as Partial<Record<keyof FollowedSearch, unknown>>;
+  const isPath = typeof path === 'string' && path.startsWith(`${explorePath()}?`);
+  return isPath && Number.isSafeInteger(seenId) && (place === undefined || isPlace(place)) && isMark(alert);
+}
+
+const paces = new Set<unknown>(['now', 'daily', 'weekly']);
+
+function isMark(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === undefined;
+  const { token, pace, isConfirmed } = value as Partial<Record<keyof AlertMark, unknown>>;
+  return (token === undefined || typeof token === 'string') && paces.has(pace) && typeof isConfirmed === 'boolean';
+}
+
+function isPlace(value: unknown): value is CurrentLocation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { latitude, longitude, city, region } = value as Partial<Record<keyof CurrentLocation, unknown>>;
+  return (
+    Number.isFinite(latitude) && Number.isFinite(longitude) && typeof city === 'string' && typeof region === 'string'
+  );
+}

@@ -1,0 +1,68 @@
+import { useTexts, useToast } from '@clothesline/ui';
+import { type Client, useApi } from '@clothesline/api-client';
+import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { following } from '../../locales/en/following.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { type AlertMark, type Criteria, criteriaKey, maxFollowed } from './followedSearch.js';
+import { followedStore } from './followedStore.js';
+import { useFollowedSearches } from './useFollowedSearches.js';
+
+/** Whether the visitor knows that the browser stores nothing: one notice is enough. */
+let isNotStoredTold = false;
+
+/** Follows searches and stops that, each with a word about it. */
+export function useFollow() {
+  const failureText = useFailureText();
+  const messages = useTexts(following);
+  const all = useFollowedSearches();
+  const { client } = useApi();
+  const { toast } = useToast();
+
+  /** Follows a search; one with an alert shows no toast, since its dialog did. */
+  function follow(search: Criteria, newestId: number, alert?: AlertMark) {
+    const isStored = followedStore.follow({ ...search, seenId: newestId, ...(alert && { alert }) });
+    if (isStored === undefined) {
+      toast({ title: messages.fullTitle({ maxFollowed }), description: messages.fullText, variant: 'destructive' });
+      return;
+    }
+    const isToldNow = !isStored && !isNotStoredTold;
+    isNotStoredTold ||= isToldNow;
+    const description = isToldNow ? messages.notStored : messages.followedText;
+    if (!alert) toast({ title: messages.followedTitle, description });
+    void markAllSeen(client, search);
+  }
+  /** Stops following a search, and ends its alert first; without a connection it goes on. */
+  async function stop(search: Criteria) {
+    const place = all.findIndex((one) => criteriaKey(one) === criteriaKey(search));
+    const stopped = all[place];
+    if (!stopped) return;
+    const { alert } = stopped;
+    if (alert) {
+      try {
+        const { endAlert } = await loadChunk(() => import('./endAlert.js'));
+        await endAlert(client, alert);
+      } catch (error) {
+        toast({ title: messages.stopFailed, description: failureText(error), variant: 'destructive' });
+        return;
+      }
+    }
+    followedStore.unfollow(stopped);
+    if (alert) {
+      toast({ title: messages.stoppedTitle, description: alert.token ? messages.mailsEnded : messages.mailsUnproven });
+      return;
+    }
+    const undo = { label: messages.undo, onClick: () => void followedStore.follow(stopped, place) };
+    toast({ title: messages.stoppedTitle, action: undo });
+  }
+  return { all, follow, stop };
+}
+
+/** Marks everything as seen when a search is first followed, also what is not on the page. */
+async function markAllSeen(client: Client, search: Criteria): Promise<void> {
+  try {
+    const { items } = await client.request('listDonations', { query: { limit: 1 } });
+    followedStore.markSeen(search, items[0]?.id ?? 0);
+  } catch {
+    // Falls back to the donations on the page.
+  }
+}

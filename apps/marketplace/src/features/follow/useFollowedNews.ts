@@ -1,0 +1,41 @@
+import { type Donation, queryKeys, type QueryResult, useApi } from '@clothesline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { type FollowedSearch, criteriaKey } from './followedSearch.js';
+import { followedQuery } from './followedQuery.js';
+
+/** The most new donations that are counted. */
+export const countedNews = 20;
+
+export interface FollowedNews extends QueryResult {
+  /** Donations since the visitor's last look, newest first. */
+  donations: Donation[];
+  /** Whether there is more than was counted. */
+  hasMore: boolean;
+}
+
+/** Loads the news of a followed search each time the page opens. */
+export function useFollowedNews(search: FollowedSearch): FollowedNews {
+  const { client, queryClient } = useApi();
+  const { data, isPending, error, refetch } = useQuery(
+    {
+      queryKey: [...queryKeys.all(client), 'followed', criteriaKey(search)],
+      queryFn: ({ signal }) =>
+        client.request('listDonations', {
+          query: { ...followedQuery(search), sort: 'newest', limit: countedNews },
+          signal,
+        }),
+      gcTime: 0,
+    },
+    queryClient,
+  );
+  // Counts only full matches, since a response without any holds similar ones.
+  const matches = data && !data.searchedInstead ? data.items : [];
+  const donations = matches.filter(({ id }) => id > search.seenId);
+  return {
+    donations,
+    hasMore: donations.length === matches.length && typeof data?.nextCursor === 'string',
+    isLoading: isPending,
+    error,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,1 @@
+export { forYourSiteScreen } from './screens.js';

@@ -1,0 +1,49 @@
+import { Dialog, Spinner, useTexts } from '@clothesline/ui';
+import { lazy, useEffect, useRef } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { layout } from '../../locales/en/layout.js';
+import { Deferred } from '../../lib/loading/Deferred.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { helpAnchors, findHelpName } from '../../lib/helpAnchors.js';
+
+const helpText = () => lazy(async () => ({ default: (await loadChunk(() => import('./HelpText.js'))).HelpText }));
+
+/** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
+export function HelpDialog() {
+  const messages = useTexts(layout);
+  const hash = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
+  const name = findHelpName(hash);
+  const anchor = name && helpAnchors[name];
+  const openedHere = useRef(false);
+
+  useEffect(() => {
+    const onHashChange = () => {
+      openedHere.current = true;
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  function close() {
+    // Closing is going back, unless the visit began here.
+    if (openedHere.current) window.history.back();
+    else window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    openedHere.current = false;
+  }
+
+  return (
+    <Dialog open={anchor !== undefined} onOpenChange={close} title={name ? messages[name] : ''} size="large">
+      {/* The anchor is no element's id, since a browser would move the focus there, out of the dialog. */}
+      <Deferred
+        component={helpText}
+        waiting={<Spinner label={messages.pageLoading} />}
+        failedTitle={messages.pageFailedTitle}
+      >
+        {(HelpText) => anchor && <HelpText anchor={anchor} headingLevel={3} />}
+      </Deferred>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { HelpDialog } from './HelpDialog.js';
+export { helpScreen, notFoundScreen } from './screens.js';

@@ -1,0 +1,83 @@
+import { Checkbox, Text, TextArea, useTexts, useToast } from '@clothesline/ui';
+import { useApi } from '@clothesline/api-client';
+import { type EntryKind, memberLimits, type ModerationAction } from '@clothesline/api-client/members';
+import type { Session } from '../account/index.js';
+import { moderation } from '../../locales/en/moderation.js';
+import { StepDialog } from '../../lib/forms/StepDialog.js';
+import { useForm } from '../../lib/forms/useForm.js';
+
+interface DecisionDialogProps {
+  session: Session;
+  /** The entry's. */
+  id: number;
+  kind: EntryKind;
+  /** Name of the reported content, or of the person whose account is suspended. */
+  name: string;
+  /** Whether the author has an account that can be suspended. */
+  canSuspend: boolean;
+  action: ModerationAction;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+/** Asks why, and decides. */
+export function DecisionDialog({
+  session,
+  id,
+  kind,
+  name,
+  canSuspend,
+  action,
+  onClose,
+  onDecided,
+}: DecisionDialogProps) {
+  const messages = useTexts(moderation);
+  const { members } = session;
+  const { queryClient } = useApi();
+  const { toast } = useToast();
+  const form = useForm(
+    { reason: '', suspends: false },
+    { check: ({ reason }) => ({ reason: reason.trim() === '' ? messages.reasonMissing : undefined }) },
+  );
+  const texts = messages.dialogs[action];
+
+  async function send() {
+    const { reason, suspends } = form.values;
+    const body = { action, reason, ...(suspends && { suspends }) };
+    try {
+      await members.request('moderate', { params: { id }, body, key: form.keys.of(body) });
+      onClose();
+      onDecided();
+      toast({ title: messages.done[action] });
+    } finally {
+      // Reloads after a refusal too, since another moderator may have been faster.
+      await queryClient.invalidateQueries();
+    }
+  }
+
+  return (
+    <StepDialog form={form} title={texts.title} action={texts.action} onClose={onClose} onSubmit={send}>
+      <div>
+        <Text weight="bold" dir="auto">
+          {name}
+        </Text>
+        <Text>{action === 'hide' && kind === 'message' ? messages.hideMessageText : texts.text}</Text>
+      </div>
+      <TextArea
+        {...form.field('reason')}
+        label={messages.reason}
+        hint={messages.reasonHint}
+        dir="auto"
+        required
+        maxLength={memberLimits.note}
+      />
+      {action === 'hide' && canSuspend && (
+        <Checkbox
+          label={messages.suspends}
+          checked={form.values.suspends}
+          onCheckedChange={(suspends) => form.change({ suspends })}
+        />
+      )}
+    </StepDialog>
+  );
+}

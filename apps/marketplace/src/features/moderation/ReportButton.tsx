@@ -1,0 +1,37 @@
+import { Button, type ButtonProps, useTexts } from '@clothesline/ui';
+import { lazy, useState } from 'react';
+import { reportButton } from '../../locales/en/reportButton.js';
+import { Deferred } from '../../lib/loading/Deferred.js';
+import type { ReportTarget } from './listReasons.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+
+const reportDialog = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./ReportDialog.js'))).ReportDialog }));
+
+interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
+  target: ReportTarget;
+  /** How a message begins: of many it says which one. */
+  excerpt?: string | undefined;
+}
+
+/** Opens the dialog of a report. */
+export function ReportButton({ target, excerpt, ...look }: ReportButtonProps) {
+  const messages = useTexts(reportButton);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...look}
+        aria-label={excerpt === undefined ? undefined : messages.reportMessage({ excerpt })}
+        onClick={() => setOpen(true)}
+      >
+        {messages.report}
+      </Button>
+      {isOpen && (
+        <Deferred component={reportDialog} waiting={null} failedTitle={messages.failed}>
+          {(ReportDialog) => <ReportDialog target={target} onClose={() => setOpen(false)} />}
+        </Deferred>
+      )}
+    </>
+  );
+}

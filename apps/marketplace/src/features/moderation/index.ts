@@ -1,0 +1,2 @@
+export { ReportButton } from './ReportButton.js';
+export { moderationScreen } from './screens.js';

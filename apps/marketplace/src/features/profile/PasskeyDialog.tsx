@@ -1,0 +1,89 @@
+import { Text, TextField, useTexts } from '@clothesline/ui';
+import { errorStatus } from '@clothesline/api-client';
+import { memberLimits, type NewPasskeyOptions } from '@clothesline/api-client/members';
+import { useRef, useState } from 'react';
+import { addPasskey, challengeAge, makePasskey, type Session } from '../account/index.js';
+import { profile } from '../../locales/en/profile.js';
+import { StepDialog } from '../../lib/forms/StepDialog.js';
+import { useForm } from '../../lib/forms/useForm.js';
+import { ProofField } from './ProofField.js';
+import { useProof } from './useProof.js';
+
+interface PasskeyDialogProps {
+  session: Session;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Kept after the proof is spent, since a person may cancel the browser's dialog and press again. */
+interface Prepared {
+  options: NewPasskeyOptions;
+  /** When it works no longer, in ms of `performance.now()`. */
+  until: number;
+  /** Passkey that the browser has made, if the server has not taken it yet. */
+  made?: Awaited<ReturnType<typeof makePasskey>>;
+}
+
+/** Adds a passkey of this browser, with a proof of the owner. */
+export function PasskeyDialog({ session, onAdded, onClose }: PasskeyDialogProps) {
+  const messages = useTexts(profile);
+  const { members } = session;
+  const proof = useProof(session);
+  const [isProven, setProven] = useState(false);
+  const prepared = useRef<Prepared>(undefined);
+  const form = useForm(
+    { passkey: messages.passkeyNameFirst },
+    { check: ({ passkey }) => ({ passkey: passkey.trim() === '' ? messages.passkeyNameless : undefined }) },
+  );
+
+  async function make() {
+    let ready = prepared.current;
+    if (!ready) {
+      const options = await members.request('prepareNewPasskey', { body: { proof: await proof.read() } });
+      ready = { options, until: performance.now() + challengeAge };
+      prepared.current = ready;
+      setProven(true);
+    }
+    ready.made ??= await makePasskey(ready.options);
+    try {
+      await addPasskey(members, { name: form.values.passkey, credential: ready.made });
+    } catch (error) {
+      // Makes a new one after a refusal, since the server would refuse the same again.
+      if ((errorStatus(error) ?? 500) < 500) begin();
+      throw error;
+    }
+    onAdded();
+  }
+
+  function begin() {
+    prepared.current = undefined;
+    setProven(false);
+    proof.choose(proof.kind);
+  }
+
+  async function send() {
+    if (prepared.current && performance.now() > prepared.current.until) begin();
+    else if (isProven || proof.isReady) await make();
+    else await proof.begin();
+  }
+
+  return (
+    <StepDialog
+      form={form}
+      title={messages.passkeyAdd}
+      action={isProven ? messages.passkeyMake : proof.isReady ? messages.confirm : messages.sendCode}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <Text>{messages.passkeyText}</Text>
+      <TextField
+        {...form.field('passkey')}
+        label={messages.passkeyName}
+        hint={messages.passkeyNameHint}
+        required
+        maxLength={memberLimits.passkeyName}
+      />
+      {!isProven && <ProofField proof={proof} form={form} />}
+    </StepDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { cx, HeartIcon, SettingsIcon, ShirtIcon, Stack, Text, useMediaQuery, useTexts } from '@clothesline/ui';
+import { useDonations } from '@clothesline/api-client';
+import { media } from '@clothesline/ui/theme';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { profile as profileTexts } from '../../locales/en/profile.js';
+import { DeferredTabs } from '../../lib/page/DeferredTabs.js';
+import { page } from '../../lib/page/Page.css.js';
+import { AccountNotice } from './AccountNotice.js';
+import { AccountSettings } from './AccountSettings.js';
+import { MyDonations } from './MyDonations.js';
+import { type Session, useAccount } from '../account/index.js';
+import { OwnDonationSteps } from '../detail/index.js';
+import { SavedItems } from '../saved/index.js';
+import * as styles from './ProfilePage.css.js';
+import { ProfileHeader } from './ProfileHeader.js';
+import { sampleUser } from './sampleUser.js';
+import { SampleSettings } from './SampleSettings.js';
+import { useOwnDonations } from './useOwnDonations.js';
+
+const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
+
+/** Screen of the signed-in person's profile; the sample user's for other visitors (spec §2 "Profile"). */
+export function ProfilePage() {
+  const { session, signIn } = useAccount();
+  return session ? <OwnProfile session={session} /> : <SampleProfile onSignIn={signIn} />;
+}
+
+function OwnProfile({ session }: { session: Session }) {
+  const messages = useTexts(profileTexts);
+  const list = useOwnDonations(session);
+  const { select } = useTab();
+  const isLeaving = session.account.deletedAt !== null;
+  return (
+    <div className={cx(page, styles.profile)}>
+      <ProfileHeader
+        person={session.account}
+        isSample={false}
+        onEdit={() => select(tabIds.settings)}
+        isCounting={list.isLoading}
+        count={list.error || isLeaving ? undefined : list.donations.length}
+        hasMore={false}
+      />
+      <Stack space="large">
+        <AccountNotice session={session} />
+        <ProfileTabs
+          donations={
+            isLeaving ? (
+              <Text tone="muted">{messages.leavingDonations}</Text>
+            ) : (
+              <MyDonations
+                list={list}
+                own={list.donations}
+                failedTitle={messages.ownFailedTitle}
+                renderSteps={(donation) => <OwnDonationSteps session={session} donation={donation} />}
+              />
+            )
+          }
+          settings={<AccountSettings session={session} />}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+/** The server has no list of the sample user's donations: they are picked out of everybody's (spec §6). */
+function SampleProfile({ onSignIn }: { onSignIn: () => void }) {
+  const list = useDonations();
+  const own = useMemo(() => list.donations.filter(({ userId }) => userId === sampleUser.id), [list.donations]);
+  return (
+    <div className={cx(page, styles.profile)}>
+      <ProfileHeader
+        person={sampleUser}
+        isSample
+        onEdit={onSignIn}
+        isCounting={list.isLoading}
+        count={list.error ? undefined : own.length}
+        hasMore={list.hasNextPage}
+      />
+      <ProfileTabs
+        donations={<MyDonations list={list} own={own} />}
+        settings={<SampleSettings onSignIn={onSignIn} />}
+      />
+    </div>
+  );
+}
+
+function ProfileTabs({ donations, settings }: { donations: ReactNode; settings: ReactNode }) {
+  const messages = useTexts(profileTexts);
+  const { selected, select } = useTab();
+  // Three tabs with icons are wider than a phone.
+  const hasRoom = useMediaQuery(media.tablet);
+  return (
+    <DeferredTabs
+      label={messages.tabs}
+      value={selected}
+      onValueChange={select}
+      tabs={[
+        { id: tabIds.donations, label: messages.myDonations, icon: hasRoom && <ShirtIcon />, content: donations },
+        {
+          id: tabIds.saved,
+          label: messages.savedItems,
+          icon: hasRoom && <HeartIcon />,
+          content: <SavedItems headingLevel={3} />,
+        },
+        { id: tabIds.settings, label: messages.settings, icon: hasRoom && <SettingsIcon />, content: settings },
+      ]}
+    />
+  );
+}
+
+/** The tab that the address names. */
+function useTab() {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  return {
+    selected: params.get('tab') ?? tabIds.donations,
+    select: (tab: string) => navigate(tab === tabIds.donations ? path : `${path}?tab=${tab}`, { replace: true }),
+  };
+}

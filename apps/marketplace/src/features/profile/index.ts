@@ -1,0 +1,1 @@
+export { personScreen, profileScreen } from './screens.js';

@@ -1,0 +1,41 @@
+import { Button, Inline, useTexts } from '@clothesline/ui';
+import type { Person } from '@clothesline/api-client/members';
+import { ReportButton } from '../../moderation/index.js';
+import { useAccount, useIntent } from '../../account/index.js';
+import { person as personTexts } from '../../../locales/en/person.js';
+import { paths } from '../../../lib/routing/paths.js';
+import { BlockDialog } from './BlockDialog.js';
+
+interface PersonActionsProps {
+  person: Person;
+  className?: string;
+}
+
+/** Actions about a person; about oneself, a link to the settings. */
+export function PersonActions({ person, className }: PersonActionsProps) {
+  const messages = useTexts(personTexts);
+  const { session } = useAccount();
+  const { current, begin, end } = useIntent<'block' | 'unblock'>();
+  // A donor without an account is only a number.
+  if (person.username === null) return null;
+  if (session?.account.id === person.id) {
+    return (
+      <Button href={`${paths.profile}?tab=settings`} className={className}>
+        {messages.edit}
+      </Button>
+    );
+  }
+  const step = person.isBlocked ? 'unblock' : 'block';
+  return (
+    <Inline wrap space="xsmall" className={className}>
+      <ReportButton target={{ kind: 'person', id: person.id }} tone="quiet" />
+      {/* A label that changes in place is lost to translations. */}
+      <Button key={step} tone="quiet" onClick={() => begin(step)}>
+        {messages[step]}
+      </Button>
+      {current && (
+        <BlockDialog session={current.session} person={person} isBlocking={current.what === 'block'} onClose={end} />
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  Button,
+  EmptyBasketIllustration,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  Spinner,
+  Text,
+  useTexts,
+} from '@clothesline/ui';
+import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
+import { useMemo } from 'react';
+import { useSavedBatch } from '../saved/index.js';
+import type { Session } from '../account/index.js';
+import { useDates } from '../../lib/language/useDates.js';
+import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { requests as requestsTexts } from '../../locales/en/requests.js';
+import { donationPath, paths } from '../../lib/routing/paths.js';
+import { useRequests } from './hand-over/queries.js';
+import * as lists from '../../lib/page/Lists.css.js';
+import { RequestRow, type RequestRowProps } from './RequestRow.js';
+import { RequestTitle, useTitle } from './RequestTitle.js';
+import { useRequestNews } from './useInboxNews.js';
+
+interface RequestListProps {
+  session: Session;
+  role: 'asker' | 'donor';
+  /** The id of the request that is open. */
+  openId: number | undefined;
+}
+
+/** One side of the inbox. */
+export function RequestList({ session, role, openId }: RequestListProps) {
+  const failureText = useFailureText();
+  const messages = useTexts(requestsTexts);
+  const { data, isPending, error, refetch } = useRequests(session, role);
+  const newsOf = useRequestNews(session);
+  const ids = useMemo(() => [...new Set(data?.map(({ donationId }) => donationId))], [data]);
+  // Loads all titles with one call; each row finds its own.
+  const titles = useSavedBatch(ids);
+  if (isPending || (ids.length > 0 && titles.isLoading)) return <Spinner label={messages.loading} />;
+  if (error && !data) {
+    return <ErrorState title={messages.failedTitle} description={failureText(error)} onRetry={() => void refetch()} />;
+  }
+  if (data.length === 0) return <NoRequests role={role} />;
+  return role === 'donor' ? (
+    <div className={lists.groups}>
+      {ids.map((donationId) => (
+        <section key={donationId} className={lists.group}>
+          <Heading level={3} size="small">
+            <Link href={donationPath(donationId)}>
+              <RequestTitle donationId={donationId} title={data.find((one) => one.donationId === donationId)?.title} />
+            </Link>
+          </Heading>
+          <WaitHint requests={data.filter((request) => request.donationId === donationId)} />
+          <ul className={lists.list}>
+            {data
+              .filter((request) => request.donationId === donationId)
+              .toSorted(byFairness)
+              .map((request) => (
+                <RequestRow
+                  key={request.id}
+                  request={request}
+                  name={request.asker?.displayName ?? messages.person({ id: request.askerId })}
+                  news={newsOf(request)}
+                  isOpen={request.id === openId}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ) : (
+    <ul className={lists.list}>
+      {data.map((request) => (
+        <AskedRow key={request.id} request={request} news={newsOf(request)} isOpen={request.id === openId} />
+      ))}
+    </ul>
+  );
+}
+
+/** Hint that others may still ask for a new donation. */
+function WaitHint({ requests }: { requests: readonly DonationRequest[] }) {
+  const dates = useDates();
+  const messages = useTexts(requestsTexts);
+  const end = requests.find(({ chooseFrom }) => chooseFrom !== undefined)?.chooseFrom;
+  return end === undefined ? null : (
+    <Text size="small" tone="muted">
+      {messages.waitForOthers({ moment: dates.moment(end) })}
+    </Text>
+  );
+}
+
+/** Sorts requests: first the person who received least in 28 days, then the earliest; ended ones last. */
+function byFairness(one: DonationRequest, other: DonationRequest): number {
+  return (
+    Number(hasEnded(one.state)) - Number(hasEnded(other.state)) ||
+    (one.asker?.received ?? 0) - (other.asker?.received ?? 0) ||
+    one.createdAt.localeCompare(other.createdAt)
+  );
+}
+
+function AskedRow(props: Omit<RequestRowProps, 'name'>) {
+  return <RequestRow {...props} name={useTitle(props.request)} />;
+}
+
+function NoRequests({ role }: { role: 'asker' | 'donor' }) {
+  const messages = useTexts(requestsTexts);
+  const isDonor = role === 'donor';
+  return (
+    <EmptyState
+      illustration={<EmptyBasketIllustration />}
+      title={isDonor ? messages.noneAsDonorTitle : messages.noneAsAskerTitle}
+      description={isDonor ? messages.noneAsDonorText : messages.noneAsAskerText}
+      action={
+        !isDonor && (
+          <Button tone="primary" href={paths.explore}>
+            {messages.browse}
+          </Button>
+        )
+      }
+    />
+  );
+}

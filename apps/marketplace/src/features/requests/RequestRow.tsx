@@ -1,0 +1,67 @@
+import { Badge, type BadgeProps, Text, useTexts } from '@clothesline/ui';
+import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
+import { handOver } from '../../locales/en/handOver.js';
+import { requests } from '../../locales/en/requests.js';
+import { requestPath } from '../../lib/routing/paths.js';
+import * as styles from './RequestList.css.js';
+
+const stateTone: Record<RequestState, BadgeProps['tone']> = {
+  waiting: 'info',
+  offered: 'highlight',
+  promised: 'accent',
+  received: 'success',
+  missed: 'danger',
+  declined: 'neutral',
+  cancelled: 'neutral',
+  closed: 'neutral',
+};
+
+export interface RequestRowProps {
+  request: DonationRequest;
+  /** The donation's title for an asker, the asker's name for a donor. */
+  name: string;
+  /** How much is new of it. */
+  news: number;
+  isOpen: boolean;
+}
+
+/** Shows one request in the list; its donor sees the facts for a fair choice. */
+export function RequestRow({ request: { id, state, reason, asker }, name, news, isOpen }: RequestRowProps) {
+  const texts = useTexts(handOver);
+  const messages = useTexts(requests);
+  const history =
+    asker &&
+    `${messages.received({ count: asker.received })} · ${messages.came({ came: asker.came, of: asker.promised })}`;
+  return (
+    <li className={styles.row}>
+      <div className={styles.title}>
+        <a
+          href={`${requestPath(id)}&tab=${asker ? 'donor' : 'asker'}`}
+          aria-current={isOpen ? 'true' : undefined}
+          className={styles.link}
+        >
+          <bdi>{name}</bdi>
+        </a>
+        {/* Labels that change in place are lost to translations. */}
+        <Badge key={state} tone={stateTone[state]}>
+          {texts.requestStates[state]}
+        </Badge>
+      </div>
+      <Text size="small" dir="auto" className={styles.excerpt}>
+        {reason}
+      </Text>
+      {history && (
+        <Text key={history} size="small" tone="muted">
+          {history}
+        </Text>
+      )}
+      {news > 0 && (
+        <div className={styles.badges}>
+          <Badge key={news} tone="accent">
+            {messages.unread({ count: news })}
+          </Badge>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useApi } from '@clothesline/api-client';
+import { useEffect } from 'react';
+import type { Session } from '../../account/index.js';
+import { openChangeStream } from './changeStream.js';
+import { setPushed } from './pollTime.js';
+import { requestsKey } from './queries.js';
+
+/** Keeps requests and notices up to date while signed in. Needed once on a page. */
+export function Changes({ session: { members, account } }: { session: Session }) {
+  const { queryClient } = useApi();
+  const { id } = account;
+
+  useEffect(() => {
+    const queryKey = requestsKey({ members, account: { id } });
+    return openChangeStream(members.host, {
+      onOpen() {
+        setPushed(true);
+        void queryClient.invalidateQueries({ queryKey });
+      },
+      onChange({ kind }) {
+        void queryClient.invalidateQueries({
+          queryKey,
+          predicate: ({ queryKey: [, , , part] }) => (part === 'notices') === (kind === 'notice'),
+        });
+      },
+      onLost: () => setPushed(false),
+    });
+  }, [queryClient, members, id]);
+  return null;
+}

@@ -1,0 +1,93 @@
+import { type DonationRequest, hasEnded } from '@clothesline/api-client/members';
+import { useApi } from '@clothesline/api-client';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Session } from '../../account/index.js';
+import { usePollTime } from './pollTime.js';
+
+/** Key of everything about requests that is stored for a session. */
+export function requestsKey({ members, account }: { members: { host: string }; account: { id: number } }) {
+  return ['requests', members.host, account.id] as const;
+}
+
+/** Returns a function that loads everything about requests again. */
+export function useReloadRequests(session: Session): () => Promise<void> {
+  const { queryClient } = useApi();
+  return () => queryClient.invalidateQueries({ queryKey: requestsKey(session) });
+}
+
+/** Loads one part of everything about requests, and keeps it up to date if `polls`. */
+function useRequestsPart<Data>(
+  session: Session,
+  part: readonly (string | number)[],
+  load: (signal: AbortSignal) => Promise<Data>,
+  { polls }: { polls: boolean },
+) {
+  const { queryClient } = useApi();
+  const pollTime = usePollTime();
+  return useQuery(
+    {
+      queryKey: [...requestsKey(session), ...part],
+      queryFn: ({ signal }) => load(signal),
+      refetchInterval: polls && pollTime,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** The first 200 requests of a person, newest first, for both parts. */
+export function useRequests(session: Session, role: 'asker' | 'donor') {
+  const load = async (signal: AbortSignal) =>
+    (await session.members.request('listRequests', { query: { role, limit: 200 }, signal })).items;
+  return useRequestsPart(session, [role], load, { polls: true });
+}
+
+/** Returns a person's request for a donation: the open one, else the newest; null without one. */
+export function useOwnRequest(session: Session, donationId: number) {
+  const load = async (signal: AbortSignal): Promise<DonationRequest | null> => {
+    const query = { role: 'asker', donation: donationId } as const;
+    const { items } = await session.members.request('listRequests', { query, signal });
+    return items.find(({ state }) => !hasEnded(state)) ?? items[0] ?? null;
+  };
+  return useRequestsPart(session, ['of', donationId], load, { polls: false });
+}
+
+/** One request with its messages. */
+export function useRequest(session: Session, id: number) {
+  const load = (signal: AbortSignal) => session.members.request('getRequest', { params: { id }, signal });
+  return useRequestsPart(session, ['one', id], load, { polls: true });
+}
+
+/** Notices, newest first. */
+export function useNotices(session: Session) {
+  const load = async (signal: AbortSignal) => (await session.members.request('listNotices', { signal })).items;
+  return useRequestsPart(session, ['notices'], load, { polls: true });
+}
+
+/** Messages of a request in pages, newest first. Loads only by `fetchNextPage`, since a request has the newest. */
+export function useMessages(session: Session, id: number) {
+  const { queryClient } = useApi();
+  return useInfiniteQuery(
+    {
+      queryKey: [...requestsKey(session), 'messages', id],
+      queryFn: ({ signal, pageParam: cursor }) =>
+        session.members.request('listMessages', { params: { id }, query: cursor === null ? {} : { cursor }, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      enabled: false,
+    },
+    queryClient,
+  );
+}
+
+/** Returns a person's public view. */
+export function usePerson({ members }: Session, id: number) {
+  const { queryClient } = useApi();
+  return useQuery(
+    {
+      queryKey: ['person', members.host, id],
+      queryFn: ({ signal }) => members.request('getPerson', { params: { id }, signal }),
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,72 @@
+import type { Coded } from '@clothesline/api-client';
+import { memberLimits, timeIssue, type Time } from '@clothesline/api-client/members';
+import { useTexts } from '@clothesline/ui';
+import { handOver } from '../../../locales/en/handOver.js';
+import type { Dates } from '../../../lib/language/useDates.js';
+import { useServerText } from '../../../lib/language/useServerText.js';
+
+/** A time as it is being chosen: a local day (2026-11-23) or none, and two times of the day (17:00). */
+export interface TimeDraft {
+  day: string;
+  from: string;
+  to: string;
+}
+
+/** By daylight, all year. */
+export const emptyTime: TimeDraft = { day: '', from: '10:00', to: '12:00' };
+
+/** Hour of the evening from which today is no choice any more. */
+const lastHour = 20;
+
+/** Returns the days to choose from, the first of them today or, in the evening, tomorrow. */
+export function dayOptions({ weekday }: Dates, now = new Date()): { value: string; label: string }[] {
+  return Array.from({ length: memberLimits.timesAheadDays - Number(now.getHours() >= lastHour) }, (_, ahead) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead + Number(now.getHours() >= lastHour));
+    return { value: localDay(day), label: weekday(day) };
+  });
+}
+
+/** In ms: an end before the start is the next day's (22:00 to 01:00) up to this, and a mistake beyond it. */
+const longestNight = 6 * 3_600_000;
+
+/** A mistake: the name of a text, or an issue of the contract. */
+type ReadTime = { time: Time; issue?: never } | { issue: string | Coded; time?: never };
+
+/** Returns the span of a chosen time, or its mistake. */
+export function readTime({ day, from, to }: TimeDraft, now = new Date()): ReadTime {
+  if (day === '') return { issue: 'dayMissing' };
+  const start = new Date(`${day}T${from}`);
+  const end = new Date(`${day}T${to}`);
+  if (end <= start) end.setDate(end.getDate() + 1);
+  const isOverMidnight = end.getDate() !== start.getDate();
+  const span = end.getTime() - start.getTime();
+  if (!(span > 0) || (isOverMidnight && span > longestNight)) return { issue: 'timeOrder' };
+  const time = { from: start.toISOString(), to: end.toISOString() };
+  const issue = timeIssue(time, now);
+  return issue ? { issue: start < now ? 'timePast' : issue } : { time };
+}
+
+/** Returns a function that explains the mistake of a chosen time; undefined without one. */
+export function useTimeError() {
+  const { dayMissing, timeOrder, timePast } = useTexts(handOver);
+  const serverText = useServerText();
+  const own: Partial<Record<string, string>> = { dayMissing, timeOrder, timePast };
+  return (draft: TimeDraft): string | undefined => {
+    const { issue } = readTime(draft);
+    return typeof issue === 'string' ? own[issue] : issue && serverText(issue);
+  };
+}
+
+/** A span as a draft, to change it. */
+export function toTimeDraft({ from, to }: Time): TimeDraft {
+  return { day: localDay(new Date(from)), from: localTime(new Date(from)), to: localTime(new Date(to)) };
+}
+
+/** Whether two drafts are the same time. */
+export function sameTime(one: TimeDraft, other: TimeDraft): boolean {
+  return one.day === other.day && one.from === other.from && one.to === other.to;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const localDay = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+const localTime = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

@@ -1,0 +1,44 @@
+import { Text, useHydrated, useTexts } from '@clothesline/ui';
+import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
+import { saving } from '../../locales/en/saving.js';
+import { UntilScript } from '../../lib/page/UntilScript.js';
+import { page } from '../../lib/page/Page.css.js';
+import { PageHeading } from '../../lib/page/PageHeading.js';
+import { SavedItems } from './SavedItems.js';
+import { useSite } from '../../lib/site/SiteContext.js';
+import { ClearDevice } from './ClearDevice.js';
+import { useAccount } from '../account/index.js';
+import { FollowedSearches } from '../follow/index.js';
+import * as styles from './SavedPage.css.js';
+
+/** Screen of the visitor's saved donations and followed searches. */
+export function SavedPage() {
+  const messages = useTexts(saving);
+  const { entries } = useSavedDonations();
+  const isHydrated = useHydrated();
+  const { isSignedIn } = useAccount();
+  const { name } = useSite();
+  return (
+    <div className={page}>
+      <div className={styles.head}>
+        <PageHeading documentTitle={messages.documentTitle({ site: name })} size="xlarge">
+          {messages.title}
+        </PageHeading>
+        <Text tone="muted" role="status">
+          {entries.length > 0 ? `${messages.count({ count: entries.length })} ${messages.intro}` : messages.intro}
+        </Text>
+      </div>
+      {isHydrated ? (
+        <>
+          <FollowedSearches />
+          <SavedItems headingLevel={2} />
+          {!isSignedIn && <ClearDevice />}
+        </>
+      ) : (
+        <UntilScript>
+          <DonationGridSkeleton count={4} />
+        </UntilScript>
+      )}
+    </div>
+  );
+}

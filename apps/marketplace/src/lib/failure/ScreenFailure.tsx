@@ -1,0 +1,42 @@
+import { Button, ErrorIllustration, Text, useTexts } from '@clothesline/ui';
+import { useEffect } from 'react';
+import { failure } from '../../locales/en/failure.js';
+import { paths } from '../routing/paths.js';
+import { Notice } from '../page/Notice.js';
+import { useSite } from '../site/SiteContext.js';
+import type { FailureProps } from './PartFailure.js';
+import { reloadOnce } from './reloadOnce.js';
+import { useFailureTexts } from './useFailureTexts.js';
+
+/**
+ * A screen whose code did not come, or that failed: a page with a title of its own, and ways on. After a deploy the page
+ * reloads by itself first.
+ */
+export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProps) {
+  const messages = useTexts(failure);
+  const { title: cause = title, text, needsReload } = useFailureTexts(error);
+  const { name } = useSite();
+  const reloads = needsReload || isRepeated;
+  useEffect(() => {
+    if (needsReload) reloadOnce();
+  }, [needsReload]);
+  return (
+    <Notice
+      illustration={<ErrorIllustration />}
+      documentTitle={`${cause} - ${name}`}
+      title={cause}
+      actions={
+        <>
+          <Button tone="primary" onClick={reloads ? () => window.location.reload() : onRetry}>
+            {reloads ? messages.reload : messages.tryAgain}
+          </Button>
+          <Button href={paths.home}>{messages.home}</Button>
+        </>
+      }
+    >
+      <div role="alert">
+        <Text tone="muted">{text}</Text>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '@clothesline/ui';
+import { useEffect, useState } from 'react';
+import { failure } from '../../locales/en/failure.js';
+import { type ChunkCause, findChunkCause } from '../loading/findChunkCause.js';
+import { ChunkError } from '../loading/loadChunk.js';
+
+export interface FailureTexts {
+  /** Says more than the name of the part. */
+  title?: string;
+  /** Undefined while the cause is looked for. */
+  text: string | undefined;
+  /** Only reloading the page can help. */
+  needsReload: boolean;
+}
+
+/** Returns the texts of a failed part: its code did not load, for one of three causes, or it broke. */
+export function useFailureTexts(error: unknown): FailureTexts {
+  const messages = useTexts(failure);
+  const [cause, setCause] = useState<ChunkCause>();
+  const isChunk = error instanceof ChunkError;
+  useEffect(() => {
+    if (isChunk) void findChunkCause().then(setCause);
+  }, [isChunk]);
+  return isChunk ? chunkTexts(messages, cause) : stoppedTexts(messages);
+}
+
+/** A part that came, and stopped working. */
+export const stoppedTexts = (messages: typeof failure): FailureTexts => ({
+  text: messages.stopped,
+  needsReload: false,
+});
+
+/** Returns the texts of a part whose code did not load; the cause is undefined while unknown. */
+export function chunkTexts(messages: typeof failure, cause: ChunkCause | undefined): FailureTexts {
+  if (cause === 'release') return { title: messages.release, text: messages.releaseText, needsReload: true };
+  return { text: cause && messages[cause], needsReload: false };
+}

@@ -1,0 +1,30 @@
+import { findLanguage, languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
+import { findDirection, useLocale } from '@clothesline/ui';
+import { use } from 'react';
+import { loadCatalogs } from './catalogs.js';
+import { ShowLocaleContext } from './ShowLocaleContext.js';
+
+/** In seconds. */
+const oneYear = 31_536_000;
+
+/** Returns the site's language of a language tag, as `es` for `es-MX`; English if it has none. */
+export const siteLanguage = (tag: string | undefined): SiteLanguage => findLanguage(tag) ?? 'en';
+
+/** Returns the language of this page. */
+export const useShownLanguage = (): SiteLanguage => siteLanguage(useLocale().language);
+
+/**
+ * Returns a function that shows the page in a language and keeps it on this device, in a cookie, so that the server
+ * renders the next page in it. Rejects if the texts fail to load.
+ */
+export function useShowLanguage() {
+  const show = use(ShowLocaleContext);
+  return async (language: SiteLanguage): Promise<void> => {
+    const catalogs = await loadCatalogs(language);
+    document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
+    Object.assign(document.documentElement, { lang: language, dir: findDirection(language) });
+    // Dates and numbers follow the visitor's own kind of the language.
+    const own = navigator.languages.find((one) => findLanguage(one) === language);
+    show({ language: own ?? language, catalogs });
+  };
+}

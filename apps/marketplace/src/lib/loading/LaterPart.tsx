@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { inUse } from './whenInUse.js';
+import type { Part } from './createPart.js';
+
+interface LaterPartProps {
+  part: Part;
+  as?: 'div' | 'section' | 'aside';
+  /** Holds the room of the part. */
+  className?: string;
+}
+
+/**
+ * Part of every page that works without script, and whose code the browser gets once the page is in use: until then the
+ * server's HTML stays as it is. Renders nothing if its code does not come.
+ */
+export function LaterPart({ part, as: Root = 'div', className }: LaterPartProps) {
+  const isServer = typeof window === 'undefined';
+  const [Content, setContent] = useState<ComponentType | undefined>(() => (isServer ? part.component() : undefined));
+
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      if (isGone) return;
+      await part.preload();
+      setContent(part.component);
+    };
+    inUse.then(load).catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [part]);
+  // React takes over an element with HTML of its own as it is. The HTML here is always empty.
+  // oxlint-disable-next-line react/no-danger
+  if (!Content) return <Root className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
+  return (
+    <Root key="own" className={className}>
+      <Content />
+    </Root>
+  );
+}
+
+const kept = { __html: '' };

@@ -1,0 +1,39 @@
+import { Skeleton, useTexts } from '@clothesline/ui';
+import type { DonationsMapProps } from '@clothesline/donations-map';
+import type { ComponentType } from 'react';
+import { map } from '../../locales/en/map.js';
+import { createPart } from '../loading/createPart.js';
+import { Deferred } from '../loading/Deferred.js';
+import { liveMap } from './liveMap.js';
+import * as styles from './LazyMap.css.js';
+
+type Variant = DonationsMapProps['variant'];
+
+/** One chunk for each variant: a page loads its own. */
+const maps = {
+  nearby: mapPart(async () => (await import('./nearby.js')).NearbyMap),
+  explore: mapPart(async () => (await import('./explore.js')).ExploreMap),
+  detail: mapPart(async () => (await import('./detail.js')).DetailMap),
+};
+
+function mapPart(load: () => Promise<unknown>) {
+  return createPart(async () => (await load()) as ComponentType<DonationsMapProps>);
+}
+
+/** Loads the code of a map ahead. */
+export const preloadMap = (variant: Variant) => maps[variant].preload();
+
+/** Shows a map, a chunk of its own, in a place of its final size: pages do not wait for it, nor fail with it. */
+export function LazyMap(props: DonationsMapProps) {
+  const messages = useTexts(map);
+  const waiting = (
+    <div className={styles.place[props.variant]}>
+      <Skeleton height="100%" radius="xlarge" />
+    </div>
+  );
+  return (
+    <Deferred component={maps[props.variant].component} waiting={waiting} failedTitle={messages.failed}>
+      {(Content) => <Content {...liveMap[props.variant]} {...props} />}
+    </Deferred>
+  );
+}

@@ -1,0 +1,86 @@
+import { errorStatus, useClient } from '@clothesline/api-client';
+import { createMembersClient, type MembersClient } from '@clothesline/api-client/members';
+import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useCall } from '../forms/useCall.js';
+import { useSite } from '../site/SiteContext.js';
+import { Notice } from './Notice.js';
+import { page } from './Page.css.js';
+import { useHashToken } from './useHashToken.js';
+
+interface MailedLinkProps {
+  /** Form of the token behind the `#` of the address. */
+  token: RegExp;
+  texts: {
+    documentTitle: (values: { site: string }) => string;
+    title: string;
+    text: string;
+    press: string;
+    pressing: string;
+    doneTitle: string;
+    wrongTitle: string;
+    wrongText: string;
+    /** Sentence if the server no longer knows the token. */
+    refused: string;
+  };
+  /** Reads what a press does with the token, for the text above the button. */
+  describe?: (members: MembersClient, token: string) => Promise<string>;
+  /** Uses the token. Returns the text that says what was done. */
+  onPress: (members: MembersClient, token: string) => Promise<string>;
+  /** Way on, once it is done or if the link is broken. */
+  renderNext: (isDone: boolean) => ReactNode;
+}
+
+/** Statuses of a token that was used already, or is too old. */
+const overStatuses = new Set([404, 422]);
+
+/** Page of a mailed link. A press uses it, not the link, since programs that scan mails open links. */
+export function MailedLink({ token: pattern, texts, describe, onPress, renderNext }: MailedLinkProps) {
+  const client = useClient();
+  const { isPending, problem, run } = useCall();
+  const token = useHashToken(pattern);
+  const [isOver, setOver] = useState(false);
+  const [doneText, setDoneText] = useState<string>();
+  const isDone = doneText !== undefined;
+  const isWrong = token === undefined;
+
+  const [text, setText] = useState<string>();
+  const readText = useEffectEvent((known: string) => describe?.(createMembersClient(client), known));
+  useEffect(() => {
+    if (token === undefined) return;
+    // Without an answer the page has its general text.
+    readText(token)?.then(setText, () => {});
+  }, [token]);
+
+  const press = () =>
+    void run(async () => {
+      try {
+        setDoneText(await onPress(createMembersClient(client), token ?? ''));
+      } catch (error) {
+        if (!overStatuses.has(errorStatus(error) ?? 0)) throw error;
+        setOver(true);
+      }
+    });
+
+  return (
+    <div className={page}>
+      <Notice
+        illustration={<ClotheslineIllustration />}
+        documentTitle={texts.documentTitle({ site: useSite().name })}
+        title={isDone ? texts.doneTitle : isWrong ? texts.wrongTitle : texts.title}
+        actions={
+          isDone || isWrong ? (
+            renderNext(isDone)
+          ) : (
+            <Button tone="primary" busy={isPending} onClick={press}>
+              <span key={String(isPending)}>{isPending ? texts.pressing : texts.press}</span>
+            </Button>
+          )
+        }
+      >
+        <Text tone="muted">{doneText ?? (isWrong ? texts.wrongText : (text ?? texts.text))}</Text>
+        <div role="alert">{(problem ?? isOver) && <Text tone="danger">{problem ?? texts.refused}</Text>}</div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link, Text, useTexts } from '@clothesline/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../routing/paths.js';
+import { layout } from '../../locales/en/layout.js';
+import * as styles from './UntilScript.css.js';
+
+/** Shows that a part of a page is loading or, in a browser without JavaScript, that it never comes. */
+export function UntilScript({ children }: { children: ReactNode }) {
+  const messages = useTexts(layout);
+  return (
+    <>
+      <div className={styles.loading}>{children}</div>
+      <Text className={styles.withoutScript}>
+        {messages.needsScript} <Link href={paths.explore}>{messages.browseAnyway}</Link>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@clothesline/api-client';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Light, dark, or as the device is set. */
+export type Appearance = 'auto' | 'light' | 'dark';
+
+/** A page as the server answered it: its first rendering in the browser uses the same. */
+export interface Served {
+  /** Whether the screen is in the HTML; else only its frame is. */
+  isRendered: boolean;
+  /** Time of the rendering, in ms. */
+  now: number;
+  /** A language tag (BCP 47) for dates and numbers. */
+  tag: string;
+  appearance: Appearance;
+  /** Origin of the site, as https://clothes.example. */
+  origin: string;
+  /** Answers of the calls that the screen makes. */
+  answers: readonly (readonly [QueryKey, unknown])[];
+  /** Calls that the server refused, with the status. */
+  refusals: readonly (readonly [QueryKey, number])[];
+}
+
+/** Id of the element that holds the served page as JSON. */
+export const servedElementId = 'served';
+
+/** Reads the served page; undefined where no server has rendered the document. */
+export function readServed(page: Document): Served | undefined {
+  const text = page.getElementById(servedElementId)?.textContent;
+  return text ? (JSON.parse(text) as Served) : undefined;
+}
+
+/** Puts the answers of a served page into a cache, which then does not ask again. */
+export function fillCache(cache: QueryClient, { answers, refusals }: Pick<Served, 'answers' | 'refusals'>): void {
+  for (const [key, answer] of answers) cache.setQueryData(key, answer);
+  for (const [queryKey, status] of refusals) {
+    const query = cache.getQueryCache().build(cache, { queryKey });
+    const error = new ApiError(new Response(null, { status }), '');
+    query.setState({ status: 'error', error, errorUpdatedAt: Date.now() });
+    cache.setQueryDefaults(queryKey, { retryOnMount: false });
+  }
+}
+
+/** Has the cache ask again for what the server refused, as soon as it is needed on another page. */
+export function forgetRefusals(cache: QueryClient, { refusals }: Pick<Served, 'refusals'>): void {
+  for (const [queryKey] of refusals) cache.setQueryDefaults(queryKey, {});
+}

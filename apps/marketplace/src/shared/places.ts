@@ -1,4 +1,0 @@
-import { loadChunk } from './deferred/loadChunk.js';
-
-/** Loads the list of places, a chunk of its own, at the first search. */
-export const loadPlaces = async () => (await loadChunk(() => import('@clothesline/location/list'))).list;
