@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { Router, type RouterOptions } from 'wouter';
 import { appRoot } from './App.css.js';
 import { Layout } from '../layout/Layout.js';
-import { NavigatorProvider } from '../lib/routing/NavigatorContext.js';
+import { NavigatorProvider } from '../lib/routing/NavigatorProvider.js';
 import { Screens } from './Screens.js';
 import { createNavigator } from '../lib/routing/navigator.js';
 import { createScreens, type Screen } from './screens.js';
@@ -23,14 +23,12 @@ import { usePrefetch } from './usePrefetch.js';
 import { useScrollOnArrival } from './useScrollOnArrival.js';
 import { AccountProvider } from './account/AccountProvider.js';
 import { AppearanceProvider, useAppearance } from '../lib/appearance/AppearanceProvider.js';
-import { ShowLocaleContext } from '../lib/language/ShowLocaleContext.js';
+import { ShowLocaleContext } from '../lib/language/catalogs.js';
 import { Boundary } from '../lib/failure/Boundary.js';
 import { renderCrash } from '../lib/failure/CrashNotice.js';
 import { loadPlaces } from '../lib/location/places.js';
-import { type Appearance, forgetRefusals, type Served } from '../lib/served/served.js';
-import { ServedContext } from '../lib/served/ServedContext.js';
-import { SiteContext, useSite } from '../lib/site/SiteContext.js';
-import { type SiteSettings, siteSettings } from '../lib/site/site.js';
+import { type Appearance, forgetRefusals, type Served, ServedContext } from '../lib/served/served.js';
+import { SiteContext, type SiteSettings, siteSettings, useSite } from '../lib/site/site.js';
 
 export interface AppProps {
   /** The client that every call is made with. */

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { layout as layoutMessages } from '../locales/en/layout.js';
 import { createNavigator } from '../lib/routing/navigator.js';
-import { NavigatorProvider } from '../lib/routing/NavigatorContext.js';
+import { NavigatorProvider } from '../lib/routing/NavigatorProvider.js';
 import { createPart } from '../lib/loading/createPart.js';
 import { Screens } from './Screens.js';
 

@@ -3,7 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { UntilScript } from '../lib/page/UntilScript.js';
 import { layout } from '../locales/en/layout.js';
 import { Deferred } from '../lib/loading/Deferred.js';
-import { useServed } from '../lib/served/ServedContext.js';
+import { useServed } from '../lib/served/served.js';
 import { ScreenFailure } from '../lib/failure/ScreenFailure.js';
 import * as styles from './Screens.css.js';
 import type { Screen } from './screens.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useArrival } from '../lib/routing/DeferredRouter.js';
+import { useArrival } from '../lib/routing/NavigatorProvider.js';
 
 /** Time that a page may take to grow to the visitor's place, in ms. */
 const arrivalTimeout = 3000;

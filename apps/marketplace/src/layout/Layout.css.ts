@@ -1,4 +1,4 @@
-import { vars } from '@clothesline/ui/theme';
+import { fixed, vars } from '@clothesline/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const main = style({
@@ -23,4 +23,18 @@ export const scriptNotice = style({
   textAlign: 'center',
   animation: `${appear} 10s step-end`,
   '@media': { '(scripting: none)': { position: 'static', animation: 'none' } },
+});
+
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.xsmall,
+  insetInlineStart: vars.space.xsmall,
+  zIndex: fixed.stacking.skipLink,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.bold,
+  outlineColor: vars.color.focus,
+  selectors: { '&:not(:focus)': { insetBlockStart: -100 } },
 });

@@ -1,5 +1,5 @@
 import { useHydrated, useTexts } from '@clothesline/ui';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { layout } from '../locales/en/layout.js';
 import { LaterPart } from '../lib/loading/LaterPart.js';
 import { Boundary } from '../lib/failure/Boundary.js';
@@ -11,11 +11,10 @@ import { Header } from './header/Header.js';
 import { type TypedSearch, TypedSearchContext } from '../features/browse/index.js';
 import { useAccount } from '../features/account/index.js';
 import { HelpDialog } from '../features/help/index.js';
-import * as styles from './Layout.css.js';
 import { scriptNotice } from './laterParts.js';
 import { MainNav } from './nav/MainNav.js';
-import { SkipLink } from './nav/SkipLink.js';
 import { TabBar } from './nav/TabBar.js';
+import * as styles from './Layout.css.js';
 
 /** Wraps every page in header, footer, tab bar and assistant (spec §2). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,5 +43,20 @@ export function Layout({ children }: { children: ReactNode }) {
         </Boundary>
       </Announcer>
     </TypedSearchContext>
+  );
+}
+
+/** The first thing the Tab key reaches: past the header, to the page. */
+function SkipLink() {
+  const messages = useTexts(layout);
+  function skip(event: MouseEvent<HTMLAnchorElement>) {
+    // Avoids following the anchor, which would add an entry to the history.
+    event.preventDefault();
+    event.currentTarget.ownerDocument.getElementById('content')?.focus();
+  }
+  return (
+    <a href="#content" className={styles.skipLink} onClick={skip}>
+      {messages.skipToContent}
+    </a>
   );
 }

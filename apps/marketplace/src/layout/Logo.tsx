@@ -1,5 +1,5 @@
 import { RecycleIcon } from '@clothesline/ui';
-import { useSite } from '../lib/site/SiteContext.js';
+import { useSite } from '../lib/site/site.js';
 import * as styles from './Logo.css.js';
 
 interface LogoProps {

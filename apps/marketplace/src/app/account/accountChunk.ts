@@ -11,10 +11,9 @@ import { createSession, parseId, type Session, signedInKey } from '../../feature
 
 export const { dropAlerts } = followedStore;
 
-export { Changes } from '../../features/requests/index.js';
+export { Changes, makeInbox } from '../../features/requests/index.js';
 export { RoomDialogs } from './AccountDialogs.js';
 export { SuspendedNotice } from '../../features/account/index.js';
-export { makeInbox } from '../../features/requests/index.js';
 
 /** Removes everything that a person left in this browser, and ends its push notifications. Never rejects. */
 export async function clearPersonalData(keep?: string): Promise<void> {

@@ -4,10 +4,9 @@ import { createMembersClient, type MembersClient } from '@clothesline/api-client
 import { useMemo, useState } from 'react';
 import { signIn } from '../../locales/en/signIn.js';
 import type { Session } from './AccountContext.js';
-import { createSession } from './createSession.js';
+import { createSession, isUnnamed } from './createSession.js';
 import { CodeStep } from './CodeStep.js';
 import { EmailStep } from './EmailStep.js';
-import { isUnnamed } from './isUnnamed.js';
 import { NameStep } from './NameStep.js';
 import { PasswordStep } from './PasswordStep.js';
 import { sentCode } from './sentCode.js';

@@ -1,20 +1,18 @@
 import { Button, ClotheslineIllustration, Text, useTexts } from '@clothesline/ui';
 import { type Client, useClient } from '@clothesline/api-client';
-import { createMembersClient } from '@clothesline/api-client/members';
+import { createMembersClient, signInSchema } from '@clothesline/api-client/members';
 import { useEffect, useRef, useState } from 'react';
 import { signInPage } from '../../locales/en/signInPage.js';
 import { paths } from '../../lib/routing/paths.js';
 import { type Session, useAccount } from './AccountContext.js';
-import { createSession } from './createSession.js';
-import { isUnnamed } from './isUnnamed.js';
+import { createSession, isUnnamed } from './createSession.js';
 import { NameStep } from './NameStep.js';
 import { PasskeyButton } from './PasskeyButton.js';
 import { signInWithPasskey } from './passkeys.js';
 import { useCall } from '../../lib/forms/useCall.js';
 import { Notice } from '../../lib/page/Notice.js';
 import { page } from '../../lib/page/Page.css.js';
-import { useSite } from '../../lib/site/SiteContext.js';
-import { readSignInLink } from './readSignInLink.js';
+import { useSite } from '../../lib/site/site.js';
 
 /**
  * Screen that the link in a mail opens. A press signs in, not the link, since programs that scan mails open links. The
@@ -151,4 +149,11 @@ function SignedInNotice({ session }: { session: Session }) {
       )}
     </Notice>
   );
+}
+
+/** Parses the link in a mail from the part of the address behind `#`; undefined if it is another link. */
+function readSignInLink(hash: string): { email: string; otp: string } | undefined {
+  const words = new URLSearchParams(hash.slice(1));
+  const result = signInSchema.safeParse({ email: words.get('email'), otp: words.get('code') });
+  return result.success ? result.data : undefined;
 }

@@ -8,7 +8,6 @@ export { toCode } from './sentCode.js';
 export { parseId, signedIn, signedInKey } from './signedIn.js';
 export { useAccountLanguage } from './useAccountLanguage.js';
 export { useChooseLanguage } from './useChooseLanguage.js';
-export { useIntent } from './useIntent.js';
 export { personQuery, usePublicPerson } from './usePublicPerson.js';
 export { useRestore } from './useRestore.js';
 export { notMeScreen, signInScreen } from './screens.js';

@@ -1,7 +1,7 @@
 import type { MembersClient, NewPasskeyOptions, Passkey, PasskeyOptions, Proof } from '@clothesline/api-client/members';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { loadChunk } from '../../lib/loading/loadChunk.js';
-import { DeviceError } from '../../lib/forms/DeviceError.js';
+import { DeviceError } from '../../lib/forms/useCall.js';
 
 /** Whether the browser supports passkeys; false on a page without https. */
 export function hasPasskeys(): boolean {

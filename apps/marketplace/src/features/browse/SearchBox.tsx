@@ -1,10 +1,21 @@
 import { SearchField, useTexts } from '@clothesline/ui';
-import { use, useState } from 'react';
+import { createContext, type Dispatch, type SetStateAction, use, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { layout } from '../../locales/en/layout.js';
-import { useArrival } from '../../lib/routing/DeferredRouter.js';
+import { useArrival } from '../../lib/routing/NavigatorProvider.js';
 import { explorePath, paths } from '../../lib/routing/paths.js';
-import { TypedSearchContext } from './typedSearch.js';
+
+/** What a visitor types into Explore's fields, before the address follows. Belongs to one arrival at the page. */
+export interface TypedSearch {
+  arrival: number;
+  search?: string;
+  size?: string;
+}
+
+/** Shared by Explore and the header, so that their search boxes stay in step. */
+export const TypedSearchContext = createContext<
+  readonly [TypedSearch | undefined, Dispatch<SetStateAction<TypedSearch | undefined>>]
+>([undefined, () => {}]);
 
 /**
  * Search box of the header and its menu, which makes no call (spec §2): its words go to Explore when they are sent.

@@ -3,7 +3,7 @@ import { type Donation, useDonations } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { useId } from 'react';
 import { useSaving } from '../saved/index.js';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { detail } from '../../locales/en/detail.js';
 import { section } from './SimilarList.css.js';
 

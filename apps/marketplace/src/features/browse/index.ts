@@ -1,5 +1,3 @@
-export { HeaderSearch } from './SearchBox.js';
+export { HeaderSearch, type TypedSearch, TypedSearchContext } from './SearchBox.js';
 export { SimilarList } from './SimilarList.js';
-export { similarPart } from './similarPart.js';
-export { type TypedSearch, TypedSearchContext } from './typedSearch.js';
-export { exploreScreen, homeScreen } from './screens.js';
+export { exploreScreen, homeScreen, similarPart } from './screens.js';

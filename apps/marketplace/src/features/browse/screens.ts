@@ -2,6 +2,7 @@ import { preloadMap } from '../../lib/map/LazyMap.js';
 import { paths } from '../../lib/routing/paths.js';
 import type { ScreenSource } from '../../lib/routing/screen.js';
 import { followPart } from '../follow/index.js';
+import { createPart } from '../../lib/loading/createPart.js';
 
 export const homeScreen: ScreenSource = {
   path: paths.home,
@@ -15,3 +16,6 @@ export const exploreScreen: ScreenSource = {
   preloadParts: async (search) =>
     Promise.all([search.size > 0 && followPart.preload(), search.get('view') === 'map' && preloadMap('explore')]),
 };
+
+/** The similar donations under a donation, which only a reader who scrolls needs. */
+export const similarPart = createPart(async () => (await import('./SimilarList.js')).SimilarList);

@@ -1,6 +1,7 @@
 import { Button, cx, Heading, Link, Text, useTexts } from '@clothesline/ui';
-import { CreateForm } from '@clothesline/create-form';
-import { useLocation } from 'wouter';
+import { CreateForm, type CreateFormProps } from '@clothesline/create-form';
+import { useLocation, useSearchParams } from 'wouter';
+import { useDonation } from '@clothesline/api-client';
 import { create } from '../../locales/en/create.js';
 import { helpAnchors } from '../../lib/helpAnchors.js';
 import { helpPath, paths } from '../../lib/routing/paths.js';
@@ -10,9 +11,8 @@ import { loadPlaces } from '../../lib/location/places.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { useShare } from '../../lib/page/useShare.js';
 import { useAccount } from '../account/index.js';
-import * as styles from './CreatePage.css.js';
 import { NextSteps } from './NextSteps.js';
-import { useLike } from './useLike.js';
+import * as styles from './CreatePage.css.js';
 
 /** Screen that lists a donation (spec §2 "Create"). */
 export function CreatePage() {
@@ -73,4 +73,20 @@ export function CreatePage() {
       </aside>
     </div>
   );
+}
+
+/** Initial values of the form. */
+interface Like {
+  /** Changes when the form has to open again. */
+  key: string;
+  defaultValues: CreateFormProps['defaultValues'];
+}
+
+/** For "List another donation": `?like=12` begins with the category and the place of that donation. */
+function useLike(): Like {
+  const [params] = useSearchParams();
+  const { donation } = useDonation(params.get('like') ?? '');
+  if (!donation) return { key: '', defaultValues: undefined };
+  const { id, category, locationName } = donation;
+  return { key: String(id), defaultValues: { category, locationName } };
 }

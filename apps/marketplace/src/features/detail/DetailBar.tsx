@@ -1,11 +1,13 @@
 import { ArrowLeftIcon, Button, ShareIcon, Skeleton, useTexts } from '@clothesline/ui';
 import type { Donation } from '@clothesline/api-client';
 import { donationCardMessages, SaveButton, useSavedDonations } from '@clothesline/donation-card';
+import { useLocation } from 'wouter';
 import { detail } from '../../locales/en/detail.js';
 import { useShare } from '../../lib/page/useShare.js';
 import { useAccount } from '../account/index.js';
+import { useNavigator } from '../../lib/routing/NavigatorProvider.js';
+import { paths } from '../../lib/routing/paths.js';
 import * as styles from './DetailBar.css.js';
-import { useBack } from './useBack.js';
 
 /** Actions of a donation, and the way back. `donation` is undefined while it is loading. */
 export function DetailBar({ donation }: { donation: Donation | undefined }) {
@@ -48,4 +50,14 @@ function Actions({ donation }: { donation: Donation }) {
       )}
     </>
   );
+}
+
+/** Returns a function that goes back to the visitor's last page on this site, or home after an external one. */
+function useBack(): () => void {
+  const navigator = useNavigator();
+  const [, navigate] = useLocation();
+  return () => {
+    if (navigator.canGoBack()) window.history.back();
+    else navigate(paths.home);
+  };
 }

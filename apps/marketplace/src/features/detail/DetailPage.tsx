@@ -1,11 +1,11 @@
 import { useTexts } from '@clothesline/ui';
 import { failureKind, useDonation } from '@clothesline/api-client';
 import { useParams } from 'wouter';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { detail } from '../../locales/en/detail.js';
 import { page } from '../../lib/page/Page.css.js';
 import { DetailBar } from './DetailBar.js';
-import * as styles from './DetailPage.css.js';
+import * as styles from './DonationDetail.css.js';
 import { DetailSkeleton } from './DetailSkeleton.js';
 import { DonationDetail } from './DonationDetail.js';
 import { NotLoaded } from '../../lib/page/NotLoaded.js';

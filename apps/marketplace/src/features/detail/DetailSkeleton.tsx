@@ -1,7 +1,7 @@
 import { Skeleton, useTexts } from '@clothesline/ui';
 import { detail } from '../../locales/en/detail.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import * as styles from './DetailSkeleton.css.js';
 import * as layout from './DonationDetail.css.js';
 

@@ -1,6 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { lowWindow, tabBarHeight } from '../../lib/styles/sizes.js';
+import { peg } from '../../lib/styles/peg.js';
 
 /**
  * Pictures at the start with the map below, text at the end; on small screens one below the other, the map last. The
@@ -99,3 +100,25 @@ export const code = style({
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+const upper = { ...peg, insetBlockStart: -14, blockSize: 24 } as const;
+
+/** A note that hangs by two pegs. */
+export const note = style({
+  position: 'relative',
+  marginBlockStart: vars.space.small,
+  '::before': { ...upper, left: 28 },
+  '::after': { ...upper, right: 28 },
+});
+
+const shut = { translate: '0 0', rotate: '0deg' };
+const opening = `${keyframes({ from: shut, '40%': shut })} 900ms ${vars.motion.ease}`;
+
+/** Opens the pegs, since the donation is gone. */
+export const taken = style({
+  '::before': { translate: '-4px -10px', rotate: '-38deg' },
+  '::after': { translate: '4px -10px', rotate: '38deg' },
+  '@media': { [media.motion]: { '::before': { animation: opening }, '::after': { animation: opening } } },
+});
+
+export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });

@@ -1,6 +1,7 @@
 import {
   Avatar,
   Badge,
+  cx,
   Heading,
   Link,
   MapPinIcon,
@@ -20,23 +21,24 @@ import {
   useCurrentLocation,
 } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
+import { lazy } from 'react';
 import { useDates } from '../../lib/language/useDates.js';
 import { detail } from '../../locales/en/detail.js';
 import { useNames } from '../../lib/language/useNames.js';
 import { personPath } from '../../lib/routing/paths.js';
 import { LazyMap } from '../../lib/map/LazyMap.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
-import { useTimeZone } from '../../lib/served/ServedContext.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useTimeZone } from '../../lib/served/served.js';
+import { useSite } from '../../lib/site/site.js';
 import { ContactDonor } from './ContactDonor.js';
 import { useAccount } from '../account/index.js';
-import * as styles from './DonationDetail.css.js';
 import { Gallery } from './Gallery.js';
 import { isOver } from './isOver.js';
-import { OwnActions } from './OwnActions.js';
 import { PrintedAddress } from './PrintedAddress.js';
-import { ReportDonation } from './ReportDonation.js';
-import { StateNote } from './StateNote.js';
+import { Deferred } from '../../lib/loading/Deferred.js';
+import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { ReportButton } from '../moderation/index.js';
+import * as styles from './DonationDetail.css.js';
 
 interface DonationDetailProps {
   donation: Donation;
@@ -162,5 +164,43 @@ export function DonationDetail({ donation }: DonationDetailProps) {
         />
       </div>
     </article>
+  );
+}
+
+const ownDonation = () =>
+  lazy(async () => ({ default: (await loadChunk(() => import('./OwnDonation.js'))).OwnDonation }));
+
+/** Donation's view for its donor. Renders nothing for other people. */
+function OwnActions({ donation }: { donation: Donation }) {
+  const messages = useTexts(detail);
+  const { session } = useAccount();
+  if (session?.account.id !== donation.userId) return null;
+  return (
+    <Deferred component={ownDonation} waiting={null} failedTitle={messages.ownFailed}>
+      {(OwnDonation) => <OwnDonation donation={donation} session={session} />}
+    </Deferred>
+  );
+}
+
+/** The way to tell the moderators of a donation; not of one's own. */
+function ReportDonation({ donation: { id, userId } }: { donation: Donation }) {
+  const { session } = useAccount();
+  if (session?.account.id === userId) return null;
+  return (
+    <div>
+      <ReportButton target={{ kind: 'donation', id }} tone="quiet" size="small" />
+    </div>
+  );
+}
+
+/** Status of an unavailable donation. Renders nothing otherwise. */
+function StateNote({ donation: { status } }: { donation: Donation }) {
+  const states: Partial<Record<string, string>> = useTexts(detail).states;
+  const note = states[status];
+  if (note === undefined) return null;
+  return (
+    <Surface variant="sunken" padding="medium" className={cx(styles.note, status === 'given' && styles.taken)}>
+      <Text key={note}>{note}</Text>
+    </Surface>
   );
 }

@@ -1,6 +1,5 @@
 export { FollowButton } from './FollowButton.js';
 export { FollowedSearches } from './FollowedSearches.js';
 export { nearSearch } from './alertSearch.js';
-export { followPart } from './followPart.js';
+export { alertScreen, followPart } from './screens.js';
 export { followedStore } from './followedStore.js';
-export { alertScreen } from './screens.js';

@@ -1,11 +1,11 @@
 import { useTexts, useToast } from '@clothesline/ui';
 import { type Client, useApi } from '@clothesline/api-client';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useSyncExternalStore } from 'react';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { following } from '../../locales/en/following.js';
 import { loadChunk } from '../../lib/loading/loadChunk.js';
-import { type AlertMark, type Criteria, criteriaKey, maxFollowed } from './followedSearch.js';
+import { type AlertMark, type Criteria, criteriaKey, type FollowedSearches, maxFollowed } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
-import { useFollowedSearches } from './useFollowedSearches.js';
 
 /** Whether the visitor knows that the browser stores nothing: one notice is enough. */
 let isNotStoredTold = false;
@@ -66,3 +66,8 @@ async function markAllSeen(client: Client, search: Criteria): Promise<void> {
     // Falls back to the donations on the page.
   }
 }
+
+/** The searches that are followed on this device, in step with every other component and tab. */
+const useFollowedSearches = () => useSyncExternalStore(followedStore.subscribe, followedStore.read, () => none);
+
+const none: FollowedSearches = [];

@@ -2,10 +2,9 @@ import { Heading, Stack, Text, useTexts } from '@clothesline/ui';
 import { useApi } from '@clothesline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { forYourSite } from '../../locales/en/forYourSite.js';
-import { toSnippetChoice, type Choice } from './choice.js';
+import { type Choice, takesTagsAway, toSnippetChoice } from './choice.js';
 import { CopyBlock } from './CopyBlock.js';
 import { readNewestVersion } from './embedCalls.js';
-import { takesTagsAway } from './siteKinds.js';
 import { writeSnippet } from './snippet.js';
 import * as styles from './ForYourSitePage.css.js';
 

@@ -1,11 +1,9 @@
-import { isHttpUrl } from '@clothesline/api-client';
-import { readSiteAnswers } from '@clothesline/api-client/contract';
+import { isHttpUrl, parseJson } from '@clothesline/api-client';
+import { readSiteAnswers, type SiteAnswers } from '@clothesline/api-client/contract';
 import { readAttribute } from '@clothesline/web-component';
-import type { forYourSite } from '../../locales/en/forYourSite.js';
-import { writeAnswers } from './answers.js';
-import { takesTagsAway, type SiteKind } from './siteKinds.js';
+import { forYourSite } from '../../locales/en/forYourSite.js';
 import { isColor, type SnippetChoice } from './snippet.js';
-import { widgets, type SiteWidget, type Setting } from './widgets.js';
+import { type Setting, type SiteWidget, widgets } from './widgets.js';
 
 /** Typed and chosen values, as text. */
 export interface Choice extends Record<Setting, string> {
@@ -129,3 +127,32 @@ function readText(choice: Choice, name: Setting | 'theme' | 'font'): string {
   if (name === 'answers') return choice['answers-url'].trim() === '' ? writeAnswers(text) : '';
   return name === 'donation-id' ? (/\/donations\/(\d+)$/.exec(text)?.[1] ?? text) : text;
 }
+
+/** A typed question and its answer. */
+export type Pair = readonly [question: string, answer: string];
+
+/** Reads the typed pairs from a field's text. */
+export function readPairs(text: string): readonly Pair[] {
+  return (parseJson(text || '[]') ?? []) as readonly Pair[];
+}
+
+/** Writes the complete pairs as the chat reads them; '' if there are none. */
+export function writeAnswers(text: string, indent?: number): string {
+  const answers = readPairs(text)
+    .map(([question, answer]) => ({ questions: [question.trim()], answer: answer.trim() }))
+    .filter(({ questions, answer }) => questions[0] !== '' && answer !== '');
+  return answers.length === 0 ? '' : JSON.stringify({ answers } satisfies SiteAnswers, null, indent);
+}
+
+export type SiteKind = keyof typeof forYourSite.kinds;
+
+/** Options of the list of site software. */
+export const siteKinds = (messages: typeof forYourSite) =>
+  Object.entries(messages.kinds).map(([value, { label }]) => ({ value, label }));
+
+export function isSiteKind(value: string): value is SiteKind {
+  return Object.hasOwn(forYourSite.kinds, value);
+}
+
+/** Whether scripts and unknown tags are removed, as WordPress does for most authors. */
+export const takesTagsAway = (kind: SiteKind) => kind === 'wordpress';

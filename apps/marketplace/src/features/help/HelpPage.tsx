@@ -5,8 +5,7 @@ import { findHelpName, helpAnchors } from '../../lib/helpAnchors.js';
 import { HelpText } from './HelpText.js';
 import { page } from '../../lib/page/Page.css.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
-import { useSite } from '../../lib/site/SiteContext.js';
-import { hasHelpText } from '../../lib/site/site.js';
+import { hasHelpText, useSite } from '../../lib/site/site.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
 /** One of the help texts on a page of its own, for links that are followed without script. */

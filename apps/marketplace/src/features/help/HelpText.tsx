@@ -1,5 +1,5 @@
 import { Heading, Stack, Text, useHydrated } from '@clothesline/ui';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import type { HelpAnchor } from '../../lib/helpAnchors.js';
 import { Contact } from './Contact.js';
 import { ContactForm } from './ContactForm.js';

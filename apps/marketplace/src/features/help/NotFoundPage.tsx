@@ -3,7 +3,7 @@ import { notFound } from '../../locales/en/notFound.js';
 import { paths } from '../../lib/routing/paths.js';
 import { Notice } from '../../lib/page/Notice.js';
 import { page } from '../../lib/page/Page.css.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 
 /** Every path that is no screen (spec §2). */
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { defaultLocation, locationName } from '@clothesline/api-client';
 import { useTexts } from '@clothesline/ui';
 import { help } from '../../locales/en/help.js';
 import { policies } from '../../locales/en/policies.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { type HelpAnchor, helpAnchors } from '../../lib/helpAnchors.js';
 
 export interface HelpTopic {

@@ -5,7 +5,7 @@ import { paths } from '../../lib/routing/paths.js';
 import { Notice } from '../../lib/page/Notice.js';
 import { head, page } from '../../lib/page/Page.css.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { Queue } from './Queue.js';
 
 /** Screen of reports, for moderators. */

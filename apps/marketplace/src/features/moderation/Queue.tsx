@@ -4,7 +4,7 @@ import type { ModerationEntry } from '@clothesline/api-client/members';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Session } from '../account/index.js';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { moderation } from '../../locales/en/moderation.js';
 import * as lists from '../../lib/page/Lists.css.js';
 import { Entry } from './Entry.js';

@@ -1,5 +1,5 @@
 import { Button, Heading, Link, Stack, Surface, Text, useTexts, useToast } from '@clothesline/ui';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { profile } from '../../locales/en/profile.js';
 import { paths, personPath } from '../../lib/routing/paths.js';
 import { AccountForm } from './AccountForm.js';

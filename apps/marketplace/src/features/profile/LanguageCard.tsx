@@ -2,7 +2,7 @@ import { Heading, Select, Surface, Text, useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
 import { languageNames } from '@clothesline/api-client/locales/languages';
 import { profile } from '../../locales/en/profile.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { useShownLanguage } from '../../lib/language/siteLanguage.js';
 import { type Session, useChooseLanguage } from '../account/index.js';
 import * as styles from './Settings.css.js';

@@ -2,7 +2,7 @@ import { Button, cx, EmptyBasketIllustration, EmptyState, ErrorState, Stack, use
 import { type Donation, type Donations } from '@clothesline/api-client';
 import { DonationCard, DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { type ReactNode, useMemo } from 'react';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { profile } from '../../locales/en/profile.js';
 import { failure } from '../../locales/en/failure.js';
 import { paths } from '../../lib/routing/paths.js';

@@ -4,7 +4,7 @@ import { memberLimits, type Passkey } from '@clothesline/api-client/members';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDates } from '../../lib/language/useDates.js';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { profile } from '../../locales/en/profile.js';
 import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { profile as messages } from '../../locales/en/profile.js';
 import { renderApp } from '../../testing/renderApp.js';
-import { sampleUser } from './sampleUser.js';
+import { sampleUser } from './SampleSettings.js';
 
 const own = donationFixtures.filter(({ userId }) => userId === sampleUser.id);
 

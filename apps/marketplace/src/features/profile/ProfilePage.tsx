@@ -1,5 +1,5 @@
 import { cx, HeartIcon, SettingsIcon, ShirtIcon, Stack, Text, useMediaQuery, useTexts } from '@clothesline/ui';
-import { useDonations } from '@clothesline/api-client';
+import { type Donation, useDonations } from '@clothesline/api-client';
 import { media } from '@clothesline/ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -8,15 +8,13 @@ import { DeferredTabs } from '../../lib/page/DeferredTabs.js';
 import { page } from '../../lib/page/Page.css.js';
 import { AccountNotice } from './AccountNotice.js';
 import { AccountSettings } from './AccountSettings.js';
-import { MyDonations } from './MyDonations.js';
-import { type Session, useAccount } from '../account/index.js';
+import { MyDonations, type OwnDonations } from './MyDonations.js';
+import { type Session, useAccount, usePublicPerson } from '../account/index.js';
 import { OwnDonationSteps } from '../detail/index.js';
 import { SavedItems } from '../saved/index.js';
-import * as styles from './ProfilePage.css.js';
 import { ProfileHeader } from './ProfileHeader.js';
-import { sampleUser } from './sampleUser.js';
-import { SampleSettings } from './SampleSettings.js';
-import { useOwnDonations } from './useOwnDonations.js';
+import { SampleSettings, sampleUser } from './SampleSettings.js';
+import * as styles from './ProfilePage.css.js';
 
 const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
 
@@ -118,3 +116,23 @@ function useTab() {
     select: (tab: string) => navigate(tab === tabIds.donations ? path : `${path}?tab=${tab}`, { replace: true }),
   };
 }
+
+/**
+ * Lists the signed-in person's donations, newest first; empty while their account is being deleted, when the donations
+ * are hidden.
+ */
+function useOwnDonations({ account }: Session): OwnDonations & { donations: readonly Donation[] } {
+  const isLeaving = account.deletedAt !== null;
+  const { data, isPending, error, refetch } = usePublicPerson(isLeaving ? undefined : account.id);
+  return {
+    donations: data?.donations ?? none,
+    isLoading: isPending && !isLeaving,
+    error,
+    refetch: () => void refetch(),
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    fetchNextPage: () => {},
+  };
+}
+
+const none: readonly Donation[] = [];

@@ -10,10 +10,10 @@ import {
   useTexts,
   VisuallyHidden,
 } from '@clothesline/ui';
+import { defaultLocation, defaultUserId, locationName } from '@clothesline/api-client';
 import { profile } from '../../locales/en/profile.js';
 import { AppearanceCard } from './AppearanceCard.js';
 import { LanguageCard } from './LanguageCard.js';
-import { sampleUser } from './sampleUser.js';
 import * as styles from './Settings.css.js';
 
 interface SampleSettingsProps {
@@ -68,3 +68,13 @@ export function SampleSettings({ onSignIn }: SampleSettingsProps) {
     </div>
   );
 }
+
+/** Only profile without accounts (spec §2 "Profile", §3 "User"). */
+export const sampleUser = {
+  id: defaultUserId,
+  username: 'rosa.delgado',
+  displayName: 'Rosa Delgado',
+  email: 'rosa.delgado@example.org',
+  location: locationName(defaultLocation),
+  bio: 'Mother of three fast growers in the Mission. What they outgrow goes back on the line, washed and mended.',
+} as const;

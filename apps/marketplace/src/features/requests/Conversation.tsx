@@ -3,7 +3,7 @@ import { failureKind } from '@clothesline/api-client';
 import { type DonationRequest, memberLimits, type Message } from '@clothesline/api-client/members';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDates } from '../../lib/language/useDates.js';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { requests } from '../../locales/en/requests.js';
 import { useMessages, useReloadRequests } from './hand-over/queries.js';
 import { useServerText } from '../../lib/language/useServerText.js';

@@ -10,7 +10,7 @@ import {
 } from '@clothesline/ui';
 import type { Notice } from '@clothesline/api-client/members';
 import { useDates } from '../../lib/language/useDates.js';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { useServerText } from '../../lib/language/useServerText.js';
 import { requests } from '../../locales/en/requests.js';
 import { donationPath, requestPath } from '../../lib/routing/paths.js';

@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { useSavedBatch } from '../saved/index.js';
 import type { Session } from '../account/index.js';
 import { useDates } from '../../lib/language/useDates.js';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { requests as requestsTexts } from '../../locales/en/requests.js';
 import { donationPath, paths } from '../../lib/routing/paths.js';
 import { useRequests } from './hand-over/queries.js';

@@ -11,7 +11,7 @@ import {
 import type { RequestState } from '@clothesline/api-client/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fillText } from '../../lib/language/fillText.js';
+import { fillText } from './ThreadFacts.js';
 import { requests as messages } from '../../locales/en/requests.js';
 import type { ScreenStory } from '../../testing/ScreenStory.js';
 import { inSpanish, loading, screenMeta, type ScreenStoryObj } from '../../testing/screenMeta.js';

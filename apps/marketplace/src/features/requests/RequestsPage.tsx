@@ -10,7 +10,7 @@ import { Notice } from '../../lib/page/Notice.js';
 import { head, page } from '../../lib/page/Page.css.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { readId } from '../../lib/routing/readId.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { NoticeList } from './NoticeList.js';
 import { RequestList } from './RequestList.js';
 import { type Session, useAccount } from '../account/index.js';

@@ -1,11 +1,10 @@
 import type { DonationRequest, RequestState } from '@clothesline/api-client/members';
 import { Button, type ButtonProps, Inline, useTexts } from '@clothesline/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Session } from '../account/index.js';
 import { requests } from '../../locales/en/requests.js';
 import { PromiseDialog } from './PromiseDialog.js';
 import { AcceptDialog, CodeDialog, type EndCall, EndDialog, ReasonDialog } from './StepDialogs.js';
-import { useIsAhead } from './useIsAhead.js';
 
 type Step = 'promise' | 'accept' | 'agree' | 'decline' | 'cancel' | 'code' | 'collected' | 'missed' | 'object';
 
@@ -91,4 +90,20 @@ export function StepsToTake({ session, request, isDonor, other }: StepsToTakePro
       {chosen === 'cancel' && <ReasonDialog {...common} isDonor={isDonor} call="cancelRequest" />}
     </>
   );
+}
+
+/** The longest that a timer of a browser waits, in ms. */
+const longest = 2_147_483_647;
+
+/** Whether a time (ISO 8601) is still ahead; false without one. Renders again when it comes. */
+function useIsAhead(time: string | undefined): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const at = time === undefined ? 0 : Date.parse(time);
+  useEffect(() => {
+    const left = at - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, longest));
+    return () => clearTimeout(timer);
+  }, [at, now]);
+  return at > now;
 }

@@ -1,7 +1,7 @@
 import { ErrorState, Heading, Link, Spinner, Stack, Text, useTexts } from '@clothesline/ui';
 import { failureKind } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { requests as requestsTexts } from '../../locales/en/requests.js';
 import { donationPath, paths, personPath } from '../../lib/routing/paths.js';
 import { usePerson, useRequest } from './hand-over/queries.js';

@@ -1,7 +1,6 @@
 import { Button, Link, Surface, Text, useTexts } from '@clothesline/ui';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import type { ReactNode } from 'react';
-import { fillText } from '../../lib/language/fillText.js';
 import { useDates } from '../../lib/language/useDates.js';
 import { requests } from '../../locales/en/requests.js';
 import * as lists from '../../lib/page/Lists.css.js';
@@ -77,4 +76,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       </dd>
     </>
   );
+}
+
+/** Writes a text that takes values in some of its variants only. */
+export function fillText<Values>(text: string | ((values: Values) => string), values: Values): string {
+  return typeof text === 'function' ? text(values) : text;
 }

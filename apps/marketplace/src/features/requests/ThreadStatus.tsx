@@ -2,7 +2,7 @@ import { Button, ClotheslineIllustration, Heading, Inline, Stack, Surface, Text,
 import { createWriteKeys, useDonation } from '@clothesline/api-client';
 import type { DonationRequest } from '@clothesline/api-client/members';
 import { useState } from 'react';
-import { fillText } from '../../lib/language/fillText.js';
+import { fillText } from './ThreadFacts.js';
 import { following } from '../../locales/en/following.js';
 import { requests } from '../../locales/en/requests.js';
 import { useCall } from '../../lib/forms/useCall.js';

@@ -2,11 +2,11 @@ import { Button, EmptyState, ErrorState, SavedIllustration, useTexts } from '@cl
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useFailureText } from '../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../lib/failure/useFailureTexts.js';
 import { saving } from '../../locales/en/saving.js';
 import { paths } from '../../lib/routing/paths.js';
 import { DistanceOrigin } from '../../lib/page/DistanceOrigin.js';
-import { focusHeading } from '../../lib/page/focusHeading.js';
+import { focusHeading } from '../../lib/page/PageHeading.js';
 import { showStep, useShownCount } from '../../lib/page/useShownCount.js';
 import { SavedItem } from './SavedItem.js';
 import { cards } from '../../lib/page/Lists.css.js';

@@ -5,7 +5,7 @@ import { UntilScript } from '../../lib/page/UntilScript.js';
 import { page } from '../../lib/page/Page.css.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { SavedItems } from './SavedItems.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { ClearDevice } from './ClearDevice.js';
 import { useAccount } from '../account/index.js';
 import { FollowedSearches } from '../follow/index.js';

@@ -1,6 +1,6 @@
 import { ChatWidget } from '@clothesline/chat-widget';
 import { useEffect, useRef } from 'react';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 
 export { watchAway } from './watchAway.js';
 

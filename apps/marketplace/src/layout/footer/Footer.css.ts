@@ -92,3 +92,18 @@ export const policies = style({
 
 /** A small word whose target is not small (WCAG 2.5.8); its line is no higher. */
 export const link = style({ paddingBlock: vars.space.xxsmall });
+
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 40,
+  marginBlockEnd: -1,
+  pointerEvents: 'none',
+});
+
+export const ground = style({ fill: vars.color.sunken });
+
+export const rope = style({ fill: 'none', stroke: vars.art.rope, strokeWidth: 2 });

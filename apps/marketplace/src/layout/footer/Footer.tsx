@@ -4,14 +4,12 @@ import { apiHost } from '../../lib/apiHost.js';
 import { helpPath, paths } from '../../lib/routing/paths.js';
 import { column } from '../../lib/page/Page.css.js';
 import { LaterPart } from '../../lib/loading/LaterPart.js';
-import { useNow } from '../../lib/served/ServedContext.js';
-import { useSite } from '../../lib/site/SiteContext.js';
-import { hasHelpText, hasStories, type SiteSettings } from '../../lib/site/site.js';
+import { useNow } from '../../lib/served/served.js';
+import { hasHelpText, hasStories, type SiteSettings, useSite } from '../../lib/site/site.js';
 import { helpAnchors, type HelpName } from '../../lib/helpAnchors.js';
 import { Logo } from '../Logo.js';
-import * as styles from './Footer.css.js';
-import { FooterLine } from './FooterLine.js';
 import { languageChoice, stayConnected } from '../laterParts.js';
+import * as styles from './Footer.css.js';
 
 type LayoutTexts = typeof layout;
 
@@ -100,5 +98,15 @@ function LinkList({ title, links }: LinkListProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The edge between a page and its footer: a line that sags, with two pegs left on it. */
+function FooterLine() {
+  return (
+    <svg className={styles.line} viewBox="0 0 1200 40" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.ground} d="M0 6C300 34 900 34 1200 6V40H0Z" />
+      <path className={styles.rope} d="M0 6C300 34 900 34 1200 6" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,12 +1,14 @@
 import { Button, useTexts } from '@clothesline/ui';
 import { siteLanguages } from '@clothesline/api-client/contract';
 import { languageNames } from '@clothesline/api-client/locales/languages';
+import { useLocation, useSearchParams } from 'wouter';
 import { useAccount, useChooseLanguage } from '../../features/account/index.js';
 import { footer } from '../../locales/en/footer.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { useShownLanguage } from '../../lib/language/siteLanguage.js';
-import { useAddress } from './useAddress.js';
 import { list } from './SocialLinks.css.js';
+import { explorePath, paths } from '../../lib/routing/paths.js';
+import { readExploreState } from '../../lib/routing/readExploreState.js';
 
 /** Chooses the language of the site on every page. Each language is named in its own words. */
 export function LanguageChoice() {
@@ -42,4 +44,11 @@ export function LanguageChoice() {
       })}
     </ul>
   );
+}
+
+/** Returns the address of the page, with those parameters alone that say what it shows. */
+function useAddress(): string {
+  const [path] = useLocation();
+  const [parameters] = useSearchParams();
+  return path === paths.explore ? explorePath(readExploreState(parameters)) : path;
 }

@@ -1,7 +1,6 @@
 import { FacebookIcon, InstagramIcon, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
-import { useSite } from '../../lib/site/SiteContext.js';
-import type { SiteSettings } from '../../lib/site/site.js';
+import { type SiteSettings, useSite } from '../../lib/site/site.js';
 import * as styles from './SocialLinks.css.js';
 
 interface SocialLinksProps {

@@ -1,6 +1,6 @@
 import { Heading, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { Newsletter } from './Newsletter.js';
 import { SocialLinks } from './SocialLinks.js';
 import { WeeklyMail } from './WeeklyMail.js';

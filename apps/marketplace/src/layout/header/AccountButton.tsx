@@ -2,7 +2,7 @@ import { Button, useTexts } from '@clothesline/ui';
 import { layout } from '../../locales/en/layout.js';
 import { paths } from '../../lib/routing/paths.js';
 import { useAccount } from '../../features/account/index.js';
-import * as styles from './AccountButton.css.js';
+import * as styles from './Header.css.js';
 
 /** Button that signs in, or links signed-in people to their profile. */
 export function AccountButton({ onSignIn }: { onSignIn: () => void }) {

@@ -64,3 +64,22 @@ export const narrow = style({
   marginInlineStart: 'auto',
   '@media': { [media.tablet]: { display: 'none' } },
 });
+
+/** A long name is cut: the search beside it needs the room. */
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  maxInlineSize: '11ch',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The same width for every name: the rest of the bar does not move with the place. */
+export const city = style({
+  display: 'block',
+  textAlign: 'start',
+  inlineSize: '8rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

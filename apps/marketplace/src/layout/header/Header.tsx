@@ -1,10 +1,10 @@
 import { cx, IconButton, MenuIcon, useTexts } from '@clothesline/ui';
 import { useState } from 'react';
 import { layout } from '../../locales/en/layout.js';
-import { useArrival } from '../../lib/routing/DeferredRouter.js';
+import { useArrival } from '../../lib/routing/NavigatorProvider.js';
 import { paths } from '../../lib/routing/paths.js';
 import { column } from '../../lib/page/Page.css.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 import { AccountButton } from './AccountButton.js';
 import { useAccount } from '../../features/account/index.js';
 import { HeaderSearch } from '../../features/browse/index.js';

@@ -1,8 +1,8 @@
 import { Button, MapPinIcon, useTexts } from '@clothesline/ui';
 import { defaultLocation, locationName, useCurrentLocation } from '@clothesline/api-client';
 import { layout } from '../../locales/en/layout.js';
-import { useSite } from '../../lib/site/SiteContext.js';
-import * as styles from './LocationButton.css.js';
+import { useSite } from '../../lib/site/site.js';
+import * as styles from './Header.css.js';
 
 interface LocationButtonProps {
   onClick(): void;

@@ -1,6 +1,6 @@
 import { Link, Text, useTexts } from '@clothesline/ui';
 import { footer } from '../../locales/en/footer.js';
-import { useSite } from '../../lib/site/SiteContext.js';
+import { useSite } from '../../lib/site/site.js';
 
 /** Tells what works without the page's script. */
 export function ScriptNotice() {

@@ -1,7 +1,6 @@
 import { appearanceCookie } from '@clothesline/api-client/contract';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { Appearance } from '../served/served.js';
-import { useServed } from '../served/ServedContext.js';
+import { type Appearance, useServed } from '../served/served.js';
 
 interface AppearanceContextValue {
   appearance: Appearance;

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { failure } from '../../locales/en/failure.js';
 import { paths } from '../routing/paths.js';
 import { Notice } from '../page/Notice.js';
-import { useSite } from '../site/SiteContext.js';
+import { useSite } from '../site/site.js';
 import type { FailureProps } from './PartFailure.js';
-import { reloadOnce } from './reloadOnce.js';
 import { useFailureTexts } from './useFailureTexts.js';
 
 /**
@@ -39,4 +38,20 @@ export function ScreenFailure({ title, error, onRetry, isRepeated }: FailureProp
       </div>
     </Notice>
   );
+}
+
+const key = 'clothesline_reloaded';
+
+/** Ms in which a page reloads by itself only once: servers of two releases could else send it to and fro. */
+const pause = 60_000;
+
+/** Reloads the page at its address, unless it did so just now or the browser stores nothing. */
+function reloadOnce(): void {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key)) < pause) return;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    return;
+  }
+  window.location.reload();
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '@clothesline/ui';
 import { useEffect, useState } from 'react';
+import { failureMessages, type FailureMessages, failureText } from '@clothesline/api-client';
 import { failure } from '../../locales/en/failure.js';
 import { type ChunkCause, findChunkCause } from '../loading/findChunkCause.js';
 import { ChunkError } from '../loading/loadChunk.js';
@@ -34,4 +35,10 @@ export const stoppedTexts = (messages: typeof failure): FailureTexts => ({
 export function chunkTexts(messages: typeof failure, cause: ChunkCause | undefined): FailureTexts {
   if (cause === 'release') return { title: messages.release, text: messages.releaseText, needsReload: true };
   return { text: cause && messages[cause], needsReload: false };
+}
+
+/** Returns a function that explains a failed call in one sentence. `own` replaces texts for some failures. */
+export function useFailureText() {
+  const texts = useTexts(failureMessages);
+  return (error: unknown, own?: Partial<FailureMessages>) => failureText(error, { ...texts, ...own });
 }

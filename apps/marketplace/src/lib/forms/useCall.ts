@@ -2,9 +2,8 @@ import { ApiError, type FailureMessages } from '@clothesline/api-client';
 import { useTexts } from '@clothesline/ui';
 import { useRef, useState } from 'react';
 import { deviceErrors } from '../../locales/en/deviceErrors.js';
-import { useFailureText } from '../failure/useFailureText.js';
+import { useFailureText } from '../failure/useFailureTexts.js';
 import { useServerText } from '../language/useServerText.js';
-import { DeviceError } from './DeviceError.js';
 
 export interface CallModel {
   isPending: boolean;
@@ -66,4 +65,17 @@ export function useProblemText() {
   }
   return (error: unknown, { wrongInput, texts }: ProblemTexts = {}) =>
     refusalText(error, wrongInput) ?? failureText(error, texts);
+}
+
+/** A browser or device that refused something. */
+export class DeviceError extends Error {
+  override name = 'DeviceError';
+
+  /** @param text Name of the text that explains it */
+  constructor(
+    readonly text: Exclude<keyof typeof deviceErrors, '$'>,
+    options?: ErrorOptions,
+  ) {
+    super(text, options);
+  }
 }

@@ -7,7 +7,7 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { LocaleProvider, type Catalog } from '@clothesline/ui';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/renderApp.js';
-import { sampleUser } from '../../features/profile/sampleUser.js';
+import { sampleUser } from '../../features/profile/SampleSettings.js';
 import { loadCatalogs } from './catalogs.js';
 import { useServerText } from './useServerText.js';
 

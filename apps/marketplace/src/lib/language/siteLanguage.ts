@@ -1,8 +1,7 @@
 import { findLanguage, languageCookie, type SiteLanguage } from '@clothesline/api-client/contract';
 import { findDirection, useLocale } from '@clothesline/ui';
 import { use } from 'react';
-import { loadCatalogs } from './catalogs.js';
-import { ShowLocaleContext } from './ShowLocaleContext.js';
+import { loadCatalogs, ShowLocaleContext } from './catalogs.js';
 
 /** In seconds. */
 const oneYear = 31_536_000;

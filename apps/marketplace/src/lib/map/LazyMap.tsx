@@ -1,10 +1,11 @@
 import { Skeleton, useTexts } from '@clothesline/ui';
-import type { DonationsMapProps } from '@clothesline/donations-map';
+import type { DonationsMapProps, Loaders } from '@clothesline/donations-map';
 import type { ComponentType } from 'react';
 import { map } from '../../locales/en/map.js';
 import { createPart } from '../loading/createPart.js';
 import { Deferred } from '../loading/Deferred.js';
-import { liveMap } from './liveMap.js';
+import { loadChunk } from '../loading/loadChunk.js';
+import { inUse } from '../loading/whenInUse.js';
 import * as styles from './LazyMap.css.js';
 
 type Variant = DonationsMapProps['variant'];
@@ -37,3 +38,20 @@ export function LazyMap(props: DonationsMapProps) {
     </Deferred>
   );
 }
+
+/** The live map's engine and ground: chunks of their own, asked for when a map is near the viewport. */
+const immediate: Loaders = {
+  engine: () => loadChunk(() => import('@clothesline/donations-map/live')),
+  basemap: () => loadChunk(() => import('@clothesline/donations-map/basemap')),
+};
+
+/**
+ * Loaders that wait for the first use of the page: together they weigh half of what a first visit may (`budget.mjs`).
+ */
+const whenUsed: Loaders = {
+  engine: () => inUse.then(immediate.engine),
+  basemap: () => inUse.then(immediate.basemap),
+};
+
+/** Loads Explore's map at once, since the visitor has opened it; the others are part of a page. */
+const liveMap = { explore: immediate, nearby: whenUsed, detail: whenUsed } as const;

@@ -3,10 +3,9 @@ import { createMembersClient, type MembersClient } from '@clothesline/api-client
 import { Button, ClotheslineIllustration, Text } from '@clothesline/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../forms/useCall.js';
-import { useSite } from '../site/SiteContext.js';
+import { useSite } from '../site/site.js';
 import { Notice } from './Notice.js';
 import { page } from './Page.css.js';
-import { useHashToken } from './useHashToken.js';
 
 interface MailedLinkProps {
   /** Form of the token behind the `#` of the address. */
@@ -83,4 +82,17 @@ export function MailedLink({ token: pattern, texts, describe, onPress, renderNex
       </Notice>
     </div>
   );
+}
+
+/**
+ * Token behind the `#` of a mailed link; undefined for another hash. It leaves the address bar at once, so that it is in no
+ * history and no shared link.
+ */
+function useHashToken(pattern: RegExp): string | undefined {
+  const [token] = useState(() => pattern.exec(window.location.hash.slice(1))?.[0]);
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+  }, []);
+  return token;
 }

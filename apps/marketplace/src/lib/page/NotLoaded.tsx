@@ -1,6 +1,6 @@
 import { Button, ErrorIllustration, NotFoundIllustration, Text } from '@clothesline/ui';
 import { paths } from '../routing/paths.js';
-import { useSite } from '../site/SiteContext.js';
+import { useSite } from '../site/site.js';
 import { Notice } from './Notice.js';
 
 interface NotLoadedProps {

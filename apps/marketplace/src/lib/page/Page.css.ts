@@ -27,3 +27,10 @@ export const page = style([
 
 /** The heading of a page with its introduction. */
 export const head = style({ display: 'grid', gap: vars.space.xxsmall, marginBlockEnd: vars.space.large });
+
+export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });
+
+/** Hides the ring, since it takes the focus only for reading and has no action. */
+export const heading = style({ outline: 'none', textWrap: 'balance' });

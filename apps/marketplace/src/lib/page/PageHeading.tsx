@@ -1,9 +1,8 @@
 import { cx, Heading, type HeadingProps } from '@clothesline/ui';
 import { useEffect, useRef } from 'react';
-import { useArrival } from '../routing/DeferredRouter.js';
-import { useNavigator } from '../routing/NavigatorContext.js';
+import { useArrival, useNavigator } from '../routing/NavigatorProvider.js';
 import { useAnnounce } from './Announcer.js';
-import * as styles from './PageHeading.css.js';
+import * as styles from './Page.css.js';
 
 export interface PageHeadingProps extends Omit<HeadingProps, 'level'> {
   /** The title of the document while this page is shown. */
@@ -32,4 +31,9 @@ export function PageHeading({ documentTitle, pending = false, className, ...rest
   }, [announce, arrival, documentTitle, navigator, pending]);
 
   return <Heading {...rest} level={1} ref={heading} tabIndex={-1} className={cx(styles.heading, className)} />;
+}
+
+/** Focuses the page's heading after a press of a button that goes away, such as one that clears a search. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus();
 }

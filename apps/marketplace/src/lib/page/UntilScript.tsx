@@ -2,7 +2,7 @@ import { Link, Text, useTexts } from '@clothesline/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../routing/paths.js';
 import { layout } from '../../locales/en/layout.js';
-import * as styles from './UntilScript.css.js';
+import * as styles from './Page.css.js';
 
 /** Shows that a part of a page is loading or, in a browser without JavaScript, that it never comes. */
 export function UntilScript({ children }: { children: ReactNode }) {

@@ -1,5 +1,7 @@
 import { ApiError } from '@clothesline/api-client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useHydrated } from '@clothesline/ui';
+import { createContext, use, useState } from 'react';
 
 /** Light, dark, or as the device is set. */
 export type Appearance = 'auto' | 'light' | 'dark';
@@ -44,4 +46,24 @@ export function fillCache(cache: QueryClient, { answers, refusals }: Pick<Served
 /** Has the cache ask again for what the server refused, as soon as it is needed on another page. */
 export function forgetRefusals(cache: QueryClient, { refusals }: Pick<Served, 'refusals'>): void {
   for (const [queryKey] of refusals) cache.setQueryDefaults(queryKey, {});
+}
+
+/** The page as the server answered it; undefined where only the browser renders. */
+export const ServedContext = createContext<Served | undefined>(undefined);
+
+/** Returns the served page until the browser has taken it over. */
+export function useServed(): Served | undefined {
+  const served = use(ServedContext);
+  return useHydrated() ? undefined : served;
+}
+
+/** Returns the time at which the component was first rendered, in ms; while a page is taken over, the server's. */
+export function useNow(): number {
+  const [now] = useState(Date.now);
+  return useServed()?.now ?? now;
+}
+
+/** Returns the zone of dates: UTC in a served page, and the visitor's own once it is taken over. */
+export function useTimeZone(): string | undefined {
+  return useServed() && 'UTC';
 }

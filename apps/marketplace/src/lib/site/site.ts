@@ -1,5 +1,6 @@
 import { siteElementId, standardSite } from '@clothesline/api-client';
 import type { Site } from '@clothesline/api-client/site';
+import { createContext, use } from 'react';
 
 /** Settings of the site, with defaults for missing ones. */
 export interface SiteSettings extends Site {
@@ -28,3 +29,8 @@ export function hasStories({ stories = [], isSample }: SiteSettings): boolean {
 export function hasHelpText({ texts }: SiteSettings, anchor: string): boolean {
   return anchor !== 'imprint' || texts?.[anchor] !== undefined;
 }
+
+export const SiteContext = createContext(siteSettings());
+
+/** Returns the site's settings: its name, its contacts, its offers. */
+export const useSite = () => use(SiteContext);

@@ -27,3 +27,15 @@ export const count = style({
   color: vars.color.muted,
   fontSize: vars.text.medium,
 });
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  marginBlockEnd: vars.space.medium,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+});

@@ -1,4 +1,4 @@
-import { useTexts } from '@clothesline/ui';
+import { Button, Text, useTexts } from '@clothesline/ui';
 import { failure } from '../../../locales/en/failure.js';
 import { explore } from '../../../locales/en/explore.js';
 import { useNames } from '../../../lib/language/useNames.js';
@@ -6,15 +6,13 @@ import { useLocationDialog } from '../../../lib/location/useLocationDialog.js';
 import { page } from '../../../lib/page/Page.css.js';
 import { PageHeading } from '../../../lib/page/PageHeading.js';
 import { Deferred } from '../../../lib/loading/Deferred.js';
-import { countFilters } from './countFilters.js';
+import { countFilters, useExploreState } from './useExploreState.js';
 import { followPart } from '../../follow/index.js';
-import * as styles from './ExplorePage.css.js';
 import { Filters } from './Filters.js';
 import { FoundCount } from './FoundCount.js';
 import { FoundViews } from './FoundViews.js';
-import { PlaceNotice } from './PlaceNotice.js';
-import { useExploreState } from './useExploreState.js';
 import { useFoundFilter } from './useFoundFilter.js';
+import * as styles from './ExplorePage.css.js';
 
 /** All donations, to search, to narrow and to look through (spec §2 "Explore"). */
 export function ExplorePage() {
@@ -55,6 +53,19 @@ export function ExplorePage() {
         clearFilters={state.clearFilters}
       />
       {place.dialog}
+    </div>
+  );
+}
+
+/** Notice that distances are unknown, with a way to set a place. */
+function PlaceNotice({ onChoose }: { onChoose(): void }) {
+  const messages = useTexts(explore);
+  return (
+    <div role="status" className={styles.notice}>
+      <Text>{messages.needsPlace}</Text>
+      <Button size="small" aria-haspopup="dialog" onClick={onChoose}>
+        {messages.choosePlace}
+      </Button>
     </div>
   );
 }

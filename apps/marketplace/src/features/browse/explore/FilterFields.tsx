@@ -1,10 +1,16 @@
-import { Button, Checkbox, Select, Stack, useLocale, useTexts } from '@clothesline/ui';
-import { allItems, defaultStatus, useCategories, useCurrentLocation } from '@clothesline/api-client';
-import { useFormats } from '../../../lib/language/useFormats.js';
+import { Button, Checkbox, Select, type SelectOption, Stack, useLocale, useTexts } from '@clothesline/ui';
+import {
+  allItems,
+  defaultStatus,
+  kilometersPerMile,
+  type Units,
+  useCategories,
+  useCurrentLocation,
+} from '@clothesline/api-client';
+import { type Formats, useFormats } from '../../../lib/language/useFormats.js';
 import { failure } from '../../../locales/en/failure.js';
 import { explore } from '../../../locales/en/explore.js';
 import { useNames } from '../../../lib/language/useNames.js';
-import { radiusOptions } from './radiusOptions.js';
 import { SizeChoice } from './SizeChoice.js';
 import type { ExploreControls } from './useExploreState.js';
 
@@ -86,4 +92,24 @@ export function FilterFields({ state, onPlaceNeeded, showLabels = false }: Filte
       />
     </>
   );
+}
+
+/** In miles or kilometers, as the site has it. */
+const radii = [1, 2, 5, 10, 25, 50];
+
+/** The radii to choose from, the value in miles; an address may name another one. */
+function radiusOptions(
+  units: Units,
+  chosen: number | undefined,
+  messages: typeof explore,
+  formats: Formats,
+): SelectOption[] {
+  const inMiles = radii.map((count) => (units === 'km' ? Number((count / kilometersPerMile).toFixed(2)) : count));
+  const all = [...new Set([...inMiles, ...(chosen === undefined ? [] : [chosen])])].toSorted(
+    (one, other) => one - other,
+  );
+  return [
+    { value: '', label: messages.anyDistance },
+    ...all.map((miles) => ({ value: String(miles), label: messages.within({ distance: formats.radius(miles) }) })),
+  ];
 }

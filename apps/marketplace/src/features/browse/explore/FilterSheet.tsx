@@ -1,11 +1,9 @@
 import { Button, Dialog, Stack, useTexts } from '@clothesline/ui';
 import { useRef, useState, type Ref } from 'react';
 import { explore } from '../../../locales/en/explore.js';
-import { countFilters } from './countFilters.js';
+import { countFilters, type ExploreControls } from './useExploreState.js';
 import { FilterFields } from './FilterFields.js';
-import type { ExploreControls } from './useExploreState.js';
-import { useFound } from './useFound.js';
-import type { FoundFilter } from './useFoundFilter.js';
+import { type FoundFilter, useFound } from './useFoundFilter.js';
 
 interface FilterSheetProps {
   state: ExploreControls;

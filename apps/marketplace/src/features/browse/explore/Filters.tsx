@@ -1,11 +1,10 @@
 import { Button, SearchField, useTexts } from '@clothesline/ui';
 import { explore } from '../../../locales/en/explore.js';
-import { countFilters } from './countFilters.js';
+import { countFilters, type ExploreControls } from './useExploreState.js';
 import { explorePath } from '../../../lib/routing/paths.js';
 import { FilterFields } from './FilterFields.js';
 import { FilterSheet } from './FilterSheet.js';
 import * as styles from './Filters.css.js';
-import type { ExploreControls } from './useExploreState.js';
 import type { FoundFilter } from './useFoundFilter.js';
 
 interface FiltersProps {

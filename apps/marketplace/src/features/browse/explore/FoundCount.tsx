@@ -3,8 +3,7 @@ import type { Donations } from '@clothesline/api-client';
 import { memo } from 'react';
 import { explore } from '../../../locales/en/explore.js';
 import * as styles from './ExplorePage.css.js';
-import { useFound } from './useFound.js';
-import type { FoundFilter } from './useFoundFilter.js';
+import { type FoundFilter, useFound } from './useFoundFilter.js';
 
 /** How many donations match, as a live status. */
 export const FoundCount = memo(function FoundCount({ filter }: { filter: FoundFilter }) {

@@ -9,15 +9,14 @@ import { explorePath, paths } from '../../../lib/routing/paths.js';
 import { Deferred } from '../../../lib/loading/Deferred.js';
 import { DistanceOrigin } from '../../../lib/page/DistanceOrigin.js';
 import { LazyMap } from '../../../lib/map/LazyMap.js';
-import { focusHeading } from '../../../lib/page/focusHeading.js';
+import { focusHeading } from '../../../lib/page/PageHeading.js';
 import { DeferredTabs } from '../../../lib/page/DeferredTabs.js';
 import { showStep } from '../../../lib/page/useShownCount.js';
 import { LooserFilters } from './LooserFilters.js';
 import { type Empty, Results } from './Results.js';
 import { onMap } from './Results.css.js';
 import type { ExploreControls } from './useExploreState.js';
-import { useFound } from './useFound.js';
-import type { FoundFilter } from './useFoundFilter.js';
+import { type FoundFilter, useFound } from './useFoundFilter.js';
 
 interface FoundViewsProps extends Pick<
   ExploreControls,

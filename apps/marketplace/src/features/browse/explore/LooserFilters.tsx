@@ -1,7 +1,7 @@
 import { Button, Inline, useTexts } from '@clothesline/ui';
 import { useDonations } from '@clothesline/api-client';
 import { explore } from '../../../locales/en/explore.js';
-import { focusHeading } from '../../../lib/page/focusHeading.js';
+import { focusHeading } from '../../../lib/page/PageHeading.js';
 import type { ExploreControls } from './useExploreState.js';
 import type { FoundFilter } from './useFoundFilter.js';
 

@@ -3,7 +3,7 @@ import type { Donations } from '@clothesline/api-client';
 import { DonationGrid, DonationGridSkeleton } from '@clothesline/donation-card';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { useFailureText } from '../../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../../lib/failure/useFailureTexts.js';
 import { explore } from '../../../locales/en/explore.js';
 import { failure as failureTexts } from '../../../locales/en/failure.js';
 import { DistanceOrigin } from '../../../lib/page/DistanceOrigin.js';

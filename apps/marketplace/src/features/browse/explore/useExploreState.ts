@@ -1,11 +1,11 @@
 import { useHandler } from '@clothesline/ui';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useArrival } from '../../../lib/routing/DeferredRouter.js';
+import { useArrival } from '../../../lib/routing/NavigatorProvider.js';
 import { explorePath, type ExploreState } from '../../../lib/routing/paths.js';
-import { focusHeading } from '../../../lib/page/focusHeading.js';
+import { focusHeading } from '../../../lib/page/PageHeading.js';
 import { readExploreState, withoutAll } from '../../../lib/routing/readExploreState.js';
-import { TypedSearchContext } from '../typedSearch.js';
+import { TypedSearchContext } from '../SearchBox.js';
 
 /** Ms without a key before the address follows: browsers refuse an address that changes with every key. */
 const addressDebounce = 300;
@@ -58,4 +58,9 @@ export function useExploreState() {
       focusHeading();
     }),
   } as const;
+}
+
+/** How many filters leave something out; words and the order are none. */
+export function countFilters({ category, size, status, radius }: ExploreState): number {
+  return [category, size, status, radius].filter(Boolean).length;
 }

@@ -1,4 +1,11 @@
-import { type DonationFilter, searchDebounce, useCurrentLocation, useDebounced } from '@clothesline/api-client';
+import {
+  type DonationFilter,
+  type Donations,
+  searchDebounce,
+  useCurrentLocation,
+  useDebounced,
+  useDonations,
+} from '@clothesline/api-client';
 import { useDeferredValue, useMemo } from 'react';
 import type { ExploreControls } from './useExploreState.js';
 
@@ -27,4 +34,9 @@ export function useFoundFilter(state: ExploreControls): { filter: FoundFilter; n
     return { search, category, size, status, radius, sort, position, isWaiting };
   }, [search, category, size, status, radius, sort, latitude, longitude, isWaiting]);
   return { filter: useDeferredValue(filter), needsPlace: isMeasured && !isWaiting && !hasPlace };
+}
+
+/** The donations that fit a filter of Explore. */
+export function useFound({ isWaiting, ...filter }: FoundFilter): Donations {
+  return useDonations(filter, !isWaiting);
 }

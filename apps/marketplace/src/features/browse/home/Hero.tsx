@@ -4,7 +4,7 @@ import { HeaderSearch } from '../SearchBox.js';
 import { paths } from '../../../lib/routing/paths.js';
 import { column } from '../../../lib/page/Page.css.js';
 import { PageHeading } from '../../../lib/page/PageHeading.js';
-import { useSite } from '../../../lib/site/SiteContext.js';
+import { useSite } from '../../../lib/site/site.js';
 import * as styles from './Hero.css.js';
 import { HeroLine } from './HeroLine.js';
 

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { home } from '../../../locales/en/home.js';
 import { donationPath } from '../../../lib/routing/paths.js';
 import * as styles from './HeroLine.css.js';
-import { useNow } from '../../../lib/served/ServedContext.js';
+import { useNow } from '../../../lib/served/served.js';
 import { drawingHeight, line, washing } from './line.js';
 import { useNear } from './useNear.js';
 

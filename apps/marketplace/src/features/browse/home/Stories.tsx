@@ -4,7 +4,7 @@ import { home } from '../../../locales/en/home.js';
 import { Deferred } from '../../../lib/loading/Deferred.js';
 import { loadChunk } from '../../../lib/loading/loadChunk.js';
 import { column } from '../../../lib/page/Page.css.js';
-import { useSite } from '../../../lib/site/SiteContext.js';
+import { useSite } from '../../../lib/site/site.js';
 import * as styles from './Stories.css.js';
 import { type Story, useStories } from './stories.js';
 

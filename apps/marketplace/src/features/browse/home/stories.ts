@@ -3,7 +3,7 @@ import { stories as sampleTexts } from '../../../locales/en/stories.js';
 import coat from './coat-across-the-street.svg';
 import boots from './soccer-shoes-in-a-row.svg';
 import suit from './suit-by-the-window.svg';
-import { useSite } from '../../../lib/site/SiteContext.js';
+import { useSite } from '../../../lib/site/site.js';
 
 /** One of the stories on the home screen. The pictures are decoration: each story tells everything in words. */
 export interface Story {

@@ -1,5 +1,5 @@
 import { isNear, pageSize, useCurrentLocation, useNearbyDonations, type Donation } from '@clothesline/api-client';
-import { useNow } from '../../../lib/served/ServedContext.js';
+import { useNow } from '../../../lib/served/served.js';
 
 const week = 7 * 24 * 3_600_000;
 

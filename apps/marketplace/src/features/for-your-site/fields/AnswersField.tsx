@@ -2,7 +2,7 @@ import { Link, Stack, Text, TextArea, TextField, useTexts } from '@clothesline/u
 import { siteAnswerLimits } from '@clothesline/api-client/contract';
 import { useId } from 'react';
 import { forYourSite } from '../../../locales/en/forYourSite.js';
-import { type Pair, readPairs, writeAnswers } from '../answers.js';
+import { type Pair, readPairs, writeAnswers } from '../choice.js';
 import * as styles from '../ForYourSitePage.css.js';
 
 interface AnswersFieldProps {

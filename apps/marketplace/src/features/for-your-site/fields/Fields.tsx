@@ -1,6 +1,6 @@
 import { Heading, Select, Stack, useTexts } from '@clothesline/ui';
 import { forYourSite } from '../../../locales/en/forYourSite.js';
-import { isSiteKind, siteKinds } from '../siteKinds.js';
+import { isSiteKind, siteKinds } from '../choice.js';
 import { widgets } from '../widgets.js';
 import { AccentField } from './AccentField.js';
 import { type FieldsProps, SettingFields, toOptions } from './SettingFields.js';

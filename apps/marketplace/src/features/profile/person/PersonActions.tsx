@@ -1,7 +1,8 @@
 import { Button, Inline, useTexts } from '@clothesline/ui';
 import type { Person } from '@clothesline/api-client/members';
+import { useState } from 'react';
 import { ReportButton } from '../../moderation/index.js';
-import { useAccount, useIntent } from '../../account/index.js';
+import { type Session, useAccount } from '../../account/index.js';
 import { person as personTexts } from '../../../locales/en/person.js';
 import { paths } from '../../../lib/routing/paths.js';
 import { BlockDialog } from './BlockDialog.js';
@@ -38,4 +39,25 @@ export function PersonActions({ person, className }: PersonActionsProps) {
       )}
     </Inline>
   );
+}
+
+interface Intent<What> {
+  /** Pending action with its session; undefined without one, and until the person is signed in. */
+  current: { what: What; session: Session } | undefined;
+  begin(what: What): void;
+  end(): void;
+}
+
+/** Runs an action that needs an account. Signs in first if needed, and then goes on. */
+function useIntent<What>(): Intent<What> {
+  const { session, isSignedIn, signIn } = useAccount();
+  const [what, setWhat] = useState<What>();
+  return {
+    current: session && what !== undefined ? { what, session } : undefined,
+    begin(next) {
+      setWhat(() => next);
+      if (!isSignedIn) signIn();
+    },
+    end: () => setWhat(undefined),
+  };
 }

@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import { useSaving } from '../../saved/index.js';
 import { usePublicPerson } from '../../account/index.js';
-import { useFailureText } from '../../../lib/failure/useFailureText.js';
+import { useFailureText } from '../../../lib/failure/useFailureTexts.js';
 import { person as personTexts } from '../../../locales/en/person.js';
 import { DistanceOrigin } from '../../../lib/page/DistanceOrigin.js';
 import { page } from '../../../lib/page/Page.css.js';
 import { PageHeading } from '../../../lib/page/PageHeading.js';
 import { readId } from '../../../lib/routing/readId.js';
-import { useSite } from '../../../lib/site/SiteContext.js';
+import { useSite } from '../../../lib/site/site.js';
 import { NotLoaded } from '../../../lib/page/NotLoaded.js';
 import { PersonHeader } from './PersonHeader.js';
 

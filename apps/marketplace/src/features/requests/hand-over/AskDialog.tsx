@@ -2,12 +2,11 @@ import { Button, Dialog, Inline, Text, TextArea, TextField, useTexts } from '@cl
 import { type DonationRequest, memberLimits } from '@clothesline/api-client/members';
 import { handOver } from '../../../locales/en/handOver.js';
 import { type Session, useAccount } from '../../account/index.js';
-import * as styles from './AskDialog.css.js';
 import { Form } from '../../../lib/forms/Form.js';
 import { useForm } from '../../../lib/forms/useForm.js';
-import { holdsPersonalDetails } from './personalDetails.js';
 import { TimeChoice } from './TimeChoice.js';
 import { emptyTime, readTime, type TimeDraft, useTimeError } from './timeDraft.js';
+import * as styles from './AskDialog.css.js';
 
 /** Draft of the request; it outlives the dialog. */
 export interface AskDraft {
@@ -133,4 +132,15 @@ function reasonError(reason: string, messages: typeof handOver): string | undefi
   const { min, max } = memberLimits.reason;
   const length = [...reason.trim()].length;
   return length < min ? messages.tooShort({ min }) : length > max ? messages.tooLong({ max }) : undefined;
+}
+
+const email = /[^\s@]@[^\s@]/u;
+/** Seven or more digits, with usual separators. */
+const phone = /(?:\d[\s()./-]*){7,}/;
+const street =
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'-]+\s+){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|square)\b/iu;
+
+/** Whether a text has a phone number, an email address or a street address. */
+function holdsPersonalDetails(text: string): boolean {
+  return email.test(text) || phone.test(text) || street.test(text);
 }

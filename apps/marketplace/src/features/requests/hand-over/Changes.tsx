@@ -2,8 +2,7 @@ import { useApi } from '@clothesline/api-client';
 import { useEffect } from 'react';
 import type { Session } from '../../account/index.js';
 import { openChangeStream } from './changeStream.js';
-import { setPushed } from './pollTime.js';
-import { requestsKey } from './queries.js';
+import { requestsKey, setPushed } from './queries.js';
 
 /** Keeps requests and notices up to date while signed in. Needed once on a page. */
 export function Changes({ session: { members, account } }: { session: Session }) {

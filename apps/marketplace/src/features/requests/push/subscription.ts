@@ -1,5 +1,5 @@
 import type { PushTarget } from '@clothesline/api-client/members';
-import { DeviceError } from '../../../lib/forms/DeviceError.js';
+import { DeviceError } from '../../../lib/forms/useCall.js';
 
 /** Whether this browser can get push notifications. On an iPhone only an installed site can. */
 export function canPush(): boolean {
