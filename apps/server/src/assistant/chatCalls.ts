@@ -8,11 +8,11 @@ import {
 import type { Context, Handler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { checked, readQuery } from '../http/checked.js';
-import type { Environment } from '../http/environment.js';
+import type { App, Environment } from '../http/environment.js';
 import { readJson } from '../http/readJson.js';
 import { sendJson } from '../http/sendJson.js';
 import type { Limiter } from '../limits/limits.js';
-import type { CallHandlers } from '../http/addCalls.js';
+import { type CallHandlers, callRoutes } from '../http/callRoutes.js';
 import { readCursor } from '../http/cursor.js';
 import { idempotencyKey } from '../http/idempotencyKey.js';
 import { sendList } from '../http/sendList.js';
@@ -24,6 +24,7 @@ import type { Database } from '../store/database.js';
 import { readReplyData, remembered, writeReplyData, type Assistant, type Reply } from './assistant.js';
 import { createChats, type StoredReply } from './messages.js';
 import { chatCard } from './answers/lines.js';
+import type { ResponseCache } from '../http/responseCache.js';
 
 export interface ChatParts {
   database: Database;
@@ -171,3 +172,7 @@ function partsTo(send: (part: ChatPart) => Promise<void>) {
   };
   return { options, sent: () => sent, stop: () => stopped.abort() };
 }
+
+/** Routes of the chat. */
+export const chatRoutes = (parts: ChatParts & { cache: ResponseCache }): App =>
+  callRoutes(chatCalls(parts), parts.cache);

@@ -23,7 +23,7 @@ import { readHiddenDonations } from './hiddenDonations.js';
 import { blockedDonors } from './blockedDonors.js';
 import type { NewDonation } from '../store/rows.js';
 import type { Database } from '../store/database.js';
-import type { CallHandlers } from '../http/addCalls.js';
+import type { CallHandlers } from '../http/callRoutes.js';
 import { findDonor, withoutAccount, type DonorRule } from '../accounts/donor.js';
 import { readCursor } from '../http/cursor.js';
 import { readListCursor, writeListCursor } from './listCursor.js';

@@ -2,7 +2,7 @@ import { distanceInMiles, endpoints, foldDigits, placesLimit, type Position } fr
 import type { PlaceList } from '@clothesline/location';
 import { checked, readQuery } from '../http/checked.js';
 import { sendList } from '../http/sendList.js';
-import type { CallHandlers } from '../http/addCalls.js';
+import type { CallHandlers } from '../http/callRoutes.js';
 import { findMiddle, findNeighbor } from './zipCodes.js';
 
 /** A ZIP code as people write it: "94110", "ZIP 94110-1234", "San Francisco, CA 94110", "94110, San Francisco". */

@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { memberCall } from '../accounts/memberCall.js';
 import type { Sessions } from '../accounts/sessions.js';
-import type { Environment } from '../http/environment.js';
+import type { App, Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { readCaller } from '../limits/limits.js';
 import type { OriginLists } from '../security/origins.js';
 import type { EventHub } from './eventHub.js';
+import { callRoutes } from '../http/callRoutes.js';
+import type { ResponseCache } from '../http/responseCache.js';
 
 /** Milliseconds after which a browser opens a stream again that ended. */
 const retry = 3000;
@@ -40,3 +42,7 @@ export function eventCalls({ hub, sessions, origins }: EventParts) {
   }
   return { openEvents: memberCall(origins, openEvents) };
 }
+
+/** The route of the stream of changes. */
+export const eventRoutes = (parts: EventParts & { cache: ResponseCache }): App =>
+  callRoutes(eventCalls(parts), parts.cache);

@@ -7,7 +7,7 @@ import { readPerson } from '../accounts/people.js';
 import type { User } from '../accounts/sessions.js';
 import type { HandOverParts } from '../hand-over/handOverParts.js';
 import { readQuery } from '../http/checked.js';
-import type { Environment } from '../http/environment.js';
+import type { App, Environment } from '../http/environment.js';
 import { HttpError } from '../http/httpError.js';
 import { publicOrigin } from '../security/origins.js';
 import { sendJson } from '../http/sendJson.js';
@@ -18,6 +18,8 @@ import { addContact } from './contact.js';
 import { entryCursor, listEntries, readEntry } from './entries.js';
 import { moderate } from './moderate.js';
 import { addReport } from './reports.js';
+import { callRoutes } from '../http/callRoutes.js';
+import type { ResponseCache } from '../http/responseCache.js';
 
 /** Entries in a page by default. */
 const pageSize = 50;
@@ -132,3 +134,7 @@ export function moderationCalls(parts: ModerationParts): Record<string, Handler<
     },
   });
 }
+
+/** Routes of reports, moderation and blocks. */
+export const moderationRoutes = (parts: ModerationParts & { cache: ResponseCache }): App =>
+  callRoutes(moderationCalls(parts), parts.cache);

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@clothesline/api-client/contract';
 import { createServedFile, type ServedFile } from '../files/servedFile.js';
 import { sendFile } from '../files/sendFile.js';
+import { registeredEndpoints } from '../http/callRoutes.js';
 import type { App } from '../http/environment.js';
 import { createDocument } from './createDocument.js';
 
-/** Serves `/api/openapi.json`, the OpenAPI document of a table of calls. `/api` leads there. */
-export function addDocument(app: App, table: Record<string, Endpoint>): void {
+/** Serves `/api/openapi.json`, the OpenAPI document of the app's calls. `/api` leads there. */
+export function addDocument(app: App): void {
   // The first request makes it, so that a start does not wait for it.
   let file: ServedFile | undefined;
   app.get('/api', (c) => {
@@ -14,7 +14,7 @@ export function addDocument(app: App, table: Record<string, Endpoint>): void {
   });
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
-    file ??= createServedFile(Buffer.from(JSON.stringify(createDocument(table), null, 2)), {
+    file ??= createServedFile(Buffer.from(JSON.stringify(createDocument(registeredEndpoints(app)), null, 2)), {
       extension: 'json',
       cacheControl: 'no-cache',
     });

@@ -9,7 +9,7 @@ import { readBody } from '../http/readBody.js';
 import { sendJson } from '../http/sendJson.js';
 import { createSlots } from '../http/slots.js';
 import { readCaller, type Limiter } from '../limits/limits.js';
-import type { CallHandlers } from '../http/addCalls.js';
+import type { CallHandlers } from '../http/callRoutes.js';
 import { rejectForeignOrigin, rejectForms } from '../security/crossOrigin.js';
 import type { OriginLists } from '../security/origins.js';
 import type { Database } from '../store/database.js';

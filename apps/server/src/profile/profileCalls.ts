@@ -8,7 +8,7 @@ import {
 import type { Donation } from '@clothesline/api-client/contract';
 import type { Context } from 'hono';
 import { Readable } from 'node:stream';
-import type { Environment } from '../http/environment.js';
+import type { App, Environment } from '../http/environment.js';
 import { fittingRows } from '../http/fittingRows.js';
 import { HttpError } from '../http/httpError.js';
 import { sendJson } from '../http/sendJson.js';
@@ -34,6 +34,8 @@ import { writeExport } from './writeExport.js';
 import { readPerson } from '../accounts/people.js';
 import { isPretence } from './pretence.js';
 import type { User } from '../accounts/sessions.js';
+import { callRoutes } from '../http/callRoutes.js';
+import type { ResponseCache } from '../http/responseCache.js';
 
 /** Everybody may leave, and change their mind. */
 const leaving = { whileDeleted: true, whileSuspended: true };
@@ -174,3 +176,7 @@ export function profileCalls(parts: ProfileParts) {
     },
   });
 }
+
+/** Routes of the own account and of people’s pages. */
+export const profileRoutes = (parts: ProfileParts & { cache: ResponseCache }): App =>
+  callRoutes(profileCalls(parts), parts.cache);

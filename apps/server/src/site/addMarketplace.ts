@@ -22,7 +22,7 @@ import { pagePolicy, picturePolicy } from '../security/headers.js';
 import { createHead, missingHead, plainHead, querySuffix } from '../sharing/createHead.js';
 import { withHead } from '../sharing/pageHead.js';
 import { injectSettings, translatePage } from './injectSettings.js';
-import { rejectMethod } from '../http/addCalls.js';
+import { rejectMethod } from '../http/callRoutes.js';
 
 /** The addresses of the marketplace's screens (spec §2), each also with a slash behind it, as a visitor may type it. */
 const screens =

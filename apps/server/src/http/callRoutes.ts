@@ -1,0 +1,62 @@
+import { chatStreamEndpoints, endpoints, type Endpoint, type EndpointName } from '@clothesline/api-client/contract';
+import { errorText, listingEndpoints, memberEndpoints, streamEndpoints } from '@clothesline/api-client/members';
+import { type Context, type Handler, Hono } from 'hono';
+import type { App, Environment } from './environment.js';
+import { HttpError } from './httpError.js';
+import { queryNames } from './queryText.js';
+import type { ResponseCache } from './responseCache.js';
+import { sendJson } from './sendJson.js';
+
+export type CallHandlers = Record<EndpointName, Handler<Environment>>;
+
+/** Every call of the contract, by its name. */
+const allEndpoints: Readonly<Record<string, Endpoint>> = {
+  ...endpoints,
+  ...memberEndpoints,
+  ...listingEndpoints,
+  ...chatStreamEndpoints,
+  ...streamEndpoints,
+};
+
+/** Makes the routes of calls, in the order of the contract. `handlers` are by the names of the calls. */
+export function callRoutes(handlers: Partial<Record<string, Handler<Environment>>>, cache: ResponseCache): App {
+  const app: App = new Hono<Environment>();
+  for (const [name, endpoint] of Object.entries(allEndpoints)) {
+    const handler = handlers[name];
+    if (!handler) continue;
+    const { method, path } = endpoint;
+    app.on(method, honoPath(path), async (c, next) => {
+      c.set('route', path);
+      return next();
+    });
+    if (cachedCalls.has(name)) app.on(method, honoPath(path), cache(queryNames(endpoint)));
+    app.on(method, honoPath(path), handler);
+  }
+  return app;
+}
+
+/** Calls whose responses are made from nothing but the donations. */
+const cachedCalls = new Set<string>(['listCategories', 'listDonations', 'listNearbyDonations', 'getDonation']);
+
+/** Throws the 405 that names the methods which an address takes. */
+export function rejectMethod(c: Context, allowed: readonly string[]): never {
+  throw new HttpError(405, errorText('notPossible', { method: c.req.method }), {
+    headers: { Allow: allowed.join(', ') },
+  });
+}
+
+/** Sends the 404 of an address of the API without a call. */
+export const rejectUnknownCall = (c: Context) => sendJson(c, errorText('noSuchCall'), { status: 404 });
+
+/** `/api/donations/{id}` as hono writes it. */
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Returns the calls that an app has routes for. */
+export function registeredEndpoints(app: App): Record<string, Endpoint> {
+  const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+  return Object.fromEntries(
+    Object.entries(allEndpoints).filter(([, { method, path }]) => routes.has(`${method} ${honoPath(path)}`)),
+  );
+}
