@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { addNotices } from './vite/addNotices.js';
 import { keepReleases } from './vite/keepReleases.js';
+import { findLandingModules } from './vite/landingModules.js';
 import { plainImports } from './vite/plainImports.js';
 import { preloadFonts } from './vite/preloadFonts.js';
 
@@ -14,74 +15,85 @@ const source = (path: string) => fileURLToPath(new URL(`../../packages/${path}`,
 const proxy = { '/api': api, '/pictures': api };
 
 /** Packages are taken from their `dist`: the "clothesline-source" condition would copy the theme into every widget. */
-export default defineConfig(({ isSsrBuild = false }) => ({
-  resolve: {
-    alias: [
-      // React has the hook itself.
-      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-      // Uses the source, which has no styles, so that modules of one screen can be bundled with that screen.
-      { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
-      { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
-      { find: /^@clothesline\/api-client\/locales\/(.*)$/, replacement: source('api-client/src/locales/$1.ts') },
-      { find: /^@clothesline\/api-client\/members$/, replacement: source('api-client/src/members/index.ts') },
-    ],
-  },
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `_${hash.slice(2)}` }),
-    ...(isSsrBuild ? [] : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),
+const resolve = {
+  alias: [
+    // React has the hook itself.
+    { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+    // Uses the source, which has no styles, so that modules of one screen can be bundled with that screen.
+    { find: /^@clothesline\/api-client$/, replacement: source('api-client/src/index.ts') },
+    { find: /^@clothesline\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
+    { find: /^@clothesline\/api-client\/locales\/(.*)$/, replacement: source('api-client/src/locales/$1.ts') },
+    { find: /^@clothesline\/api-client\/members$/, replacement: source('api-client/src/members/index.ts') },
   ],
-  ...(isSsrBuild && {
-    // Everything is in the build: the server needs no package of the marketplace, and React is the one for production.
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }),
-  build: isSsrBuild
-    ? {
-        target: 'node24',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        assetsInlineLimit: 0,
-        rolldownOptions: { output: { hashCharacters: 'hex' } },
-      }
-    : {
-        target: 'es2022',
-        // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
-        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-        manifest: true,
-        license: { fileName: 'licenses.txt' },
-        // A first visit is about 1 KB smaller than with the default (brotli). Inlining repeats code, so only the simplest is inlined.
-        // No property is read for its effect alone, so that those that are not used can go; and no function expression without
-        // `this` is called by `new`, so that it can be an arrow.
-        minify: 'terser',
-        terserOptions: {
-          ecma: 2020,
-          module: true,
-          compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
-        },
-        // Keeps the folder, since keepReleases removes old files.
-        emptyOutDir: false,
-        // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
-        cssCodeSplit: false,
-        // A lazy chunk needs little but the base, which is there.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),
-        },
-        // An inlined picture or font would need `data:` in the content security policy.
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          output: {
-            // The base names every chunk: hashes of 32 bits, in place of 48, are 0.1 KB less of a first visit.
-            hashCharacters: 'hex',
-            codeSplitting: {
-              // Every chunk costs about 150 bytes of a first visit (brotli) and a request: what many screens share comes with
-              // the frame, except for the code of accounts and forms.
-              groups: [{ name: 'base', minShareCount: 9, test: (id) => !/\/(members|hand-over|forms)\//.test(id) }],
+};
+
+/** What every build needs. */
+const plugins = () => [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `_${hash.slice(2)}` })];
+
+export default defineConfig(async ({ command, isSsrBuild = false }): Promise<UserConfig> => {
+  const isBrowserBuild = command === 'build' && !isSsrBuild;
+  const landing = isBrowserBuild
+    ? await findLandingModules({ root: import.meta.dirname, resolve, plugins: plugins() })
+    : new Set<string>();
+  return {
+    resolve,
+    plugins: [
+      ...plugins(),
+      ...(isSsrBuild
+        ? []
+        : [plainImports(), preloadFonts(), keepReleases(), addNotices(source('ui/dist/licenses.txt'))]),
+    ],
+    ...(isSsrBuild && {
+      // Everything is in the build: the server needs no package of the marketplace, and React is the one for production.
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
+    build: isSsrBuild
+      ? {
+          target: 'node24',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: { output: { hashCharacters: 'hex' } },
+        }
+      : {
+          target: 'es2022',
+          // Each of these knows light-dark(): an older target would have it rewritten, and themes with it.
+          cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+          manifest: true,
+          license: { fileName: 'licenses.txt' },
+          // A first visit is about 1 KB smaller than with the default (brotli). Inlining repeats code, so only the simplest is inlined.
+          // No property is read for its effect alone, so that those that are not used can go; and no function expression without
+          // `this` is called by `new`, so that it can be an arrow.
+          minify: 'terser',
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 3, inline: 1, collapse_vars: false, pure_getters: true, unsafe_arrows: true },
+          },
+          // Keeps the folder, since keepReleases removes old files.
+          emptyOutDir: false,
+          // One style sheet: in pieces they are as many bytes, and code that loads them is needed, too.
+          cssCodeSplit: false,
+          // A lazy chunk needs little but the base, which is there.
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),
+          },
+          // An inlined picture or font would need `data:` in the content security policy.
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            output: {
+              // The base names every chunk: hashes of 32 bits, in place of 48, are 0.1 KB less of a first visit.
+              hashCharacters: 'hex',
+              codeSplitting: {
+                // One chunk for the frame and what the landing screens share: each costs a request and about 150 bytes (brotli).
+                groups: [{ name: 'base', test: (id) => landing.has(id) }],
+              },
             },
           },
         },
-      },
-  server: { proxy },
-  preview: { proxy },
-}));
+    server: { proxy },
+    preview: { proxy },
+  };
+});
