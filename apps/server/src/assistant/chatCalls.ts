@@ -55,7 +55,7 @@ export function chatCalls({
   const chats = createChats(database);
 
   /** The messages as a chat shows them: with cards of the donations as they are now, the newest with its suggestions. */
-  async function dressed<Message extends StoredReply>(c: Context, messages: readonly Message[]) {
+  async function withCards<Message extends StoredReply>(c: Context, messages: readonly Message[]) {
     const datas = messages.map(({ role, replyData }) => (role === 'assistant' ? readReplyData(replyData) : undefined));
     const ids = datas.flatMap((data) => data?.donations.map(({ id }) => id) ?? []);
     const found = await shown(c, await donations.withIds([...new Set(ids)]));
@@ -74,7 +74,7 @@ export function chatCalls({
   }
 
   async function replyTo(c: Context, stored: StoredReply): Promise<ChatReply> {
-    const [{ role: _, ...assistantMessage } = stored] = await dressed(c, [stored]);
+    const [{ role: _, ...assistantMessage } = stored] = await withCards(c, [stored]);
     return { assistantMessage };
   }
 
@@ -113,7 +113,7 @@ export function chatCalls({
       const { cursor } = checked(endpoints.getChatHistory.query, readQuery(c.req.url));
       const before = readCursor(cursor, Number.MAX_SAFE_INTEGER);
       const { messages, hasMore } = await chats.read(sessionId, { before });
-      return sendList(c, (await dressed(c, messages)).toReversed(), {
+      return sendList(c, (await withCards(c, messages)).toReversed(), {
         next: { endpoint: endpoints.getChatHistory, hasMore, query: ({ id }) => ({ cursor: id }) },
         reversed: true,
       });

@@ -68,8 +68,8 @@ export function addMarketplace(app: App, parts: MarketplaceParts): void {
   const { files, https, site, origin, donation, person, languageOf, readCaller, cache, renderPage, call, now } = parts;
   const policy = pagePolicy({ https, formTargets: site?.newsletter ? [new URL(site.newsletter.action).origin] : [] });
   const built = files.get('/index.html')?.body.toString('utf8');
-  const dressed = built && site ? injectSettings(built, site) : built;
-  const pages = dressed === undefined ? undefined : translatePages(dressed);
+  const configured = built && site ? injectSettings(built, site) : built;
+  const pages = configured === undefined ? undefined : translatePages(configured);
   const keep = cache(pageParameters, (c) => {
     const { tag, appearance, language } = readPage(c);
     return [language, tag, appearance, Math.floor(now().getTime() / hour)].join();

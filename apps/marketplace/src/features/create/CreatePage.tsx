@@ -1,17 +1,16 @@
 import { Button, cx, Heading, Link, Text, useTexts } from '@clothesline/ui';
 import { CreateForm, type CreateFormProps } from '@clothesline/create-form';
 import { useLocation, useSearchParams } from 'wouter';
-import { useDonation } from '@clothesline/api-client';
+import { type Donation, useDonation } from '@clothesline/api-client';
 import { create } from '../../locales/en/create.js';
 import { helpAnchors } from '../../lib/helpAnchors.js';
-import { helpPath, paths } from '../../lib/routing/paths.js';
+import { donationPath, explorePath, helpPath, likePath, paths } from '../../lib/routing/paths.js';
 import { page } from '../../lib/page/Page.css.js';
 import { LazyMap } from '../../lib/map/LazyMap.js';
 import { loadPlaces } from '../../lib/location/places.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { useShare } from '../../lib/page/useShare.js';
 import { useAccount } from '../account/index.js';
-import { NextSteps } from './NextSteps.js';
 import * as styles from './CreatePage.css.js';
 
 /** Screen that lists a donation (spec §2 "Create"). */
@@ -89,4 +88,31 @@ function useLike(): Like {
   if (!donation) return { key: '', defaultValues: undefined };
   const { id, category, locationName } = donation;
   return { key: String(id), defaultValues: { category, locationName } };
+}
+
+interface NextStepsProps {
+  donation: Donation;
+  onShare: (title: string, url: string) => void;
+}
+
+/** Links to a donor's next steps, in the message that the donation was created. */
+function NextSteps({ donation, onShare }: NextStepsProps) {
+  const messages = useTexts(create);
+  const { id, title } = donation;
+  const path = donationPath(id);
+  return (
+    <span className={styles.next}>
+      <Link
+        href={path}
+        onClick={(event) => {
+          event.preventDefault();
+          onShare(title, new URL(path, window.location.href).href);
+        }}
+      >
+        {messages.share}
+      </Link>
+      <Link href={likePath(id)}>{messages.another}</Link>
+      <Link href={explorePath({ search: title, view: 'map' })}>{messages.onMap}</Link>
+    </span>
+  );
 }

@@ -1,14 +1,14 @@
 import { Button, Text, useTexts } from '@clothesline/ui';
 import { type Donation, useClient } from '@clothesline/api-client';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAccount } from '../account/index.js';
 import { detail } from '../../locales/en/detail.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
 import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { createPart } from '../../lib/loading/createPart.js';
 import { isOver } from './isOver.js';
 
-const donorActions = () =>
-  lazy(async () => ({ default: (await loadChunk(() => import('./DonorActions.js'))).DonorActions }));
+const donorActions = createPart(async () => (await import('./DonorActions.js')).DonorActions);
 
 const loadReason = () => loadChunk(() => import('./explainRefusal.js'));
 
@@ -56,7 +56,7 @@ export function ContactDonor({ donation }: { donation: Donation }) {
   }
   if (session.account.id === donation.userId) return null;
   return (
-    <Deferred component={donorActions} waiting={button} failedTitle={messages.contactFailed}>
+    <Deferred component={donorActions.component} waiting={button} failedTitle={messages.contactFailed}>
       {(DonorActions) => <DonorActions donation={donation} session={session} isAsking={isAsking} />}
     </Deferred>
   );

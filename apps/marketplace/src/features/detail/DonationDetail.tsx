@@ -21,7 +21,6 @@ import {
   useCurrentLocation,
 } from '@clothesline/api-client';
 import { categoryTone, donationCardMessages } from '@clothesline/donation-card';
-import { lazy } from 'react';
 import { useDates } from '../../lib/language/useDates.js';
 import { detail } from '../../locales/en/detail.js';
 import { useNames } from '../../lib/language/useNames.js';
@@ -36,7 +35,7 @@ import { Gallery } from './Gallery.js';
 import { isOver } from './isOver.js';
 import { PrintedAddress } from './PrintedAddress.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
-import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { createPart } from '../../lib/loading/createPart.js';
 import { ReportButton } from '../moderation/index.js';
 import * as styles from './DonationDetail.css.js';
 
@@ -167,8 +166,7 @@ export function DonationDetail({ donation }: DonationDetailProps) {
   );
 }
 
-const ownDonation = () =>
-  lazy(async () => ({ default: (await loadChunk(() => import('./OwnDonation.js'))).OwnDonation }));
+const ownDonation = createPart(async () => (await import('./OwnDonation.js')).OwnDonation);
 
 /** Donation's view for its donor. Renders nothing for other people. */
 function OwnActions({ donation }: { donation: Donation }) {
@@ -176,7 +174,7 @@ function OwnActions({ donation }: { donation: Donation }) {
   const { session } = useAccount();
   if (session?.account.id !== donation.userId) return null;
   return (
-    <Deferred component={ownDonation} waiting={null} failedTitle={messages.ownFailed}>
+    <Deferred component={ownDonation.component} waiting={null} failedTitle={messages.ownFailed}>
       {(OwnDonation) => <OwnDonation donation={donation} session={session} />}
     </Deferred>
   );

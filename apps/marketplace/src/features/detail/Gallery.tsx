@@ -1,13 +1,12 @@
 import { Button, Picture, useTexts, VisuallyHidden } from '@clothesline/ui';
 import { photoSrcSet } from '@clothesline/api-client';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { detail } from '../../locales/en/detail.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
-import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { createPart } from '../../lib/loading/createPart.js';
 import * as styles from './Gallery.css.js';
 
-const pictureViewer = () =>
-  lazy(async () => ({ default: (await loadChunk(() => import('./PictureViewer.js'))).PictureViewer }));
+const pictureViewer = createPart(async () => (await import('./PictureViewer.js')).PictureViewer);
 
 /** How many thumbnails are shown at first, and added by each "Show more photos". */
 const thumbnailStep = 12;
@@ -46,7 +45,7 @@ export function Gallery({ images, descriptions, title }: GalleryProps) {
         <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
       </button>
       {isViewed && (
-        <Deferred component={pictureViewer} waiting={null} failedTitle={messages.viewerFailed}>
+        <Deferred component={pictureViewer.component} waiting={null} failedTitle={messages.viewerFailed}>
           {(PictureViewer) => (
             <PictureViewer
               images={images}

@@ -1,10 +1,9 @@
 import { Button, useTexts } from '@clothesline/ui';
 import { alertPage } from '../../locales/en/alertPage.js';
 import { paths } from '../../lib/routing/paths.js';
-import { toCriteria } from './alertSearch.js';
-import { type Criteria, toExploreState } from './followedSearch.js';
+import { type Criteria, toCriteria, toExploreState } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
-import { useSearchText } from './searchText.js';
+import { useSearchText } from './useSearchText.js';
 import { MailedLink } from '../../lib/page/MailedLink.js';
 
 /** Screen of the link in an alert's first mail, which confirms the alert. */

@@ -1,16 +1,15 @@
 import { Button, Text, useTexts } from '@clothesline/ui';
 import { type DonationFilter, useCurrentLocation, useDonations } from '@clothesline/api-client';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { alerts } from '../../locales/en/alerts.js';
 import { following } from '../../locales/en/following.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
-import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { createPart } from '../../lib/loading/createPart.js';
 import { readCriteria, criteriaKey } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
 import { useFollow } from './useFollow.js';
 
-const alertDialog = () =>
-  lazy(async () => ({ default: (await loadChunk(() => import('./AlertDialog.js'))).AlertDialog }));
+const followDialog = createPart(async () => (await import('./FollowDialog.js')).FollowDialog);
 
 interface FollowButtonProps {
   /** Filter of the list; `isWaiting` while the place that it is measured from is unknown. */
@@ -67,9 +66,9 @@ export function FollowButton({ filter, when = 'always', label }: FollowButtonPro
         {label ?? (isMissing ? messages.tellMe : messages.follow)}
       </Button>
       {isAsking && (
-        <Deferred component={alertDialog} waiting={null} failedTitle={alertMessages.failed}>
-          {(AlertDialog) => (
-            <AlertDialog
+        <Deferred component={followDialog.component} waiting={null} failedTitle={alertMessages.failed}>
+          {(FollowDialog) => (
+            <FollowDialog
               criteria={criteria}
               onFollow={(alert) => follow(criteria, newestId, alert)}
               onClose={() => setAsking(false)}

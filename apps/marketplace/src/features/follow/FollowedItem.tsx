@@ -3,9 +3,8 @@ import { findArea, donationHref, useApi, useCurrentLocation } from '@clothesline
 import { alerts } from '../../locales/en/alerts.js';
 import { following } from '../../locales/en/following.js';
 import { explorePath } from '../../lib/routing/paths.js';
-import { feedAddress } from './followedQuery.js';
-import { type FollowedSearch, toExploreState } from './followedSearch.js';
-import { useSearchText } from './searchText.js';
+import { feedAddress, type FollowedSearch, toExploreState } from './followedSearch.js';
+import { useSearchText } from './useSearchText.js';
 import * as styles from './FollowedSearches.css.js';
 import { type FollowedNews, useFollowedNews } from './useFollowedNews.js';
 

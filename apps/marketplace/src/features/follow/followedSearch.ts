@@ -1,5 +1,5 @@
-import { findArea, type CurrentLocation, parseJson } from '@clothesline/api-client';
-import type { Alert } from '@clothesline/api-client/members';
+import { type CurrentLocation, findArea, parseJson } from '@clothesline/api-client';
+import type { Alert, AlertSearch } from '@clothesline/api-client/members';
 import { explorePath, type ExploreState } from '../../lib/routing/paths.js';
 import { readExploreState } from '../../lib/routing/readExploreState.js';
 
@@ -75,4 +75,56 @@ function isPlace(value: unknown): value is CurrentLocation {
   return (
     Number.isFinite(latitude) && Number.isFinite(longitude) && typeof city === 'string' && typeof region === 'string'
   );
+}
+
+/** A followed search as the query of a list or of its feed. */
+export function followedQuery(criteria: Criteria) {
+  const { search, category, size, status, radius } = toExploreState(criteria);
+  const { place } = criteria;
+  const isAround = place !== undefined && radius !== undefined;
+  return {
+    search: search || undefined,
+    category,
+    size: size || undefined,
+    status,
+    ...(isAround && { lat: place.latitude, lng: place.longitude, radius }),
+  };
+}
+
+/** The address of a followed search's feed, for programs that read feeds. */
+export function feedAddress(host: string, criteria: Criteria): string {
+  const query = Object.entries(followedQuery(criteria)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${host}/donations.atom?${new URLSearchParams(query).toString()}`;
+}
+
+/** Miles around a visitor's place that count as near. */
+const nearMiles = 10;
+
+/** Search of an alert for what Explore shows. */
+export function toAlertSearch(criteria: Criteria): AlertSearch {
+  const { search, category, size, radius } = toExploreState(criteria);
+  const { place } = criteria;
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(size && { size }),
+    ...(place && radius !== undefined && { around: toCircle(place, radius) }),
+  };
+}
+
+/** Search for everything near a place. */
+export const nearSearch = (place: CurrentLocation): AlertSearch => ({ around: toCircle(place, nearMiles) });
+
+/** Conditions of Explore for the search of an alert. */
+export function toCriteria({ search: { around, ...words } }: Pick<Alert, 'search'>): Criteria {
+  const path = explorePath({ ...words, ...(around && { radius: around.miles }) });
+  if (!around) return { path };
+  const { latitude, longitude, place } = around;
+  return { path, place: { latitude, longitude, city: place, region: '' } };
+}
+
+function toCircle({ latitude, longitude, city, region }: CurrentLocation, miles: number) {
+  return { latitude, longitude, miles, place: city || region || `${latitude.toFixed(1)}, ${longitude.toFixed(1)}` };
 }

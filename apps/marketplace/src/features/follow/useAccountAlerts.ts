@@ -2,9 +2,8 @@ import { useApi } from '@clothesline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Session } from '../account/index.js';
-import { criteriaKey } from './followedSearch.js';
+import { criteriaKey, toCriteria } from './followedSearch.js';
 import { followedStore } from './followedStore.js';
-import { toCriteria } from './alertSearch.js';
 
 /** Brings the account's alerts to the followed searches of this device, from whichever device they were made on. */
 export function useAccountAlerts(session: Session | undefined): void {

@@ -1,7 +1,6 @@
 import { type Donation, queryKeys, type QueryResult, useApi } from '@clothesline/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { type FollowedSearch, criteriaKey } from './followedSearch.js';
-import { followedQuery } from './followedQuery.js';
+import { criteriaKey, followedQuery, type FollowedSearch } from './followedSearch.js';
 
 /** The most new donations that are counted. */
 export const countedNews = 20;

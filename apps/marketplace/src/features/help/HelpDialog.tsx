@@ -1,12 +1,12 @@
 import { Dialog, Spinner, useTexts } from '@clothesline/ui';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { layout } from '../../locales/en/layout.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
-import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { createPart } from '../../lib/loading/createPart.js';
 import { helpAnchors, findHelpName } from '../../lib/helpAnchors.js';
 
-const helpText = () => lazy(async () => ({ default: (await loadChunk(() => import('./HelpText.js'))).HelpText }));
+const helpText = createPart(async () => (await import('./HelpText.js')).HelpText);
 
 /** The help text that the address names, on whatever page: `/explore#safety-tips` opens it too. */
 export function HelpDialog() {
@@ -38,7 +38,7 @@ export function HelpDialog() {
     <Dialog open={anchor !== undefined} onOpenChange={close} title={name ? messages[name] : ''} size="large">
       {/* The anchor is no element's id, since a browser would move the focus there, out of the dialog. */}
       <Deferred
-        component={helpText}
+        component={helpText.component}
         waiting={<Spinner label={messages.pageLoading} />}
         failedTitle={messages.pageFailedTitle}
       >

@@ -1,12 +1,11 @@
 import { Button, type ButtonProps, useTexts } from '@clothesline/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { reportButton } from '../../locales/en/reportButton.js';
 import { Deferred } from '../../lib/loading/Deferred.js';
 import type { ReportTarget } from './listReasons.js';
-import { loadChunk } from '../../lib/loading/loadChunk.js';
+import { createPart } from '../../lib/loading/createPart.js';
 
-const reportDialog = () =>
-  lazy(async () => ({ default: (await loadChunk(() => import('./ReportDialog.js'))).ReportDialog }));
+const reportDialog = createPart(async () => (await import('./ReportDialog.js')).ReportDialog);
 
 interface ReportButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   target: ReportTarget;
@@ -28,7 +27,7 @@ export function ReportButton({ target, excerpt, ...look }: ReportButtonProps) {
         {messages.report}
       </Button>
       {isOpen && (
-        <Deferred component={reportDialog} waiting={null} failedTitle={messages.failed}>
+        <Deferred component={reportDialog.component} waiting={null} failedTitle={messages.failed}>
           {(ReportDialog) => <ReportDialog target={target} onClose={() => setOpen(false)} />}
         </Deferred>
       )}

@@ -7,3 +7,6 @@ export const older = style({ justifySelf: 'center' });
 
 /** Two columns if they fit, as in the spec. */
 export const two = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' });
+
+/** Narrower than other pages, since two columns of cards are enough for one person. */
+export const profile = style({ maxInlineSize: 960 });

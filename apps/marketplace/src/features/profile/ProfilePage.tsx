@@ -14,7 +14,7 @@ import { OwnDonationSteps } from '../detail/index.js';
 import { SavedItems } from '../saved/index.js';
 import { ProfileHeader } from './ProfileHeader.js';
 import { SampleSettings, sampleUser } from './SampleSettings.js';
-import * as styles from './ProfilePage.css.js';
+import * as styles from './MyDonations.css.js';
 
 const tabIds = { donations: 'donations', saved: 'saved', settings: 'settings' } as const;
 

@@ -2,14 +2,13 @@ import { Text, useHydrated, useTexts } from '@clothesline/ui';
 import { DonationGridSkeleton, useSavedDonations } from '@clothesline/donation-card';
 import { saving } from '../../locales/en/saving.js';
 import { UntilScript } from '../../lib/page/UntilScript.js';
-import { page } from '../../lib/page/Page.css.js';
+import { head, page } from '../../lib/page/Page.css.js';
 import { PageHeading } from '../../lib/page/PageHeading.js';
 import { SavedItems } from './SavedItems.js';
 import { useSite } from '../../lib/site/site.js';
 import { ClearDevice } from './ClearDevice.js';
 import { useAccount } from '../account/index.js';
 import { FollowedSearches } from '../follow/index.js';
-import * as styles from './SavedPage.css.js';
 
 /** Screen of the visitor's saved donations and followed searches. */
 export function SavedPage() {
@@ -20,7 +19,7 @@ export function SavedPage() {
   const { name } = useSite();
   return (
     <div className={page}>
-      <div className={styles.head}>
+      <div className={head}>
         <PageHeading documentTitle={messages.documentTitle({ site: name })} size="xlarge">
           {messages.title}
         </PageHeading>

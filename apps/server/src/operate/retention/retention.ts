@@ -4,7 +4,7 @@ import { forgetPlaces, placesOver } from '../../hand-over/forgetPlaces.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import { photosOver } from '../../photos/photoRows.js';
 import type { Database } from '../../store/database.js';
-import { rowTerms, type TermRules, type TermText } from './terms.js';
+import { rowTerms, type TermRules, type TermText } from './retentionRules.js';
 import { countOver, tidy } from './tidy.js';
 
 export interface RetentionParts {

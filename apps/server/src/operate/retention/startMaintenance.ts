@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.js';
 import type { Log } from '../../observe/createLog.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
-import type { TermRules } from './terms.js';
+import type { TermRules } from './retentionRules.js';
 import { tidy } from './tidy.js';
 
 /** Ten minutes, in milliseconds. */

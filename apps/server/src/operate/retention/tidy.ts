@@ -6,7 +6,7 @@ import { deletePhotos } from '../../photos/photoRows.js';
 import type { PhotoStore } from '../../photos/photoStore.js';
 import type { Database } from '../../store/database.js';
 import type { Tables } from '../../store/tables.js';
-import { rowTerms, type TermRules } from './terms.js';
+import { rowTerms, type TermRules } from './retentionRules.js';
 
 /**
  * Deletes rows whose term is over and photos that nothing shows, and finds the words of donations again if the vocabulary

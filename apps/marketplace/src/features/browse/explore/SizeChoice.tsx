@@ -1,11 +1,10 @@
 import { Button, TextField, useTexts } from '@clothesline/ui';
-import { maxSizeLength } from '@clothesline/api-client';
-import { useState } from 'react';
+import { maxSizeLength, useDonations } from '@clothesline/api-client';
+import { useMemo, useState } from 'react';
 import { explore } from '../../../locales/en/explore.js';
 import { useNames } from '../../../lib/language/useNames.js';
-import * as styles from './Filters.css.js';
 import type { ExploreControls } from './useExploreState.js';
-import { useSizes } from './useSizes.js';
+import * as styles from './Filters.css.js';
 
 /** Most sizes to press; any other can be typed. */
 const shown = 10;
@@ -57,4 +56,28 @@ export function SizeChoice({ state, showLabel }: SizeChoiceProps) {
       )}
     </>
   );
+}
+
+/** Most donations whose sizes are read: the largest page of the API. */
+const limit = 200;
+
+interface SizeOption {
+  size: string;
+  /** Number of donations; undefined if not all of them were read. */
+  count: number | undefined;
+}
+
+/** Sizes of the donations that fit the other filters, the most frequent first; none while `enabled` is false. */
+function useSizes(state: ExploreControls, enabled: boolean): readonly SizeOption[] {
+  const { search, category, status, radius } = state;
+  const { donations, hasNextPage } = useDonations({ search, category, status, limit }, enabled);
+  // Counts hold for any distance.
+  const isComplete = !hasNextPage && radius === undefined;
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const size of donations.flatMap(({ sizes = [] }) => sizes)) counts.set(size, (counts.get(size) ?? 0) + 1);
+    return [...counts]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([size, count]) => ({ size, count: isComplete ? count : undefined }));
+  }, [donations, isComplete]);
 }

@@ -1,7 +1,7 @@
 import { media, vars } from '@clothesline/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../../lib/styles/sizes.js';
-import { drawingHeight, line as shape } from './line.js';
+import { drawingHeight, line as shape } from './washingLine.js';
 
 /** Size of the line on phones, as a share of its size elsewhere. */
 export const phoneScale = 0.6;

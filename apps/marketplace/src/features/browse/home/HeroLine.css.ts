@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { phone } from '../../../lib/styles/sizes.js';
 import { peg } from '../../../lib/styles/peg.js';
 import { phoneScale } from './Hero.css.js';
-import { line, washing } from './line.js';
+import { line, washing } from './washingLine.js';
 
 export const drawing = style({ display: 'block', overflow: 'visible' });
 

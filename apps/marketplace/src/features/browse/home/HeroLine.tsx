@@ -5,7 +5,7 @@ import { home } from '../../../locales/en/home.js';
 import { donationPath } from '../../../lib/routing/paths.js';
 import * as styles from './HeroLine.css.js';
 import { useNow } from '../../../lib/served/served.js';
-import { drawingHeight, line, washing } from './line.js';
+import { drawingHeight, line, washing } from './washingLine.js';
 import { useNear } from './useNear.js';
 
 /** The places of the line that listings hang at, the newest beside the middle; garments are drawn at the others. */

@@ -1,15 +1,14 @@
 import { cx, Dialog, Heading, Link, Picture, Spinner, Text, useTexts } from '@clothesline/ui';
-import { lazy, type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { home } from '../../../locales/en/home.js';
 import { Deferred } from '../../../lib/loading/Deferred.js';
-import { loadChunk } from '../../../lib/loading/loadChunk.js';
+import { createPart } from '../../../lib/loading/createPart.js';
 import { column } from '../../../lib/page/Page.css.js';
 import { useSite } from '../../../lib/site/site.js';
 import * as styles from './Stories.css.js';
 import { type Story, useStories } from './stories.js';
 
-const fullStories = () =>
-  lazy(async () => ({ default: (await loadChunk(() => import('./FullStories.js'))).FullStories }));
+const fullStories = createPart(async () => (await import('./FullStories.js')).FullStories);
 
 /** Stories from the neighborhood; 'Read more' opens one, 'View all' all of them (spec §2). */
 export function Stories() {
@@ -66,7 +65,7 @@ export function Stories() {
       )}
       <Dialog open={open} onOpenChange={setOpen} title={only ? only.title : messages.storiesTitle}>
         <Deferred
-          component={fullStories}
+          component={fullStories.component}
           waiting={<Spinner label={messages.storyLoading} />}
           failedTitle={messages.storyFailed}
         >

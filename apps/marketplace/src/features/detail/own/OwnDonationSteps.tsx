@@ -1,19 +1,19 @@
 import { Button, Inline, Link, Stack, Text, useTexts, useToast } from '@clothesline/ui';
 import { type Donation, useApi } from '@clothesline/api-client';
 import { donationTransitions, editableStates, hasEnded } from '@clothesline/api-client/members';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useRequests } from '../../requests/index.js';
 import { type Session, usePublicPerson } from '../../account/index.js';
 import { useDates } from '../../../lib/language/useDates.js';
 import { ownDonations } from '../../../locales/en/ownDonations.js';
 import { paths } from '../../../lib/routing/paths.js';
 import { Deferred } from '../../../lib/loading/Deferred.js';
-import { loadChunk } from '../../../lib/loading/loadChunk.js';
+import { createPart } from '../../../lib/loading/createPart.js';
 import { StepDialog } from '../../../lib/forms/StepDialog.js';
 import { useForm } from '../../../lib/forms/useForm.js';
 import type { EditDraft } from './EditDialog.js';
 
-const editDialog = () => lazy(async () => ({ default: (await loadChunk(() => import('./EditDialog.js'))).EditDialog }));
+const editDialog = createPart(async () => (await import('./EditDialog.js')).EditDialog);
 
 type Step = keyof typeof ownDonations.steps;
 
@@ -110,7 +110,7 @@ export function OwnDonationSteps({ session, donation }: OwnDonationStepsProps) {
         {problem && asked === undefined && <Text tone="danger">{isOvertaken ? messages.overtaken : problem}</Text>}
       </div>
       {asked === 'edit' && (
-        <Deferred component={editDialog} waiting={null} failedTitle={messages.failed}>
+        <Deferred component={editDialog.component} waiting={null} failedTitle={messages.failed}>
           {(EditDialog) => (
             <EditDialog session={session} donation={donation} draft={draft} onDraft={setDraft} onClose={close} />
           )}

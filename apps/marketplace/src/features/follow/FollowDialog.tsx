@@ -3,13 +3,12 @@ import { useClient } from '@clothesline/api-client';
 import { type AlertPace, alertPaces, createMembersClient } from '@clothesline/api-client/members';
 import { useAccount } from '../account/index.js';
 import { alerts } from '../../locales/en/alerts.js';
-import type { AlertMark, Criteria } from './followedSearch.js';
-import { useSearchText } from './searchText.js';
+import { type AlertMark, type Criteria, toAlertSearch } from './followedSearch.js';
+import { useSearchText } from './useSearchText.js';
 import { StepDialog } from '../../lib/forms/StepDialog.js';
 import { useForm } from '../../lib/forms/useForm.js';
-import { toAlertSearch } from './alertSearch.js';
 
-interface AlertDialogProps {
+interface FollowDialogProps {
   criteria: Criteria;
   /** Follows the search; with an alert if mails were chosen. */
   onFollow: (alert?: AlertMark) => void;
@@ -17,7 +16,7 @@ interface AlertDialogProps {
 }
 
 /** Asks how a visitor wants to be told about a search: by mail, to the account or to an address, or under Saved alone. */
-export function AlertDialog({ criteria, onFollow, onClose }: AlertDialogProps) {
+export function FollowDialog({ criteria, onFollow, onClose }: FollowDialogProps) {
   const messages = useTexts(alerts);
   const client = useClient();
   const { session } = useAccount();
