@@ -14,27 +14,30 @@ const css = 16_200;
 
 /**
  * The routes that visitors land on, the modules with their screens and maps, and the most bytes that a first visit may
- * download.
- * Includes 0.4 KB, since hashes in file names compress differently in each build.
+ * download. Includes 0.4 KB, since hashes in file names compress differently in each build.
+ * @type {readonly { path: string, screen: string, map?: string, ceiling: Weight['ceiling'] }[]}
  */
 export const routes = [
   {
     path: '/',
-    modules: ['src/features/browse/home/HomePage.tsx', 'src/lib/map/nearby.ts'],
-    ceiling: { css, js: 115_300 },
+    screen: 'src/features/browse/home/HomePage.tsx',
+    map: 'src/lib/map/nearby.ts',
+    ceiling: { css, js: 115_500 },
   },
-  { path: '/explore', modules: ['src/features/browse/explore/ExplorePage.tsx'], ceiling: { css, js: 114_200 } },
+  { path: '/explore', screen: 'src/features/browse/explore/ExplorePage.tsx', ceiling: { css, js: 114_200 } },
   {
     path: '/donations/1',
-    modules: ['src/features/detail/DetailPage.tsx', 'src/lib/map/detail.ts'],
+    screen: 'src/features/detail/DetailPage.tsx',
+    map: 'src/lib/map/detail.ts',
     ceiling: { css, js: 113_400 },
   },
   // The form is 22 KB: a third of it are the photos. What is
   // said of accounts and asked about contact details is 0.3 KB.
   {
     path: '/create',
-    modules: ['src/features/create/CreatePage.tsx', 'src/lib/map/detail.ts'],
-    ceiling: { css, js: 130_100 },
+    screen: 'src/features/create/CreatePage.tsx',
+    map: 'src/lib/map/detail.ts',
+    ceiling: { css, js: 130_000 },
   },
 ];
 
@@ -48,8 +51,8 @@ export function weigh(dist = fileURLToPath(new URL('dist', import.meta.url))) {
   const sheet = manifest['style.css'];
   if (!sheet) throw new Error('The manifest of the build has no style sheet.');
   const css = size(dist, [sheet.file]);
-  return routes.map(({ path, modules, ceiling }) => {
-    const files = closure(manifest, ['index.html', ...modules]).map(({ file }) => file);
+  return routes.map(({ path, screen, map, ceiling }) => {
+    const files = closure(manifest, ['index.html', screen, ...(map ? [map] : [])]).map(({ file }) => file);
     return { path, js: size(dist, files), css, ceiling };
   });
 }

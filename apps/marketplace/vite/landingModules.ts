@@ -1,11 +1,15 @@
 import { build, type InlineConfig } from 'vite';
 import { routes } from '../budget.mjs';
 
-/**
- * Finds the modules of one chunk for every first visit: those of the frame, and those that at least two of the routes
- * share on which visitors land. Builds the app once without writing it, since only the bundler knows what is used.
- */
-export async function findLandingModules(config: InlineConfig): Promise<ReadonlySet<string>> {
+interface LandingModules {
+  /** Modules of the frame, and those that several of the screens share on which visitors land. */
+  base: ReadonlySet<string>;
+  /** Modules besides that several of their maps share. */
+  map: ReadonlySet<string>;
+}
+
+/** Finds the modules to bundle for first visits by a build that writes nothing, since only the bundler knows what is used. */
+export async function findLandingModules(config: InlineConfig): Promise<LandingModules> {
   const built = await build({
     ...config,
     configFile: false,
@@ -14,20 +18,23 @@ export async function findLandingModules(config: InlineConfig): Promise<Readonly
   });
   if (!('output' in built)) throw new Error('The build has no single output.');
   const chunks = new Map(built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
-  /** Modules that a chunk needs at once. */
-  function listModules(isStart: (facade: string) => boolean): string[] {
+  /** Modules that an entry needs at once. */
+  function listModules(entry: string): string[] {
     const files = new Set(
-      [...chunks.values()].filter((one) => isStart(one.facadeModuleId ?? '')).map((one) => one.fileName),
+      [...chunks.values()].filter((one) => one.facadeModuleId?.endsWith(entry)).map((one) => one.fileName),
     );
     // A set grows while it is walked.
     for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported);
     return [...files].flatMap((file) => Object.keys(chunks.get(file)?.modules ?? {}));
   }
-  const frame = listModules((facade) => facade.endsWith('index.html'));
-  const uses = new Map<string, number>();
-  for (const { modules } of routes) {
-    const needed = new Set(modules.flatMap((module) => listModules((facade) => facade.endsWith(module))));
-    for (const id of needed) uses.set(id, (uses.get(id) ?? 0) + 1);
+  /** Modules that at least two of the entries need. */
+  function listShared(entries: readonly string[]): string[] {
+    const all = [...new Set(entries)].map(listModules);
+    return all.flatMap((modules, index) =>
+      modules.filter((id) => all.slice(0, index).some((other) => other.includes(id))),
+    );
   }
-  return new Set([...frame, ...[...uses].flatMap(([id, count]) => (count > 1 ? [id] : []))]);
+  const base = new Set([...listModules('/index.html'), ...listShared(routes.map(({ screen }) => screen))]);
+  const map = new Set(listShared(routes.flatMap((route) => route.map ?? [])).filter((id) => !base.has(id)));
+  return { base, map };
 }
