@@ -42,7 +42,7 @@ export function writeTags({ from = '', element = '', html = `<${element}></${ele
 }
 
 function openTag(name: string): string {
-  if (name === 'ThemeRoot') return '<ThemeRoot theme="auto" paint>';
+  if (name === 'ThemeRoot') return '<ThemeRoot theme="auto" paint="page">';
   return name === 'ApiProvider' ? `<ApiProvider host="${host}">` : `<${name}>`;
 }
 

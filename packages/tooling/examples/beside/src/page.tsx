@@ -5,7 +5,7 @@ const root = document.getElementById('root');
 
 if (root) {
   createRoot(root).render(
-    <ThemeRoot paint>
+    <ThemeRoot paint="page">
       <Heading level={2}>Winter coats</Heading>
       <Text>
         Given by people <Link href="/near">near you</Link>.

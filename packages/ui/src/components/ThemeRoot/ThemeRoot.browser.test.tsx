@@ -40,6 +40,13 @@ test('auto follows the color-scheme of the visitor', () => {
   expect(ground(container.firstElementChild)).toBe(rgb(colors.canvas[isDark ? 1 : 0]));
 });
 
+test('paints the whole window with paint="page"', () => {
+  const { container } = render(<ThemeRoot theme="dark" paint="page" />);
+  const layer = container.firstElementChild && getComputedStyle(container.firstElementChild, '::before');
+  expect(layer?.backgroundColor).toBe(rgb(colors.canvas[1]));
+  expect([layer?.width, layer?.height]).toEqual([`${document.documentElement.clientWidth}px`, `${innerHeight}px`]);
+});
+
 test('a public variable of the page wins over the default', () => {
   const { container } = render(
     <div style={{ '--clothesline-color-accent': 'rgb(1, 2, 3)', '--clothesline-radius-pill': '4px' } as object}>

@@ -35,5 +35,9 @@ globalStyle(within(':not([dir], [dir="auto"] *)'), {
 globalStyle(within('[dir]'), { '@layer': { [layers.base]: { textAlign: 'start' } } });
 
 export const painted = component({ background: vars.color.canvas });
+/** A layer behind everything, since the margins of `body` and the space below lie outside the root. */
+export const page = component({
+  '::before': { content: '', position: 'fixed', inset: 0, zIndex: -1, background: vars.color.canvas },
+});
 
 export const theme = { auto: scheme('light dark'), light: scheme('light'), dark: scheme('dark') };

@@ -3,7 +3,7 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   alsoCalled: 'theme provider, dark mode, color scheme',
   use: {
-    react: `<ThemeRoot theme="auto" paint>
+    react: `<ThemeRoot theme="auto" paint="page">
   <Text>As light or dark as the system.</Text>
 </ThemeRoot>`,
   },

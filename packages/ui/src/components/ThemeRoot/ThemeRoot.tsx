@@ -11,10 +11,10 @@ export interface ThemeRootProps extends HTMLAttributes<HTMLElement> {
   /** The element to render. */
   as?: 'div' | 'main' | 'section' | 'span' | 'body' | undefined;
   /**
-   * Paints the canvas color behind the content. Leave it out if a page's own ground should show, with the `theme` that
-   * fits that ground.
+   * Paints the canvas color behind the content, or with `page` behind the whole window. Leave it out to keep the page's
+   * own background, and choose the `theme` that fits it.
    */
-  paint?: boolean | undefined;
+  paint?: boolean | 'page' | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -34,7 +34,7 @@ export function ThemeRoot({ theme = 'auto', as = 'div', paint = false, className
         dir={direction}
         {...rest}
         ref={useCheckedRoot(ref) as Ref<HTMLDivElement>}
-        className={cx(styles.root, styles.theme[theme], paint && styles.painted, className)}
+        className={cx(styles.root, styles.theme[theme], paint && styles.painted, paint === 'page' && styles.page, className)}
       />
     </TooltipMemoryContext.Provider>
   );
