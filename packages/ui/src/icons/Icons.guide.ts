@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   component: 'AlertIcon',
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'glyphs, symbols, Lucide',
   use: { react: '<HeartIcon size={28} />' },

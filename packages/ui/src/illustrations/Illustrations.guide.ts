@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   component: 'ClotheslineIllustration',
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'drawings, artwork, spots',
   use: { react: '<EmptyBasketIllustration />' },

@@ -1,5 +1,5 @@
 export const guide: ComponentGuide = {
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'failure, error message, retry',
   use: { react: '<ErrorState title="Failed to fetch donations" onRetry={() => location.reload()} />' },

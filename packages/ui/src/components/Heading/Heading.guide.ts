@@ -1,5 +1,5 @@
 export const guide: ComponentGuide = {
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'title, h1, headline',
   use: { react: '<Heading level={2}>Donations Near You</Heading>' },

@@ -1,5 +1,5 @@
 export const guide: ComponentGuide = {
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'row, cluster, flex, horizontal stack',
   use: {

@@ -1,5 +1,5 @@
 export const guide: ComponentGuide = {
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'image, photo, thumbnail',
   use: { react: '<Picture src="/coat.webp" alt="A wool coat" ratio="4 / 3" />' },

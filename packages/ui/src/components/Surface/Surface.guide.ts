@@ -1,5 +1,5 @@
 export const guide: ComponentGuide = {
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'card, panel, box, paper',
   use: { react: '<Surface as="article">Warm winter coats for the whole family.</Surface>' },

@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   component: 'Toaster',
-  status: 'stable',
+  status: 'beta',
   since: '0.1.0',
   alsoCalled: 'snackbar, notification, alert, flash message',
   use: {
