@@ -4,7 +4,9 @@ import { focusRing, touchTarget } from './mixins.js';
 
 const boxSize = 20;
 
-/** A choice and its name: as high as a finger needs, the box beside the first line. */
+/**
+ * A checkbox or radio button with its label, in a touch target of full height; the box is aligned with the first line.
+ */
 export const choice = component({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -38,7 +40,7 @@ export const box = component({
 /** Holds the choices of a group. */
 export const group = component({ border: 0 });
 
-/** Hint and error of one choice, under its name. */
+/** Hint and error below the label. */
 export const below = component({
   marginBlockStart: '-9px',
   paddingInlineStart: `calc(${boxSize}px + ${vars.space.xsmall})`,

@@ -4,7 +4,10 @@ import { vars } from '../theme/vars.css.js';
 import { component } from './layer.js';
 import { focusRing, touchTarget, transition } from './mixins.js';
 
-/** The look of every control that holds a value. The ring lies on its edge: it may stand close to others. */
+/**
+ * Shared look of all controls that hold a value. The focus ring is drawn on the edge, since controls may be close
+ * together.
+ */
 export const input = component({
   // Keeps the label in view when focus scrolls to the control
   scrollMarginBlock: '3em',
@@ -23,7 +26,7 @@ export const input = component({
   selectors: {
     // An empty field with dir="auto" would show its placeholder from left to right.
     '&:placeholder-shown': { direction: 'inherit' },
-    // In its own direction: an English one on a page in Arabic too.
+    // Keeps English placeholders in their own direction on Arabic pages.
     '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:focus-visible': {

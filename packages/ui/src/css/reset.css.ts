@@ -23,10 +23,11 @@ export const control = base({
 });
 
 /**
- * Elements with a class of ours, by the prefix that tsup.config.ts and Storybook give it; `body` stays the page's. As
- * strong as four names of elements: stronger than a reset such as `* {}` or `ul li {}`, weaker than any class.
+ * Elements with one of our classes, recognized by the prefix that tsup.config.ts and Storybook set; `body` keeps the
+ * page's styles. The specificity of four element names beats resets such as `* {}` or `ul li {}`, but loses to any
+ * class.
  */
 const ours = ':where([class*="_cl-"]):not(body, a a a a)';
 
-/** Takes back what a page's reset sets outside of any layer, which would win over every layer. */
+/** Reverts a page's unlayered reset, which would win over every layer. */
 globalStyle(`${ours}, ${ours}::before, ${ours}::after`, { all: 'revert-layer' });

@@ -1,10 +1,13 @@
 export type Side = 'top' | 'bottom';
 
-/** Between the anchor and what hangs on it, and between that and the edge of the window, in px. */
+/** Distance to the anchor and to the edge of the window, in px. */
 const distance = 6;
 const margin = 8;
 
-/** Sets `inset` of a fixed element beside its anchor: on the wanted side, else on the side with more room. */
+/**
+ * Sets `inset` of a fixed element beside its anchor, on the given side or, if it does not fit, on the side with more
+ * room.
+ */
 export function place(element: HTMLElement, anchor: Element, side: Side) {
   const root = element.ownerDocument.documentElement;
   const box = anchor.getBoundingClientRect();

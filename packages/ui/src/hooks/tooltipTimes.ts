@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** Spec §9, in ms: the wait before a tooltip shows, and the time after one in which the next shows at once. */
+/** Spec §9, in ms: the delay before a tooltip shows, and the time after which the delay applies again. */
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 
 export interface TooltipMemory {
   /** Notes that a tooltip closes now. */
   note: () => void;
-  /** Whether one closed less than the skip delay ago. */
+  /** Whether a tooltip closed less than the skip delay ago. */
   isFresh: () => boolean;
 }
 
@@ -22,5 +22,5 @@ export function createTooltipMemory(): TooltipMemory {
   };
 }
 
-/** The memory that all tooltips under one `ThemeRoot` share. */
+/** Shared by all tooltips under the same `ThemeRoot`. */
 export const TooltipMemoryContext = /* @__PURE__ */ createContext<TooltipMemory | undefined>(undefined);

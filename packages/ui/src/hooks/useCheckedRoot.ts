@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Time after which every style sheet of a page is there, in milliseconds. */
+/** Time to wait for the page's style sheets, in ms. */
 const patience = 1_000;
 
 const checking = /* @__PURE__ */ new WeakMap<object, RefCallback<HTMLElement>>();
@@ -11,8 +11,8 @@ const told = /* @__PURE__ */ new WeakSet<Document>();
 const none = {};
 
 /**
- * Tells in the console of a development build, once a page, that React is too old or that a root has no styles.
- * @param given The page's own ref of the root, which is called or set as before
+ * Warns once per page in development builds if React is too old or a root has no styles.
+ * @param given The caller's ref of the root, which is still called or set
  */
 export function useCheckedRoot(given: Ref<HTMLElement> | undefined): Ref<HTMLElement> | undefined {
   if (process.env.NODE_ENV === 'production') return given;

@@ -3,14 +3,14 @@ import { liftToTopLayer } from './topLayer.js';
 import { place, type Side } from './place.js';
 
 export interface FloatingOptions {
-  /** Finds the element that it is placed beside. */
+  /** Finds the element to place it beside. */
   anchor: () => Element | null | undefined;
   side: Side;
 }
 
 /**
- * For a component that is rendered only while open: its element (give it the ref) goes to the
- * top layer beside the anchor, and stays there while the page scrolls or the window or the panel changes its size.
+ * For components that render only while open: moves the element (attach the ref) to the top layer beside its anchor
+ * and keeps it there while the page scrolls or anything changes size.
  */
 export function useFloating<Panel extends HTMLElement>({ anchor, side }: FloatingOptions) {
   const panel = useRef<Panel>(null);

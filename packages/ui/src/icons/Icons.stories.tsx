@@ -3,12 +3,12 @@ import * as icons from './icons.js';
 import * as social from './social.js';
 
 /**
- * Icons from Lucide under names of our own, a little lighter and sized in em.
+ * Icons from Lucide, renamed, slightly lighter, and sized in em.
  *
- * **Use something else:** the illustrations where there is room for a drawing; words wherever an icon alone would have to be guessed.
+ * **Use something else:** illustrations if there is room for a drawing; text if people would have to guess an icon.
  *
- * **Accessibility:** hidden from screen readers; beside words they are decoration, alone the control around them has the
- * name. Give one `role="img"` and `aria-label` only where nothing else says it.
+ * **Accessibility:** hidden from screen readers. Beside text they are decoration; otherwise name the control around
+ * them. Set `role="img"` and `aria-label` only if nothing else carries the meaning.
  */
 const meta = {
   title: 'UI/Icons',

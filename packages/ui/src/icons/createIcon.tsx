@@ -4,7 +4,7 @@ import * as styles from './icons.css.js';
 import { frame } from './frame.js';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
-  /** Px or a CSS length; in em by default, so that it grows with the text beside it. */
+  /** Px or a CSS length. Sized in em by default, so that it grows with the text. */
   size?: number | string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
@@ -15,13 +15,13 @@ type Shapes = [tag: string, attributes: Record<string, string | number | undefin
 interface Look {
   /** Filled instead of drawn in outline. */
   filled?: boolean;
-  /** Says forward or back: turns round from right to left. */
+  /** Whether the icon points forward or back and is mirrored in right-to-left layouts. */
   directed?: boolean;
 }
 
 /**
- * Creates an icon from one of Lucide's: sized in em, a little lighter, hidden from screen readers unless named. Its
- * children are drawn on it.
+ * Creates an icon from a Lucide icon: sized in em, slightly lighter, hidden from screen readers unless named. Children
+ * are drawn on top.
  */
 export function createIcon(shapes: Shapes, { filled = false, directed = false }: Look = {}) {
   return function Icon({ size = '1.25em', className, children, ...rest }: IconProps) {

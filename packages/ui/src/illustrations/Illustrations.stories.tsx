@@ -9,12 +9,12 @@ import { NotFoundIllustration } from './NotFoundIllustration.js';
 import { SavedIllustration } from './SavedIllustration.js';
 
 /**
- * Drawings in the two inks of the brand: color and pen lie a little off each other, as in a cheap print. They take the
- * `art` colors of the theme, are as wide as their place and are decoration: what they mean stands beside them in words.
+ * Drawings in the brand's two inks, slightly offset like a cheap print. They use the theme's `art` colors, fill the
+ * width of their container, and are decoration: put their meaning into text.
  *
- * **Use something else:** an icon beside words; `Picture` for photographs.
+ * **Use something else:** an icon beside text; `Picture` for photographs.
  *
- * **Accessibility:** decoration: hidden from screen readers.
+ * **Accessibility:** decoration, hidden from screen readers.
  */
 const meta = {
   title: 'UI/Illustrations',

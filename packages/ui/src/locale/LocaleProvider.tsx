@@ -4,7 +4,7 @@ import { LocaleContext, useLocale, type Catalog, type Locale } from './locale.js
 export interface LocaleProviderProps {
   /** A language tag (BCP 47), as `es` or `es-MX`: for times, numbers and the writing direction. */
   language?: string | undefined;
-  /** Texts in that language, one catalog for each package: `@clothesline/donation-card/locales/es` and so on. */
+  /** Texts in that language, one catalog per package, such as `@clothesline/donation-card/locales/es`. */
   catalogs?: readonly Catalog[] | undefined;
   /** Units of distances; miles by default. */
   units?: Locale['units'] | undefined;
@@ -18,8 +18,8 @@ export interface LocaleProviderProps {
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i;
 
 /**
- * Sets language, texts, units and writing direction of every package inside. A nested one inherits the props that
- * it leaves out. Renders no element: a `ThemeRoot` inside sets `lang` and `dir`.
+ * Sets the language, texts, units, and writing direction of every package inside. A nested provider inherits omitted
+ * props. Renders no element: a `ThemeRoot` inside sets `lang` and `dir`.
  */
 export function LocaleProvider({ language: tag, catalogs, units, direction, children }: LocaleProviderProps) {
   const around = useLocale();

@@ -1,4 +1,4 @@
-/** English texts of one section of a catalog, or of several (`combine`), with the names of the sections. */
+/** English texts of a catalog's section, or of several (`combine`), with the section names. */
 export interface Section {
   $: string[];
 }
@@ -13,6 +13,6 @@ type All<Sections> = Sections extends [infer First, ...infer Rest]
     : never
   : Section;
 
-/** Combines English sections, for `useTexts`. A section whose code loads later is `{ $: ['its name'] }`. */
+/** Combines English sections for `useTexts`. A section whose code loads later is `{ $: ['its name'] }`. */
 export const combine = <Sections extends Section[]>(...sections: Sections) =>
   Object.assign({}, ...sections, { $: sections.flatMap(({ $ }) => $) }) as All<Sections>;

@@ -1,9 +1,9 @@
 import type { tokens } from './tokens.js';
 
-/** Heights of controls. A field is 2 px higher than a button beside it, since its edge is seen. */
+/** Heights of controls. A field is 2 px higher than a button, since its edge is visible. */
 const control = { small: '36px', medium: '44px', field: '46px', large: '54px' } as const;
 
-/** Widths of lines: of papers, of controls, and of the ring around what has the focus. */
+/** Widths of borders: surfaces, controls, and the focus ring. */
 const border = { thin: '1px', control: '1.5px', focus: '3px' } as const;
 
 /** Stacking order of the page's layers, from the lowest. */

@@ -4,7 +4,7 @@ import { fixed, type TypeRole } from './fixed.js';
 import { kebab } from './kebab.js';
 import { tokens, type ThemedColor } from './tokens.js';
 
-/** The themes, in the order in which a token names its colors. */
+/** Order of the colors in a token. */
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
@@ -128,7 +128,7 @@ function parseShadows(value: string, theme: Theme) {
   });
 }
 
-/** The public variables with their defaults: a page that uses the tokens for itself, or a beginning of its own look. */
+/** The public variables with their defaults, for pages that use the tokens directly or customize them. */
 function cssVariables(): string {
   const lines = Object.entries<Readonly<Record<string, string>>>(defaults).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `  --clothesline-${kebab([group, name])}: ${value};`),
@@ -167,7 +167,7 @@ function figmaVariables() {
     }
   }
   for (const [name, stack] of Object.entries(font)) {
-    // A design file knows one family.
+    // Design files support a single font family.
     const [family] = parseFamilies(stack);
     variables.push({ name: `font/${name}`, type: 'STRING', values: [family, family] });
   }

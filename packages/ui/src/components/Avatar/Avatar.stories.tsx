@@ -5,11 +5,11 @@ const face =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="%238fae8b" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="%23fffdf6"/><path fill="%23fffdf6" d="M1 8a3 3 0 0 1 6 0z"/></svg>';
 
 /**
- * A person as a small round picture, or as initials on a ground that is always the same for the same name.
+ * A person as a small round photo, or as initials on a background that depends on the name.
  *
- * **Use something else:** `Picture` for what is given; an icon for a thing or a place.
+ * **Use something else:** `Picture` for donations; an icon for things and places.
  *
- * **Accessibility:** an image with the person's name. Leave `alt` empty where the name stands beside it.
+ * **Accessibility:** an image with the person's name. Leave `alt` empty if the name is beside it.
  */
 const meta = {
   title: 'UI/Avatar',

@@ -5,9 +5,9 @@ import type { RootProps } from '../../css/rootProps.js';
 import * as styles from './Avatar.css.js';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** Name of the person: gives the initials and the ground. */
+  /** The person's name, which determines the initials and the background. */
   name: string;
-  /** A picture; the initials stand in when it is missing or fails. */
+  /** A photo. The initials show if it is missing or fails to load. */
   src?: string | undefined;
   /** Alternative text, the name by default; empty for decoration. */
   alt?: string | undefined;
@@ -40,7 +40,7 @@ export function Avatar({ name, src, alt = name, size = 'medium', className, ...r
 /** Longest number that fits. A part of a longer number would be another person's. */
 const mostDigits = 3;
 
-/** “Sara Jones” is SJ. “User #12” is 12, since U1 would stand for many users. “User #10000” is #. */
+/** “Sara Jones” becomes SJ, and “User #12” becomes 12, since U1 would match many users. “User #10000” becomes #. */
 function makeInitials(name: string) {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.js';
 
 /**
- * A word or two that label a thing, as a paper tag.
+ * A short label such as a category or a state, styled like a paper tag.
  *
  * **Use something else:** `Button size="small"` for anything that can be pressed.
  *
- * **Accessibility:** plain text; the color never says anything that the words do not.
+ * **Accessibility:** plain text; the color only repeats its meaning.
  */
 const meta = {
   title: 'UI/Badge',

@@ -23,7 +23,7 @@ export const root = component({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
-  // Paper leaves out other backgrounds, on which light text would not show.
+  // Browsers omit backgrounds in print, which would make light text unreadable.
   printColorAdjust: 'exact',
   selectors: {
     '&:focus-visible': focusRing,

@@ -5,9 +5,10 @@ import { Button } from './Button.js';
 /**
  * Starts an action; with `href` it is a link that looks like a button.
  *
- * **Use something else:** inside of running text a `Link`; where only an icon fits, `IconButton`.
+ * **Use something else:** a `Link` inside running text; `IconButton` if only an icon fits.
  *
- * **Accessibility:** a native `<button>` (or `<a>`): Enter and Space. `busy` keeps the focus, sets `aria-busy` and `aria-disabled` and ignores presses; say in the text what is going on. One `primary` on a screen.
+ * **Accessibility:** a native `<button>` (or `<a>`): Enter and Space. `busy` keeps the focus, sets `aria-busy` and
+ * `aria-disabled`, and ignores presses; put the progress into the text. Use one `primary` per screen.
  */
 const meta = {
   title: 'UI/Button',

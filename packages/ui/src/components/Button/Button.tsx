@@ -7,7 +7,7 @@ import * as styles from './Button.css.js';
 import type { LinkOrAction, PressableProps } from './pressable.js';
 
 interface ButtonLook {
-  /** `primary` for the one action that matters on the screen, `danger` for what cannot be undone. */
+  /** `primary` for the main action of a screen, `danger` for actions that can't be undone. */
   tone?: keyof typeof styles.tone | undefined;
   /** 36, 44 or 54 px high; a finger always gets 44. */
   size?: keyof typeof styles.size | undefined;
@@ -19,7 +19,7 @@ interface ButtonLook {
 
 export type ButtonProps = ButtonLook & PressableProps & LinkOrAction;
 
-/** Starts an action; with `href` it is a link that looks like one. Navigation inside of text is a `Link`. */
+/** Starts an action. With `href` it is a link that looks like a button. Inside text, use `Link`. */
 export function Button({
   tone = 'neutral',
   size = 'medium',

@@ -16,7 +16,7 @@ export type LinkOrAction =
       download?: undefined;
       /** The action is under way: shows a spinner, keeps the focus, ignores further presses. */
       busy?: boolean | undefined;
-      /** Cannot be pressed. Say beside it why, or let it be pressed and say so then. */
+      /** Disables the button. Explain why beside it, or allow the press and explain then. */
       disabled?: boolean | undefined;
     }
   | {

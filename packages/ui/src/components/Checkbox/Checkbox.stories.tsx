@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Checkbox } from './Checkbox.js';
 
 /**
- * Something to agree to, or to turn on or off, with its label beside it.
+ * Turns something on or off, or records agreement.
  *
- * **Use something else:** `RadioGroup` for one of a few, a pressed `IconButton` for what happens at once, as saving.
+ * **Use something else:** `RadioGroup` for a choice between a few options, a pressed `IconButton` for an immediate
+ * effect such as saving.
  *
- * **Accessibility:** a native checkbox inside its label, so that the words can be pressed too; described by hint and error.
+ * **Accessibility:** a native checkbox inside its label, so that the text can be pressed too. Hint and error describe
+ * it.
  */
 const meta = {
   title: 'UI/Checkbox',

@@ -18,7 +18,7 @@ export interface CheckboxProps extends Frame, Omit<InputHTMLAttributes<HTMLInput
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Something to agree to or to turn on, with its label beside it; takes every attribute of an `<input>`. */
+/** Checkbox with a label; accepts every attribute of an `<input>`. */
 export function Checkbox({
   label,
   hint,

@@ -38,10 +38,10 @@ export const size = variants({
   large: { '@media': { [media.tablet]: { inlineSize: '760px' } } },
 });
 
-/** Covers all of the dialog, so that a press on the dialog itself is one on the backdrop. */
+/** Covers the whole dialog, so that only presses on the backdrop hit the `<dialog>` itself. */
 export const sheet = component({ paddingBlockEnd: 'env(safe-area-inset-bottom)' });
 
-/** Stays while the content goes on below it: the dialog itself scrolls, so that keys scroll it too. */
+/** Sticky: the dialog itself scrolls, so that it can be scrolled by keyboard. */
 export const header = component({
   position: 'sticky',
   zIndex: 1,

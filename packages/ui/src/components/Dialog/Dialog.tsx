@@ -16,7 +16,7 @@ export interface DialogProps extends RootProps<HTMLDialogElement> {
   open?: boolean | undefined;
   /** Whether it is open at first, if `open` is left out. */
   defaultOpen?: boolean | undefined;
-  /** Called with false after Escape, the close button or a press beside the dialog. */
+  /** Called with `false` after Escape, the close button, or a press on the backdrop. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The heading, which is also its name. */
   title: string;
@@ -31,8 +31,8 @@ export interface DialogProps extends RootProps<HTMLDialogElement> {
 }
 
 /**
- * Modal question before anything else can go on: a native `<dialog>`. The focus goes in and comes back to its former
- * place. For news use `useToast`.
+ * Modal dialog: a native `<dialog>` that blocks the page. Focus moves in and returns to the opener. For news, use
+ * `useToast`.
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
@@ -69,7 +69,7 @@ function OpenDialog({
     else dialog.setAttribute('open', '');
     const first = initialFocus?.current ?? (content.current && firstFocusable(content.current));
     first?.focus();
-    // Closing, not removal, is what gives the focus back to the opener.
+    // `close()` returns the focus to the opener; removing the element does not.
     return () => (dialog.close ? dialog.close() : dialog.removeAttribute('open'));
   }, [initialFocus]);
 
@@ -80,7 +80,7 @@ function OpenDialog({
       ref={ref}
       className={cx(box, styles.root, styles.size[size], className)}
       onCancel={(event) => {
-        // A file input inside of it has a `cancel` of its own.
+        // A file input inside dispatches `cancel` events too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

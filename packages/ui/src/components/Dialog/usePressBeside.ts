@@ -9,7 +9,7 @@ export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPr
       beganBeside = target === element;
     };
     const end = ({ target }: Event) => {
-      // Only a press that began beside it: selecting text may end there.
+      // Ignores presses that began inside, since selecting text may end on the backdrop.
       if (beganBeside && target === element) onPress();
     };
     element?.addEventListener('pointerdown', begin);

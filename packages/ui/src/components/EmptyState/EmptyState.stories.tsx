@@ -5,11 +5,11 @@ import { Button } from '../Button/Button.js';
 import { EmptyState } from './EmptyState.js';
 
 /**
- * Stands in for a list without entries and offers a next step.
+ * Shown in place of an empty list, with a next step.
  *
- * **Use something else:** `ErrorState` when something failed, `Skeleton` while it loads.
+ * **Use something else:** `ErrorState` after a failure, `Skeleton` while loading.
  *
- * **Accessibility:** a heading of the level that you give, a text and one action; the drawing is decoration.
+ * **Accessibility:** a heading of the given level, a text, and one action; the drawing is decoration.
  */
 const meta = {
   title: 'UI/EmptyState',

@@ -7,19 +7,19 @@ import { Text } from '../Text/Text.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** One of the drawings: `<EmptyBasketIllustration />`. */
+  /** A drawing, such as `<EmptyBasketIllustration />`. */
   illustration?: ReactNode | undefined;
   /** Names the missing content. */
   title: string;
   /** Explains when content appears, or how to add some. */
   description?: ReactNode | undefined;
-  /** A next step: one button, rarely two. */
+  /** The next step: usually a single button. */
   action?: ReactNode | undefined;
   /** The level of the title in the outline of the page. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Stands in for a list without entries and offers a next step. When something failed use `ErrorState`. */
+/** Shown in place of an empty list, with a next step. For failures, use `ErrorState`. */
 export function EmptyState({
   illustration,
   title,

@@ -22,7 +22,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Stands in for content that failed to load. A failed action is a destructive toast instead. */
+/** Shown in place of content that failed to load. For a failed action, use a destructive toast. */
 export function ErrorState({
   title,
   description,

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './Field.js';
 
 /**
- * Label, hint and error around one control of your own.
+ * Adds a label, hint, and error to a custom control.
  *
- * **Use something else:** `TextField`, `TextArea`, `SearchField` and `Select` have it built in.
+ * **Use something else:** `TextField`, `TextArea`, `SearchField`, and `Select` include it.
  *
- * **Accessibility:** spread what the function gets on the control: the label names it, hint and error describe it.
+ * **Accessibility:** spread the props that the function receives on the control: the label names it, and hint and
+ * error describe it.
  */
 const meta = {
   title: 'UI/Field',

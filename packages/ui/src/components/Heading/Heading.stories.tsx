@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading.js';
 
 /**
- * Names a part of the page.
+ * Heads a part of the page.
  *
- * **Use something else:** `Text` with `weight="bold"` for emphasis that is no heading.
+ * **Use something else:** `Text` with `weight="bold"` for emphasis.
  *
- * **Accessibility:** `level` is its place in the outline and skips none; `size` is only its look.
+ * **Accessibility:** `level` is its rank in the outline, without gaps; `size` is only its look.
  */
 const meta = {
   title: 'UI/Heading',

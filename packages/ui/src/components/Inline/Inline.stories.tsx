@@ -3,11 +3,11 @@ import { Badge } from '../Badge/Badge.js';
 import { Inline } from './Inline.js';
 
 /**
- * Children beside each other, in reading direction.
+ * Places its children side by side, in reading direction.
  *
- * **Use something else:** `Stack` for below each other.
+ * **Use something else:** `Stack` to place children below each other.
  *
- * **Accessibility:** none of its own: a screen reader meets the children in their order, which follows the reading direction.
+ * **Accessibility:** screen readers follow the reading direction.
  */
 const meta = {
   title: 'UI/Inline',

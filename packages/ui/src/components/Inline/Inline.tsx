@@ -17,7 +17,7 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Children beside each other, in reading direction. */
+/** Places its children side by side, in reading direction. */
 export function Inline({
   space = 'small',
   align = 'center',
@@ -28,7 +28,7 @@ export function Inline({
   ref,
   ...rest
 }: InlineProps) {
-  // One tag type for all: a union of tags has no common type of ref.
+  // A union of tag names has no common ref type.
   const Root = as as 'div';
   const look = [styles.inline, styles.gap[space], styles.align[align], styles.justify[justify]];
   return (

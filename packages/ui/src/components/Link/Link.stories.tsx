@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.js';
 
 /**
- * Leads somewhere. An anchor, which the app's own router follows where a `LinkProvider` names it.
+ * Leads to another page. A `LinkProvider` hands it to the app's router.
  *
- * **Use something else:** `Button` for an action, also `Button href` for the main way on.
+ * **Use something else:** `Button` for actions; `Button href` for the main next step.
  *
- * **Accessibility:** underlined inside of text, so that color is not the only sign. Its text says where it leads.
+ * **Accessibility:** underlined inside text, so that color is not the only cue. The text names the destination.
  */
 const meta = {
   title: 'UI/Link',

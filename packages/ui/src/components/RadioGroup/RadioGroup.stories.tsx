@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { RadioGroup } from './RadioGroup.js';
 
 /**
- * One of a few, all of them seen.
+ * A choice between a few visible options.
  *
- * **Use something else:** `Select` for more than six, `Tabs` for views, `Checkbox` for yes or no.
+ * **Use something else:** `Select` for more than six options, `Tabs` for views, `Checkbox` for yes or no.
  *
- * **Accessibility:** native radio buttons in a group that is named by its label and described by hint and error. Tab stops once, at the chosen one.
+ * **Accessibility:** native radio buttons in a group that is named by its label and described by hint and error. Tab
+ * stops once, at the chosen option.
  */
 const meta = {
   title: 'UI/RadioGroup',

@@ -20,7 +20,7 @@ type NativeProps = Omit<
 export interface SelectProps extends FieldFrameProps, NativeProps {
   /** The choices; a plain string is its own label. */
   options: readonly (SelectOption | string)[];
-  /** The value of the chosen option, empty for none; leave it out to let the field decide. */
+  /** Value of the chosen option, or '' for none. Omit it for an uncontrolled field. */
   value?: string | undefined;
   /** Initial choice, if `value` is left out. */
   defaultValue?: string | undefined;
@@ -31,7 +31,7 @@ export interface SelectProps extends FieldFrameProps, NativeProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of a list, with the system's own picker. For two to four choices that should all be seen use `Tabs` or links. */
+/** A choice from a list, with the system's picker. If two to four options should stay visible, use `Tabs` or links. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, rest } = splitField(props);
   return (

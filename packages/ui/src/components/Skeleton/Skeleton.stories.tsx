@@ -3,11 +3,12 @@ import { expectMotionAsWished } from '../../testing/expectMotion.js';
 import { Skeleton } from './Skeleton.js';
 
 /**
- * The place of something that is loading, in its final size.
+ * Reserves the final size of content that is loading.
  *
- * **Use something else:** `Spinner` for a short wait without a known shape; the `busy` of a button for its own action.
+ * **Use something else:** `Spinner` for a short wait without a known shape; a button's `busy` for its own action.
  *
- * **Accessibility:** hidden from screen readers; the region around it says that it is busy. It stands still under reduced motion.
+ * **Accessibility:** hidden from screen readers; the region around it is marked busy. No animation under reduced
+ * motion.
  */
 const meta = {
   title: 'UI/Skeleton',
@@ -29,5 +30,5 @@ export const Moving: Story = {
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** Stands still for visitors who prefer less motion. */
+/** No animation for visitors who prefer reduced motion. */
 export const ReducedMotion: Story = { ...Block, play: expectMotionAsWished };

@@ -8,11 +8,11 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   width?: number | string | undefined;
   /** Px or a CSS length. */
   height?: number | string | undefined;
-  /** The corners of what will stand here. */
+  /** Corner radius of the content that will replace it. */
   radius?: keyof typeof styles.radius | undefined;
 }
 
-/** The place of something that is loading, in its final size. Screen readers hear the busy region around it instead. */
+/** Reserves the final size of content that is loading. Screen readers get the busy region around it instead. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -3,11 +3,11 @@ import { expectMotionAsWished } from '../../testing/expectMotion.js';
 import { Spinner } from './Spinner.js';
 
 /**
- * Something short is under way.
+ * Shows that something short is in progress.
  *
- * **Use something else:** `Skeleton` where the shape of what comes is known.
+ * **Use something else:** `Skeleton` if the shape of the content is known.
  *
- * **Accessibility:** decoration beside words; alone it needs a `label`. It stands still under reduced motion.
+ * **Accessibility:** decoration beside text; without text it needs a `label`. It does not spin under reduced motion.
  */
 const meta = {
   title: 'UI/Spinner',
@@ -28,5 +28,5 @@ export const Moving: Story = {
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** Stands still for visitors who prefer less motion. */
+/** No animation for visitors who prefer reduced motion. */
 export const ReducedMotion: Story = { ...Large, play: expectMotionAsWished };

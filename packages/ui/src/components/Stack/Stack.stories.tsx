@@ -3,11 +3,12 @@ import { Badge } from '../Badge/Badge.js';
 import { Stack } from './Stack.js';
 
 /**
- * Children below each other, one distance apart.
+ * Stacks its children with equal spacing.
  *
- * **Use something else:** `Inline` for beside each other.
+ * **Use something else:** `Inline` to place children side by side.
  *
- * **Accessibility:** none of its own: a screen reader meets the children in their order, which is the order on the screen. `as="ul"` with `<li>` children tells how many there are.
+ * **Accessibility:** screen readers follow the visual order. `as="ul"` with `<li>` children announces the number of
+ * items.
  */
 const meta = {
   title: 'UI/Stack',

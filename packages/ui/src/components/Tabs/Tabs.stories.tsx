@@ -6,11 +6,12 @@ import { Tabs } from './Tabs.js';
 const categories = ['Women', 'Men', 'Children', 'Athletic', 'Footwear', 'Accessories'];
 
 /**
- * Views of one subject in one place.
+ * Switches between views in the same place.
  *
- * **Use something else:** links where each view is a page of its own; `Select` for many values.
+ * **Use something else:** links if each view is a page; `Select` for many values.
  *
- * **Accessibility:** the tabs pattern of the ARIA Authoring Practices with automatic activation: arrows (in reading direction) go round, Home and End go to the ends, Tab goes to the panel.
+ * **Accessibility:** the tabs pattern of the ARIA Authoring Practices with automatic activation: arrow keys (in
+ * reading direction) wrap around, Home and End go to the first and last tab, Tab goes to the panel.
  */
 const meta = {
   title: 'UI/Tabs',

@@ -18,7 +18,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   tabs: readonly Tab[];
   /** The id of the tab that is shown; leave it out to let the tabs decide. */
   value?: string | undefined;
-  /** The id of the tab at first, if `value` is left out; else the first one. */
+  /** Id of the initial tab if `value` is omitted; the first tab by default. */
   defaultValue?: string | undefined;
   /** Called with the id of the tab that was chosen. */
   onValueChange?: ((id: string) => void) | undefined;
@@ -26,7 +26,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   label: string;
 }
 
-/** Views of one subject in one place. Arrow keys choose at once; the order follows the reading direction. */
+/** Switches between views in the same place. Arrow keys choose immediately and follow the reading direction. */
 export function Tabs({
   tabs,
   value,

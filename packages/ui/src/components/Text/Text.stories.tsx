@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.js';
 
 /**
- * Running text, in the sizes and inks of the theme.
+ * Running text, in the sizes and colors of the theme.
  *
- * **Use something else:** `Heading` for what stands in the outline of the page.
+ * **Use something else:** `Heading` for headings.
  *
- * **Accessibility:** give text that people wrote `dir="auto"`. `lines` only cuts what is seen: screen readers read all of it.
+ * **Accessibility:** set `dir="auto"` on text written by people. `lines` only truncates visually: screen readers read
+ * everything.
  */
 const meta = {
   title: 'UI/Text',

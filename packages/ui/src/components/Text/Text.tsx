@@ -30,7 +30,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Running text. Give text written by people `dir="auto"`, so that Arabic or Hebrew reads its own way. */
+/** Running text. Set `dir="auto"` on text written by people, so that Arabic and Hebrew get their own direction. */
 export function Text({
   size = 'medium',
   tone = 'neutral',
@@ -42,7 +42,7 @@ export function Text({
   ref,
   ...rest
 }: TextProps) {
-  // One tag type for all: a union of tags has no common type of ref.
+  // A union of tag names has no common ref type.
   const Root = as as 'p';
   const look = [styles.root, styles.size[size], styles.tone[tone], styles.weight[weight]];
   return (

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.js';
 
 /**
- * Several lines of text; grows with what is written where the browser can.
+ * Multi-line text field that grows with its content if the browser supports it.
  *
- * **Use something else:** `TextField` for one line.
+ * **Use something else:** `TextField` for a single line.
  *
- * **Accessibility:** a native `<textarea>` named by its label, described by hint and error, marked by `aria-invalid`.
+ * **Accessibility:** a native `<textarea>` named by its label, described by hint and error, and marked with
+ * `aria-invalid`.
  */
 const meta = {
   title: 'UI/TextArea',

@@ -7,13 +7,15 @@ import { Text } from '../Text/Text.js';
 import { ThemeRoot } from './ThemeRoot.js';
 
 /**
- * Sets the variables, the color scheme and the type for everything inside. Every app and every widget has one; they may be nested.
+ * Sets the variables, color scheme, and typography for everything inside. Every app and every widget has a root; they
+ * can be nested.
  *
- * A page changes the look by the public variables (`--clothesline-color-accent`, …), set on any element around it.
+ * A page changes the look with the public variables (`--clothesline-color-accent`, …), set on any element around it.
  *
- * **Use something else:** the CSS variables alone (`--clothesline-*`) where only a color or a font is to change.
+ * **Use something else:** only the CSS variables (`--clothesline-*`) to change a color or a font.
  *
- * **Accessibility:** none of its own: it is a plain element that sets colors, font and `color-scheme`, so that native controls and scroll bars follow. Every theme holds 4.5:1 for words and 3:1 for controls.
+ * **Accessibility:** a plain element that sets colors, font, and `color-scheme`, so that native controls and scroll
+ * bars match. Every theme keeps 4.5:1 for text and 3:1 for controls.
  */
 const meta = {
   title: 'UI/ThemeRoot',

@@ -34,7 +34,13 @@ export function ThemeRoot({ theme = 'auto', as = 'div', paint = false, className
         dir={direction}
         {...rest}
         ref={useCheckedRoot(ref) as Ref<HTMLDivElement>}
-        className={cx(styles.root, styles.theme[theme], paint && styles.painted, paint === 'page' && styles.page, className)}
+        className={cx(
+          styles.root,
+          styles.theme[theme],
+          paint && styles.painted,
+          paint === 'page' && styles.page,
+          className,
+        )}
       />
     </TooltipMemoryContext.Provider>
   );

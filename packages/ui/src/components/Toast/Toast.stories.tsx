@@ -5,14 +5,14 @@ import { ToastProvider } from './ToastProvider.js';
 import { useToast } from './useToast.js';
 
 /**
- * News about something that was just done: one at a time, for 5 s (longer while it is pointed at, has the focus, or the
- * page is hidden). Wrap the app in a `ToastProvider` and call `useToast().toast({ title })`.
+ * A short message about a completed action: one at a time, for 5 s (longer while hovered, focused, or while the page
+ * is hidden). Wrap the app in a `ToastProvider` and call `useToast().toast({ title })`.
  *
- * **Use something else:** `ErrorState` where content could not be loaded, the error of a `Field`, `Dialog` when an answer
- * is needed.
+ * **Use something else:** `ErrorState` if content could not be loaded, the error of a `Field`, or a `Dialog` if an
+ * answer is needed.
  *
- * **Accessibility:** a region that F8 goes to; `default` is announced politely (status), `destructive` at once (alert).
- * A swipe of 50 px dismisses. An `action` is never the only way to do something.
+ * **Accessibility:** a region that F8 moves to. `default` is announced politely (status), `destructive` immediately
+ * (alert). A swipe of 50 px dismisses it. An `action` is never the only way to do something.
  */
 const meta = {
   title: 'UI/Toast',

@@ -2,12 +2,12 @@ import { breakpoint } from '../../theme/tokens.js';
 
 const controls = 'a[href], button, input, select, textarea';
 
-/** Px from one place that is tried to the next. */
+/** Distance between two candidate positions, in px. */
 const step = 8;
 
 /**
- * Distance from the top of a phone's window, in px, at which the element covers no control: 0, else the lowest free
- * place. Returns 0 if none is free, and on wider windows, where the toast lies beside the controls.
+ * Returns the distance from the top of a phone's window, in px, at which the element covers no control. Returns 0 if
+ * there is no free place, and on wider windows, where the toast is beside the controls.
  */
 export function freeTop(element: HTMLElement): number {
   const page = element.ownerDocument;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Spec §9: one toast is visible. */
+/** Spec §9: at most one toast is visible. */
 export const toastLimit = 1;
 /** Spec §9, in ms: how long a toast stays open. */
 export const toastDuration = 5_000;
@@ -15,9 +15,9 @@ export interface ToastAction {
 export interface ToastContent {
   title: ReactNode;
   description?: ReactNode;
-  /** `destructive` for what failed: it interrupts screen readers. */
+  /** Use `destructive` for failures: it interrupts screen readers. */
   variant?: 'default' | 'destructive';
-  /** One thing to do about it; it closes the toast. Never the only way to do it. */
+  /** A single action, which closes the toast. Never the only way to do it. */
   action?: ToastAction;
   /** Ms until it closes by itself; `Infinity` keeps it. */
   duration?: number;
@@ -38,7 +38,7 @@ export type ToastEvent =
   /** Removes only dismissed toasts; without an id all of them. */
   | { type: 'remove'; id?: string };
 
-/** The life of a toast: added, open, dismissed, removed (spec §4). The newest takes the place of the one before. */
+/** States of a toast: added, open, dismissed, removed (spec §4). A new toast replaces the current one. */
 export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   switch (event.type) {
     case 'add':

@@ -8,9 +8,9 @@ export interface ToastHandle {
 }
 
 export interface Toasts {
-  /** Shows a toast in the place of the one before. */
+  /** Shows a toast, which replaces the current one. */
   toast: (content: ToastContent) => ToastHandle;
-  /** Closes one, or all without an id. */
+  /** Closes a toast, or all toasts without an id. */
   dismiss: (id?: string) => void;
 }
 

@@ -7,8 +7,8 @@ import { vars } from '../../theme/vars.css.js';
 const appear = keyframes({ from: { opacity: 0, translate: '0 4px' } });
 
 /**
- * The colors of the page turned round, and nothing of what browsers give a popover. Its clear border reaches the anchor, so that
- * the pointer can cross over.
+ * Inverted page colors without the browser's popover styles. The transparent border touches the anchor, so that the
+ * pointer can cross the gap.
  */
 export const root = component({
   position: 'fixed',
@@ -25,8 +25,7 @@ export const root = component({
   backgroundClip: 'padding-box',
   boxShadow: 'none',
   color: vars.color.canvas,
-  // Resets inherited text styles, since the anchor may stand in a heading, a button row or a line that does not
-  // wrap.
+  // Resets inherited text styles: the anchor may be inside a heading or a button row.
   fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
@@ -40,5 +39,5 @@ export const root = component({
   },
 });
 
-/** Groups a control with its tooltip without a box of its own. */
+/** Groups a control with its tooltip without adding a box. */
 export const anchor = component({ display: 'contents' });

@@ -18,13 +18,16 @@ import { useTooltip } from './useTooltip.js';
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
   /** A few words that add to the control and are never needed to use it. */
   description: string;
-  /** One control, which the words then describe. */
+  /** The control that the tooltip describes. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Preferred side of the control, if there is room. */
   side?: Side | undefined;
 }
 
-/** Says more about a control on hover (after 700 ms) and on keyboard focus. Not for touch, not for anything needed. */
+/**
+ * Describes a control on hover (after 700 ms) and on keyboard focus. Touch screens don't show it, so never put
+ * essential information here.
+ */
 export function Tooltip({ description, children, side = 'top', className, ref, ...rest }: TooltipProps) {
   const { open, show, showSoon, hide } = useTooltip();
   const id = useId();
@@ -72,7 +75,7 @@ function Bubble({ id, text, onEscape, ...options }: BubbleProps) {
       event.stopPropagation();
       onEscape();
     };
-    // Listens on the whole window, since the pointer alone may have opened it.
+    // Listens on the window, since a tooltip opened by hover has no focus.
     view?.addEventListener('keydown', press, true);
     return () => view?.removeEventListener('keydown', press, true);
   });

@@ -7,7 +7,7 @@ import { TypingDots } from './TypingDots.js';
  *
  * **Use something else:** `Spinner` for anything else.
  *
- * **Accessibility:** an image named by `label`; put it into the log of the conversation. It stands still under reduced motion.
+ * **Accessibility:** an image named by `label`; place it in the conversation's log. No animation under reduced motion.
  */
 const meta = {
   title: 'UI/TypingDots',
@@ -27,5 +27,5 @@ export const Moving: Story = {
   parameters: { media: { reducedMotion: 'no-preference' } },
   play: expectMotionAsWished,
 };
-/** Stands still for visitors who prefer less motion. */
+/** No animation for visitors who prefer reduced motion. */
 export const ReducedMotion: Story = { ...Default, play: expectMotionAsWished };

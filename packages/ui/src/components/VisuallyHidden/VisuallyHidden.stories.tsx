@@ -4,9 +4,9 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 /**
  * Text for screen readers only.
  *
- * **Use something else:** `aria-label` where the element can have a name by itself; visible text wherever possible.
+ * **Use something else:** `aria-label` if the element can have a name; visible text wherever possible.
  *
- * **Accessibility:** read out like any other text; what takes the focus must not be hidden so.
+ * **Accessibility:** read like any other text. Don't hide focusable elements this way.
  */
 const meta = {
   title: 'UI/VisuallyHidden',
