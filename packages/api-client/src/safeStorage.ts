@@ -1,9 +1,11 @@
-/** Used part of a Web Storage. Browsers that block storage throw at each call, and full ones at each write. */
+/**
+ * The used part of Web Storage. Browsers that block storage throw at each call, and full storage throws at each write.
+ */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage that never throws. If it is blocked or missing, it is empty and stores nothing. */
 export interface SafeStorage {
-  /** Returns the stored text; null if there is none or if it is unreadable. */
+  /** Returns the stored text, or null if it is missing or unreadable. */
   getItem(key: string): string | null;
   /** Stores a text. Returns whether it is stored. */
   setItem(key: string, text: string): boolean;
@@ -11,8 +13,8 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage, or one of the page's own by its name. null means no storage. Reads the page's own at each call,
- * since rendering on a server has none, and a browser that blocks it throws already there.
+ * Wraps a storage, or one of the page's storages by name; null for no storage. Accesses the page's storage at each
+ * call, since servers have none, and browsers that block it throw on access.
  */
 export function safeStorage(storage: KeyValueStore | 'localStorage' | 'sessionStorage' | null): SafeStorage {
   function attempt<Result>(step: (store: KeyValueStore) => Result): Result | null {

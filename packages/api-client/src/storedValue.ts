@@ -1,8 +1,8 @@
 import { type KeyValueStore, safeStorage } from './safeStorage.js';
 
-/** Value that a device keeps under one key, shared by everything on the page and by other tabs. */
+/** A value stored on the device under one key, shared by everything on the page and by other tabs. */
 export interface StoredValue<Value> {
-  /** Returns the value; the same one until a change. */
+  /** Returns the value, which keeps its identity until it changes. */
   read(): Value;
   /** Stores a value. Returns whether the device keeps it; if it refuses, the value lasts as long as the page. */
   write(value: Value): boolean;
@@ -12,7 +12,7 @@ export interface StoredValue<Value> {
 
 export interface StoredValueOptions<Value> {
   key: string;
-  /** Parses the stored text, which may be anything; null without one. */
+  /** Parses the stored text, which may be anything; null if there is none. */
   parse(text: string | null): Value;
   /** Storage; the page's localStorage by default. */
   storage?: KeyValueStore | undefined;
@@ -21,7 +21,7 @@ export interface StoredValueOptions<Value> {
 /** A value in the device's storage, as JSON. */
 export function createStoredValue<Value>({ key, parse, storage }: StoredValueOptions<Value>): StoredValue<Value> {
   const device = safeStorage(storage ?? 'localStorage');
-  /** Event for the other components of the same page, which get no `storage` event of its own writes. */
+  /** Notifies other components of the page, which get no `storage` event for writes of the same page. */
   const changeEvent = `${key}_change`;
   let cached: { text: string | null; value: Value } | undefined;
   /** Text that could not be stored; undefined while the device keeps it. */

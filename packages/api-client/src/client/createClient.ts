@@ -8,7 +8,7 @@ import type { ResponseOf, ArgumentsOf, EndpointTable } from './types.js';
 import { buildUrl, normalHost, type Parts } from './url.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Time limit of a call without one in its row of the table, in ms. */
+/** Default time limit of a call, in ms. */
 const standardTimeout = 20_000;
 
 export interface ClientOptions {
@@ -17,8 +17,8 @@ export interface ClientOptions {
   /** The fetch to call with; the platform's own by default. */
   fetch?: ((input: string, init?: RequestInit) => Promise<Response>) | undefined;
   /**
-   * Whether calls send cookies: 'same-origin' by default, since a server refuses them from sites that it does not know.
-   * 'include' is for a site that the server knows (`ALLOWED_ORIGINS`), 'omit' for none at all.
+   * Whether calls send cookies. 'same-origin' by default, since servers reject cookies from unknown sites. Use
+   * 'include' for a site listed in `ALLOWED_ORIGINS`, 'omit' for no cookies.
    */
   credentials?: RequestCredentials | undefined;
 }
@@ -28,10 +28,10 @@ export interface Client<Table extends EndpointTable = typeof endpoints> {
   /** Fetch of the client, for a client of another table. */
   readonly fetch: NonNullable<ClientOptions['fetch']>;
   /**
-   * Makes one call of the table and returns its checked answer. Rejects with `ApiError`, `ResponseError` or
-   * `NetworkError`, wrapped in a `FetchError` if the spec has a text for the call, or with the signal's reason if the
-   * caller cancelled. A call that takes longer than 20 s (60 s for a new donation, 120 s for a photo) is a
-   * `NetworkError`. Never tries twice.
+   * Makes a call and returns its validated response. Rejects with `ApiError`, `ResponseError`, or `NetworkError`,
+   * wrapped in a `FetchError` if the spec has a text for the call, or with the signal's reason after an abort. Calls
+   * that take longer than 20 s (60 s for a new donation, 120 s for a photo) reject with a `NetworkError`. Never
+   * retries.
    */
   request<Name extends keyof Table & string>(
     name: Name,
@@ -55,9 +55,7 @@ export interface TableOption<Table extends EndpointTable> {
   table?: Record<keyof Table & string, Call> | undefined;
 }
 
-/**
- * Creates a client of one Clothesline server, for the calls of one table. Throws a TypeError if the host is unusable.
- */
+/** Creates a client for a Clothesline server and a table of calls. Throws a TypeError if the host is invalid. */
 export function createClient<Table extends EndpointTable = typeof endpoints>({
   host,
   fetch = platformFetch,
@@ -161,7 +159,7 @@ function readResponse(endpoint: Call, text: string, { status, headers }: Respons
   );
 }
 
-/** Status by which a server confirms the write, whatever its body. */
+/** Status that confirms the write, whatever the body. */
 const created = 201;
 
 function isObject(value: unknown): value is object {

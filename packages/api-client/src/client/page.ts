@@ -9,7 +9,7 @@ export interface Page<Item> {
   isEstimate: boolean;
   /** See `searchedInsteadHeader`; null if the server does not send it. */
   searchedInstead: string | null;
-  /** Cursor of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   nextCursor: string | null;
 }
 
@@ -30,8 +30,8 @@ export function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
 }
 
 /**
- * Returns the cursor in a `Link` header's next address. Takes only the cursor, so that an answer never decides where a
- * call goes.
+ * Returns the cursor in a `Link` header's next URL. Ignores the rest, so that a response never decides where a call
+ * goes.
  */
 function nextCursor(link: string | null): string | null {
   for (const [, address = '', attributes = ''] of (link ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {

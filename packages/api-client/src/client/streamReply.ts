@@ -18,9 +18,10 @@ const missing = new Set([404, 405, 501]);
 const plain = new WeakSet<Client>();
 
 /**
- * Sends a message to the assistant and receives the answer part by part; where the server does not do that, as a whole. Rejects with an
- * `ApiError`, with a `NetworkError` where the answer breaks off or pauses for more than 20 s, or with the signal's reason.
- * @param onText Called with all that has come so far, each time that more comes
+ * Sends a message to the assistant and receives the answer in parts, or as a whole if the server does not stream.
+ * Rejects with an `ApiError`, with a `NetworkError` if the answer breaks off or pauses for more than 20 s, or with the
+ * signal's reason.
+ * @param onText Called with the whole text so far whenever more arrives
  */
 export async function streamReply(client: Client, call: ChatCall, onText: (text: string) => void): Promise<ChatReply> {
   if (plain.has(client)) return client.request('sendMessage', call);
@@ -31,7 +32,7 @@ export async function streamReply(client: Client, call: ChatCall, onText: (text:
   return reply;
 }
 
-/** The answer, part by part; undefined where the server has no such call, or a browser may not see that it has none. */
+/** Yields the answer in parts. Returns undefined if the server lacks the call, or if CORS hides that. */
 async function stream(
   { host, fetch }: Client,
   { body, key, signal }: ChatCall,
@@ -60,7 +61,7 @@ async function stream(
       if (abort.signal.aborted) throw error;
       return undefined;
     });
-    // A server that knows only the calls before this one may respond to it with anything.
+    // Servers without this call may respond with anything.
     const isStream = response?.headers.get('Content-Type')?.startsWith('text/event-stream');
     if (!response || missing.has(response.status) || (response.ok && !isStream)) return undefined;
     if (!response.ok) throw new ApiError(response, await response.text().catch(() => ''));
@@ -71,7 +72,7 @@ async function stream(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Closes what is not read to its end.
+    // Closes a response that was not read to its end.
     abort.abort();
   }
 }

@@ -6,8 +6,8 @@ import { placesSchema } from './findPlaces.js';
 import { photoSchema } from './photoSchema.js';
 
 /**
- * Parts of each call that a client needs (spec §7); `endpoints` adds those of a server and its documents. `response` is
- * the JSON of a 2xx, `failure` the text of a failed call if the spec has one (§8).
+ * What a client needs of each call (spec §7); `endpoints` adds what servers and docs need. `response` is the JSON of a
+ * 2xx, `failure` the text for a failed call if the spec has one (§8).
  */
 export const calls = {
   listCategories: {
@@ -72,14 +72,14 @@ export const calls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** One row of the client's table. */
+/** A row of the client's table. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   response: z.core.$ZodType;
   /** Whether the response's headers link to more pages. */
   paged?: boolean;
-  /** Schema of a list's items, of which bad ones are left out. */
+  /** Schema of a list's items. Invalid items are dropped. */
   item?: z.core.$ZodType;
   /** Time limit in ms, if it is not the client's standard. */
   timeout?: number;

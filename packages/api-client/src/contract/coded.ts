@@ -1,4 +1,4 @@
-/** English text for people with its code and values, by which a reader's own language has it. */
+/** An English text with its code and values, from which it can be translated. */
 export interface Coded {
   message: string;
   code?: string | undefined;
@@ -11,10 +11,10 @@ type Template = (values: never) => string;
 /** Code of a text in a section of a catalog. */
 export type CodeOf<Texts> = Exclude<keyof Texts, '$'> & string;
 
-/** Values of a text; none for a plain one. */
+/** Values of a text; none for a constant text. */
 export type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
 
-/** Writes a text of a section of a catalog, and keeps its code and values beside it. */
+/** Formats a text of a catalog section and keeps its code and values with it. */
 export function coded<Texts extends object, Code extends CodeOf<Texts>>(
   texts: Texts,
   code: Code,
@@ -42,7 +42,7 @@ export function issueMessage<Texts extends object, Code extends CodeOf<Texts>>(
 /** Returns the text of a schema's message with its code. */
 export const findIssue = (message: string): Coded => issues.get(message) ?? { message };
 
-/** Translates a text by its code. Its English is kept if the texts lack the code or do not fit its values. */
+/** Translates a text by its code. Returns the English text if the code is unknown or the values do not fit. */
 export function translate({ message, code = '', values = {} }: Coded, texts: object): string {
   const text: unknown = Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
   if (typeof text !== 'function') return typeof text === 'string' ? text : message;

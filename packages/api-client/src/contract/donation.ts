@@ -3,7 +3,7 @@ import { foldWidth } from './foldDigits.js';
 import { latitude, longitude } from './place.js';
 
 /**
- * Limits of a donation's fields. The spec sets the one image at least; the others keep a listing readable and a
+ * Limits of a donation's fields. The spec requires at least one image; the others keep listings readable and the
  * database small.
  */
 export const donationLimits = {
@@ -16,7 +16,7 @@ export const donationLimits = {
   imageUrl: 2048,
   /** Characters of an image's description. */
   imageDescription: 300,
-  /** Most pieces of one donation. */
+  /** Maximum number of pieces per donation. */
   quantity: 999,
   /** Largest id: PostgreSQL's integer. */
   id: 2_147_483_647,
@@ -38,7 +38,7 @@ export const donationSchema = z.object({
   description: z.string(),
   category: z.string(),
   images: z.array(z.string()),
-  /** Description of each image in order, '' without one; absent if there are none. */
+  /** Description of each image in order, or ''. Omitted if no image has one. */
   imageDescriptions: z.optional(z.array(z.string())),
   /** Number of pieces; absent if unknown. */
   quantity: z.optional(z.int()),
@@ -53,13 +53,13 @@ export const donationSchema = z.object({
    * send it.
    */
   areaMeters: z.nullish(z.number()),
-  /** Miles from the position of the query; absent without one. */
+  /** Distance from the position of the query, in miles. Omitted without a position. */
   distance: z.nullish(z.number()),
   status: z._default(z.string(), defaultStatus),
   createdAt: z.string(),
   /**
-   * Sizes and ages that title and description name, such as "XL", "4T", "3-5y", "EU 38", "W32 L30"; absent if they name
-   * none, or if the server does not read them.
+   * Sizes and ages found in the title and description, such as "XL", "4T", "3-5y", "EU 38", "W32 L30". Omitted if
+   * there are none, or if the server does not parse them.
    */
   sizes: z.optional(z.array(z.string())),
 });
@@ -71,14 +71,14 @@ export const donationsSchema = z.array(donationSchema);
 const fieldSeparator = '\u001f';
 
 /**
- * Returns the searched text: title, description and place, in one case and width. Servers store this beside the donation, so that
- * both sides find the same.
+ * Returns the searched text: title, description, and place in lower case and normal width. Servers store it with the
+ * donation, so that both sides find the same.
  */
 export function searchText(donation: Pick<Donation, 'title' | 'description' | 'locationName'>): string {
   return foldWidth([donation.title, donation.description, donation.locationName].join(fieldSeparator)).toLowerCase();
 }
 
-/** Normalizes search words for comparison: without space around them, in one case. Empty matches everything. */
+/** Normalizes search words for comparison: trimmed, in lower case. '' matches everything. */
 export function searchNeedle(words: string): string {
   return foldWidth(words).trim().toLowerCase();
 }

@@ -10,7 +10,7 @@ import { historyQuerySchema, sendMessageSchema, sessionIdSchema } from './sendMe
 /** A row of a server's table without the client's part. */
 type EndpointParts = Omit<Endpoint, keyof Call | 'status'> & Partial<Pick<Endpoint, 'status'>>;
 
-/** Adds a server's parts to the calls of a client. The status of a success is 200 if none is given. */
+/** Adds the server's parts to the calls of a client. The default status of a success is 200. */
 export function describeCalls<
   Calls extends Record<string, Call>,
   const Parts extends Record<keyof Calls, EndpointParts>,
@@ -49,7 +49,7 @@ export const endpoints = describeCalls(calls, {
   sendMessage: { summary: 'Say something to the assistant', body: sendMessageSchema },
 });
 
-/** Call whose answer is streamed: a server that lacks it answers POST /api/chat alone. */
+/** The call with a streamed answer. Servers without it only answer POST /api/chat. */
 export const chatStreamEndpoints = {
   streamMessage: {
     method: 'POST',
@@ -62,7 +62,7 @@ export const chatStreamEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** One row of the table of calls. */
+/** A row of the table of calls. */
 export interface Endpoint extends Call {
   summary: string;
   params?: z.core.$ZodType;

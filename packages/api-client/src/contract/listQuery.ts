@@ -13,21 +13,21 @@ const limit = z.optional(
   ),
 );
 
-/** Most ids in one call. */
+/** Maximum number of ids per call. */
 export const maxIds = 50;
 
 const idsPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxIds - 1}}$`);
 
 /**
- * Query of GET /api/donations: a category (none for "All Items"), words to search, a size, a status, a circle around a
- * position, an order and a page; or the ids of some.
+ * Query of GET /api/donations: category (omit for "All Items"), search words, size, status, circle around a position,
+ * order, and page; or a list of ids.
  */
 export const listQuerySchema = z
   .object({
     category: z.optional(queryText(donationLimits.category)),
     search: z.optional(queryText(maxSearchLength)),
     /**
-     * Only donations of this size, as their `sizes` have it or as people write it. An unknown one gives an empty list.
+     * Only donations of this size, written as in `sizes` or as people write it. An unknown size gives an empty list.
      */
     size: z.optional(queryText(maxSizeLength)),
     /** Only available donations. */

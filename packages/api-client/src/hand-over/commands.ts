@@ -4,12 +4,12 @@ import type { Span, TimeProblem } from './time.js';
 
 /** Step of a person, or of time. */
 export type Command =
-  /** `barred` is why this person cannot ask this donor, whatever the donation's state. */
+  /** `barred` is why this person cannot request from this donor, whatever the donation's state. */
   | { kind: 'ask'; askerId: number; reason: string; times: Span[]; barred?: RefusalCode | undefined }
   | RequestCommand
   /** Steps of the donor with the donation; `edit` changes nothing here. */
   | { kind: 'give' | 'withdraw' | 'renew' | 'edit' }
-  /** Ends every open request, since the donation goes out of sight. */
+  /** Ends every open request, since the donation disappears. */
   | { kind: 'close' }
   | TimedCommand;
 
@@ -45,7 +45,7 @@ export interface Decision {
   state: HandOver;
   lines: readonly Line[];
   notices: readonly HandOverNotice[];
-  /** When to ask `due` again; undefined if never. */
+  /** When to call `due` again; undefined if never. */
   nextDue: Date | undefined;
 }
 

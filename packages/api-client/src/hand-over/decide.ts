@@ -26,7 +26,7 @@ interface Draft extends Moment {
   notices: HandOverNotice[];
 }
 
-/** Decides what a command changes, or why it is refused. The same arguments have the same result. */
+/** Decides what a command changes, or why it is refused. Pure: depends only on its arguments. */
 export function decide(handOver: HandOver, command: Command, moment: Moment): Decision | Refusal {
   const draft = makeDraft(handOver, moment);
   try {
@@ -195,7 +195,7 @@ function decline(draft: Draft, { by, reason }: Of<'decline'>, request: HandOverR
   if (request.state === 'offered') offerNext(draft, request);
 }
 
-/** Takes back a request, an offer or a promise. A held donation goes to the next in line. */
+/** Withdraws a request, an offer, or a promise. A held donation goes to the next in line. */
 function cancel(draft: Draft, { by, reason }: Of<'cancel'>, request: HandOverRequest): void {
   move(draft, request, { step: by === 'donor' ? 'takeBack' : 'cancel', by });
   say(draft, request, by, reason);
@@ -256,7 +256,7 @@ function changeDonation(draft: Draft, { kind }: Of<'give' | 'withdraw' | 'renew'
   rememberAnswer(draft);
 }
 
-/** Offers the donation to the next in line (received least lately, then asked first), or makes it available. */
+/** Offers the donation to the next in line (fewest recent pickups, then first request), or makes it available. */
 function offerNext(draft: Draft, { place }: HandOverRequest): void {
   const received = ({ askerId }: HandOverRequest) => draft.received.get(askerId) ?? 0;
   const [next] = draft.requests
@@ -280,7 +280,7 @@ function close(draft: Draft): void {
   if (allows(donationTransitions.free, draft.donation.status)) setStatus(draft, 'free');
 }
 
-/** Ends a promise or offer whose time is over, and offers the donation to the next in line. */
+/** Ends an expired promise or offer, and offers the donation to the next in line. */
 function lapse(draft: Draft): void {
   const held = heldRequest(draft);
   if (!held) throw new Refusal('wrongState');

@@ -27,11 +27,11 @@ export interface HandOverRequest {
   donorId: number;
   state: RequestState;
   reason: string;
-  /** Times at which the asker could collect. */
+  /** Times at which the asker can collect. */
   times: Span[];
   /** Place of the pickup. An offer has it from the promise before, unseen by the asker until it is promised. */
   place?: string | undefined;
-  /** Time agreed on; of an offer the one that its asker proposes. */
+  /** The agreed time, or in an offer the time that the asker proposes. */
   from?: string | undefined;
   to?: string | undefined;
   /** Three words that the donor reads out. Chosen when a held request is saved without them. */
@@ -53,7 +53,7 @@ export interface HandOverRequest {
   donorRead?: number | undefined;
 }
 
-/** One donation and its requests: all that are open, and the one that a command is about. */
+/** A donation with its open requests and the request that a command is about. */
 export interface HandOver {
   donation: HandOverDonation;
   requests: readonly HandOverRequest[];

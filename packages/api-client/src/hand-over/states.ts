@@ -1,4 +1,4 @@
-/** States of a donation. Only its donor sees a hidden one. */
+/** States of a donation. Only its donor sees a hidden donation. */
 export const donationStates = ['available', 'promised', 'given', 'withdrawn', 'expired', 'paused', 'hidden'] as const;
 export type DonationState = (typeof donationStates)[number];
 
@@ -15,7 +15,7 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** States of an open request; every other one is its end. */
+/** States of an open request. All other states are final. */
 export const openRequestStates = ['waiting', 'offered', 'promised'] as const satisfies RequestState[];
 
 /** Whether a request has ended. */
@@ -50,7 +50,7 @@ export function showsPlace(state: RequestState): boolean {
 /** Person of a request. */
 export type Part = 'asker' | 'donor';
 
-/** Actor of a transition: one of the two people, a moderator, or the server at a given time. */
+/** Who triggers a transition: one of the two people, a moderator, or the server when a time is reached. */
 export type Actor = Part | 'moderator' | 'time';
 
 export interface Transition<State extends string> {
@@ -80,7 +80,7 @@ export const requestTransitions = {
   offer: { from: ['waiting'], to: 'offered', by: ['time', 'donor', 'asker'], notice: 'offered', tells: ['asker'] },
   /** The asker proposes another time: the request stays offered until the donor accepts it. */
   propose: { from: ['offered'], to: 'offered', by: ['asker'], notice: 'proposed', tells: ['donor'] },
-  /** The asker chooses one of their times, or the donor accepts the proposed time. */
+  /** The asker chooses a time, or the donor accepts the proposed time. */
   accept: { from: ['offered'], to: 'promised', by: both, notice: 'promised', tells: both },
   decline: { from: ['waiting', 'offered'], to: 'declined', by: ['donor'], notice: 'declined', tells: ['asker'] },
   /** Taken back by the asker. */
@@ -106,7 +106,7 @@ export type RequestTransition = keyof typeof requestTransitions;
 
 /** Transitions between the states of a donation. */
 export const donationTransitions = {
-  /** One request is promised or offered. */
+  /** A request is promised or offered. */
   hold: { from: ['available'], to: 'promised', by: ['donor', 'time', 'asker'] },
   /** No request is promised or offered any more. */
   free: { from: ['promised'], to: 'available', by: ['donor', 'asker', 'time'] },
@@ -116,7 +116,7 @@ export const donationTransitions = {
   /** The donor did not answer any request. */
   pause: { from: ['available'], to: 'paused', by: ['time'] },
   renew: { from: ['available', 'expired', 'paused', 'withdrawn'], to: 'available', by: ['donor'] },
-  /** Restores a hidden donation to its former state; a promised one becomes available. */
+  /** A hidden donation can be restored to its former state; a promised donation becomes available. */
   hide: { from: ['available', 'promised', 'paused', 'expired', 'given', 'withdrawn'], to: 'hidden', by: ['moderator'] },
 } as const satisfies Record<string, Transition<DonationState>>;
 export type DonationTransition = keyof typeof donationTransitions;

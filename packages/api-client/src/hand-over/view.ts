@@ -36,7 +36,7 @@ export interface RequestFacts {
   past: ReturnType<typeof countPast> | undefined;
 }
 
-/** Returns a request as one of its two people sees it in a list, with facts that help a donor to choose fairly. */
+/** Returns a request as one of its two people sees it in a list, with facts that help donors choose fairly. */
 export function viewListed(
   request: HandOverRequest,
   viewerId: number,
@@ -44,7 +44,7 @@ export function viewListed(
   moment: Moment,
 ) {
   const isDonor = viewerId === request.donorId;
-  // Receivers keep the title of what they received.
+  // Receivers keep seeing the title after the donation is deleted.
   const title = listed ?? (isDonor ? undefined : request.receivedTitle);
   const chooseFrom = Date.parse(listedAt ?? '') + moment.durations.chooseAfter;
   const isEarly = isDonor && request.state === 'waiting' && chooseFrom > moment.now.getTime();

@@ -14,17 +14,17 @@ export const accountSchema = z.object({
   location: z.string(),
   bio: z.nullable(z.string()),
   createdAt: z.string(),
-  /** Whether a password signs in, beside mailed codes. */
+  /** Whether the account has a password besides mailed codes. */
   hasPassword: z.boolean(),
   /** Whether this person may see `/moderation`. */
   isModerator: z.boolean(),
-  /** Notices that come by mail. */
+  /** Notices that are also mailed. */
   mails: mailChoicesSchema,
   /** Language of the site and its mails; null without a choice. */
   language: z.nullable(z.enum(siteLanguages)),
-  /** Time of the account's deletion; null without one. */
+  /** Time of the scheduled deletion, or null. */
   deletedAt: z.nullable(z.string()),
-  /** Reason for which a moderator suspended the account, which can then only be read and deleted. Null otherwise. */
+  /** Why a moderator suspended the account, which can then only be read and deleted; or null. */
   suspendedFor: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;

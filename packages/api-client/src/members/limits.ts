@@ -5,13 +5,13 @@ import { pickupDays, placeDays } from '../hand-over/durations.js';
 export const memberLimits = {
   /** Reason of a request for a donation. */
   reason: { min: 10, max: 500 },
-  /** Times at which the asker could collect. */
+  /** Times that an asker can suggest. */
   times: { min: 1, max: 5 },
   /** Days ahead that a time may be. */
   timesAheadDays: pickupDays,
   /** Length of a message, and of the text of a report. */
   message: 2000,
-  /** Messages of one person in a request, and their bytes together. */
+  /** Messages per person and request, and their total bytes. */
   messagesEach: { count: 500, bytes: 200_000 },
   /** Messages in the response of a request, and at most in a page of them. */
   messagesPage: 100,
@@ -27,7 +27,7 @@ export const memberLimits = {
   passkeyName: 60,
   /** Passkeys of an account. */
   passkeys: 10,
-  /** Browsers of an account that get push notifications; a further one replaces the oldest. */
+  /** Browsers per account that get push notifications. Another one replaces the oldest. */
   pushDevices: 10,
   /** Parts of a browser's passkey data, in characters of base64url. */
   passkeyBytes: {
@@ -39,19 +39,19 @@ export const memberLimits = {
   },
   /** Digits of the code that signs in. */
   codeDigits,
-  /** Attempts for one code. */
+  /** Attempts per code. */
   codeAttempts: 5,
   /** Words of the code that the donor reads out. */
   pickupCodeWords: 3,
   /** Alerts of an account, or of an email address. */
   alerts: 20,
-  /** Days in which the mailed link can confirm an alert. */
+  /** Days for which the mailed link can confirm an alert. */
   alertDays: 7,
-  /** Days in which the mailed link can undo a change of the sign-in. */
+  /** Days for which the mailed link can undo a change of the sign-in. */
   undoDays: 7,
   /** Days until an account is deleted for good. */
   deletionDays: 7,
-  /** Days that a place is kept after a request has ended. */
+  /** Days for which a place is kept after a request has ended. */
   placeDays,
 } as const;
 

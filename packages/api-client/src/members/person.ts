@@ -9,18 +9,18 @@ export const personSchema = z.object({
   profileImage: z.nullable(z.string()),
   location: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  /** Time at which the account was made, in ISO 8601; missing for a donor without one. */
+  /** When the account was created (ISO 8601). Omitted for donors without an account. */
   createdAt: z.optional(z.string()),
-  /** Donations of the person, newest first. The person themselves gets a donor's view, with hidden ones. */
+  /** The person's donations, newest first. The owner also gets hidden donations. */
   donations: z.array(ownDonationSchema),
   /** Number of donations that they have given away; missing for a donor without an account. */
   gave: z.optional(z.int()),
   /** Whether the caller blocked them; missing if the caller is signed out. */
   isBlocked: z.optional(z.boolean()),
-  /** False where one of the two blocked the other: neither can ask for what the other gives. */
+  /** False if either person blocks the other: they cannot request each other's donations. */
   canAsk: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Person of the demo, whom any visitor may become. */
+/** A demo account that any visitor may use. */
 export const demoPersonSchema = z.object({ id: z.int(), displayName: z.string() });

@@ -9,7 +9,7 @@ export const standardPushServices = [
   'notify.windows.com',
 ] as const;
 
-/** Whether an address is at one of the hosts, or at a host below one. */
+/** Whether a URL is on one of the hosts or a subdomain. */
 export function isAtPushService(endpoint: string, services: readonly string[]): boolean {
   const { hostname } = new URL(endpoint);
   return services.some((host) => hostname === host || hostname.endsWith(`.${host}`));
@@ -29,7 +29,7 @@ function isPlainHttps(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '';
 }
 
-/** Bytes of a fixed length as base64url, whose padding some browsers send. */
+/** Bytes of a fixed length as base64url. Some browsers add padding. */
 const bytes = (pattern: RegExp) =>
   z.string({ error: 'Expected base64url' }).check(z.regex(pattern, { error: 'Expected base64url of a fixed length' }));
 
@@ -42,6 +42,6 @@ export type PushTarget = z.infer<typeof turnOnPushSchema>;
 
 /** Body of DELETE /api/me/push. */
 export const turnOffPushSchema = z.object({
-  /** Whether all browsers stop, not only this one. */
+  /** Whether to turn notifications off in all browsers, not only this one. */
   everywhere: z.optional(z.boolean({ error: 'Expected true or false' })),
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const reportKinds = ['donation', 'message', 'person'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Kinds of the queue's entries: reported content, and what visitors wrote to the operators. */
+/** Kinds of entries in the queue: reported content, and messages to the operators. */
 export const entryKinds = [...reportKinds, 'contact'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -25,16 +25,16 @@ export const moderationTargetSchema = z.object({
   /** Owner: the donor, the author of the message, the person. */
   personId: z.nullable(z.int()),
   displayName: z.optional(z.string()),
-  /** Donation itself, or the one that a message concerns. */
+  /** The donation, or the donation that a message is about. */
   donationId: z.optional(z.int()),
   title: z.optional(z.string()),
   /** Text: the donation's description, the message, the person's own description. */
   text: z.optional(z.string()),
   /** First picture of the donation. */
   image: z.optional(z.string()),
-  /** Reason for which that person's account is suspended now. */
+  /** Why that person's account is currently suspended. */
   suspendedFor: z.optional(z.string()),
-  /** Day on which that person's account was made, and how many donations they offer. */
+  /** Date on which that person joined, and how many donations they offer. */
   joinedAt: z.optional(z.string()),
   donations: z.optional(z.int()),
 });
@@ -56,7 +56,7 @@ const moderationActSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Entry of the queue: all reports of one content. */
+/** An entry of the queue: all reports of the same content. */
 export const moderationEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(entryKinds),

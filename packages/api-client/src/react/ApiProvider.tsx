@@ -12,15 +12,15 @@ export interface Api {
 }
 
 export type ApiProviderProps = ServerProps & {
-  /** Cache of responses; one of its own by default. Share one between several providers of one page. */
+  /** Cache of responses; a separate one by default. Pass the same to several providers of a page to share it. */
   queryClient?: QueryClient | undefined;
   /** Content that calls the server. */
   children?: ReactNode | undefined;
 };
 
 /**
- * Gives the hooks of this package their server and cache: `host` makes a client of its own, `client` takes yours. The
- * page's own query client, if any, stays untouched.
+ * Gives the hooks of this package a server and a cache: `host` creates a client, `client` uses yours. The page's own
+ * query client is not affected.
  */
 export function ApiProvider({ queryClient, children, ...server }: ApiProviderProps) {
   const [own] = useState(createQueryClient);
@@ -31,7 +31,7 @@ export function ApiProvider({ queryClient, children, ...server }: ApiProviderPro
   );
 }
 
-/** Returns the client and cache of the nearest `ApiProvider`. Throws without one. */
+/** Returns the client and cache of the nearest `ApiProvider`. Throws outside of one. */
 export function useApi(): Api {
   const client = useClient();
   return { client, queryClient: useCache() };

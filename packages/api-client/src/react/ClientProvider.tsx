@@ -11,14 +11,14 @@ export interface ClientProviderProps {
 }
 
 /**
- * Gives a server to content that caches no response, such as the chat. Everything else needs an `ApiProvider`, which is
- * one too.
+ * Gives a server to content that caches no responses, such as the chat. Everything else needs an `ApiProvider`, which
+ * includes this.
  */
 export function ClientProvider({ client, children }: ClientProviderProps) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
-/** Returns the client of the nearest `ApiProvider` or `ClientProvider`. Throws without one. */
+/** Returns the client of the nearest `ApiProvider` or `ClientProvider`. Throws outside of one. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) {

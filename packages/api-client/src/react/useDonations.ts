@@ -8,7 +8,7 @@ import { donationsQuery } from './donationQueries.js';
 import type { DonationFilter } from './queryKeys.js';
 import { useDebounced } from './useDebounced.js';
 
-/** Ms without a key before the server is asked: a call per word, not per key. */
+/** Ms after the last keystroke before the server is asked: one call per word instead of per key. */
 export const searchDebounce = 250;
 
 export interface Donations {
@@ -22,14 +22,14 @@ export interface Donations {
   isTotalEstimated: boolean;
   /** Whether there is no content yet: time for skeletons. */
   isLoading: boolean;
-  /** Whether the server is being asked for further matches. */
+  /** Whether further matches are loading from the server. */
   isSearching: boolean;
   error: Error | null;
   /** Retries after an error. */
   refetch(): void;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  /** Loads the next page; does nothing if there is none or one is loading. */
+  /** Loads the next page, if there is one and none is loading. */
   fetchNextPage(): void;
 }
 
@@ -84,8 +84,7 @@ export function useDonations({ search = '', ...filter }: DonationFilter = {}, en
 }
 
 /**
- * Joins all pages to one list. Drops repetitions, since a plainer server may repeat a donation if one is listed between
- * two calls.
+ * Joins all pages and drops duplicates: a simple server may repeat a donation if another is listed between two calls.
  */
 function readPages(data: InfiniteData<Page<Donation>> | undefined) {
   const byId = new Map(data?.pages.flatMap((page) => page.items).map((donation) => [donation.id, donation]));

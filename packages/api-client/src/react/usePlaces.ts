@@ -6,7 +6,9 @@ import { useClient } from './ClientProvider.js';
 import { placesInput, placesQuery } from './queries.js';
 import type { QueryResult } from './queryResult.js';
 
-/** Returns the server's places whose name begins so; empty for blank words, and while `enabled` is false. */
+/**
+ * Returns the server's places whose name starts with the words. Empty for blank words, and while `enabled` is false.
+ */
 export function usePlaces(words: string, enabled = true): QueryResult & { places: Place[] } {
   const { client, queryClient } = useApi();
   const { data, isLoading, error, refetch } = useQuery(placesQuery(client, words, enabled), queryClient);
@@ -14,12 +16,11 @@ export function usePlaces(words: string, enabled = true): QueryResult & { places
 }
 
 /**
- * Returns a function that asks the server for places whose name begins so, outside of rendering. Rejects as the call
- * does.
+ * Returns a function that finds places whose name starts with the words, outside of rendering. Rejects like the call.
  */
 export function useFindPlaces(): (words: string) => Promise<Place[]> {
   const client = useClient();
-  // Avoids the cache, whose query is aborted for all waiting callers when a component leaves it.
+  // Bypasses the cache: a component that unmounts would abort the query for other callers.
   return useCallback((words: string) => client.request('findPlaces', { query: placesInput(words) }), [client]);
 }
 

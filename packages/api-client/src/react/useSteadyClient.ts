@@ -3,7 +3,7 @@ import { createClient, type Client } from '../client/createClient.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Server to use: a client of yours, or the address of one. */
+/** The server to use: your client, or its URL. */
 export type ServerProps =
   | {
       /** A client of yours. */
@@ -16,13 +16,13 @@ export type ServerProps =
       host: string;
     };
 
-/** Number of clients of one host in a row that is no accident. */
+/** Number of new clients of the same host in a row that triggers the warning. */
 const manyClients = 3;
 
 /**
- * Returns one client for as long as the host stays the same, which calls with the newest given client. Without it, a
- * client that each render creates would repeat every request. Warns once in development, of that and of a missing
- * address. Throws a TypeError if the host is unusable.
+ * Returns the same client as long as the host stays the same; it calls through the newest client given. Otherwise a
+ * client created at each render would repeat every request. Warns once in development about that and about a missing
+ * host. Throws a TypeError if the host is invalid.
  */
 export function useSteadyClient({ client, host }: ServerProps): Client {
   const own = useMemo(() => createClient({ host: host ?? '' }), [host]);

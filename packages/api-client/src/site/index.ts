@@ -31,7 +31,7 @@ const httpsAddress = text(500).check(
   }),
 );
 
-/** A picture: `https://…`, or a file beside the settings by its name. */
+/** A picture: `https://…`, or the name of a file beside the settings. */
 const picture = text(500).check(
   z.refine((value) => /^[\w-]+\.(svg|png|jpe?g|webp)$/.test(value) || isHttpsAddress(value), {
     error: 'Expected a file such as logo.svg beside the settings, or an address that starts with https://',
@@ -70,21 +70,21 @@ const story = z.strictObject({
   paragraphs,
 });
 
-/** Settings of a marketplace by its operators. All are optional: a missing one has its default, or does not show. */
+/** Operators' settings of a marketplace. All are optional: an omitted setting has its default or is not shown. */
 export const siteSchema = z.strictObject({
   /** Name of the site, everywhere. */
   name: z.optional(requiredTitle(40)),
-  /** One or two sentences under the name. */
+  /** One or two sentences below the name. */
   tagline: z.optional(requiredTitle(200)),
-  /** In the header and footer, 26 px high, in place of the standard one. */
+  /** Replaces the standard logo in the header and footer; 26 px high. */
   logo: z.optional(picture),
   /** Picture of links to the site; 1,200 × 630 px. */
   preview: z.optional(picture),
-  /** Location of a visitor until a better one is known. */
+  /** Location of visitors until a better one is known. */
   place: z.optional(z.strictObject({ city: requiredTitle(80), region: requiredTitle(80), latitude, longitude })),
   /**
-   * Languages of the site, if neither an account nor a device has chosen: the first of these that the browser asks for,
-   * else the first. English by default.
+   * Languages of the site, unless the account or device has chosen: the first one that the browser prefers, otherwise
+   * the first. English by default.
    */
   languages: z.optional(z.array(z.enum(siteLanguages)).check(z.minLength(1))),
   /** Units of distances. */
@@ -116,7 +116,7 @@ export const siteSchema = z.strictObject({
   newsletter: z.optional(z.strictObject({ action: httpsAddress, field: z.optional(requiredTitle(60)) })),
   /** Community stories on the home screen. */
   stories: z.optional(z.array(story).check(z.maxLength(12, { error: 'Please use at most 12 stories' }))),
-  /** Help texts and policies in place of the standard ones. */
+  /** Help texts and policies that replace the standard ones. */
   texts: z.optional(z.partialRecord(z.enum(helpAnchors), topic)),
 });
 

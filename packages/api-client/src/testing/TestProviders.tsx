@@ -8,14 +8,14 @@ import { createFakeGeolocation, createMemoryStore, type GeolocationBehavior } fr
 export interface TestProvidersProps {
   /** Server; a fresh fake by default. */
   backend?: FakeBackend | undefined;
-  /** Whether the position is asked for at once. */
+  /** Whether to ask for the position at once. */
   ask?: 'load' | 'never' | undefined;
-  /** Answer of the browser's geolocation; null for a browser without one. */
+  /** What the browser's geolocation answers; null for a browser without geolocation. */
   geolocation?: GeolocationBehavior | Geolocation | null | undefined;
   children?: ReactNode | undefined;
 }
 
-/** Gives tests and stories a server, a cache and a location. Makes no call outside, and keeps nothing. */
+/** Gives tests and stories a server, a cache, and a location. Makes no network calls and stores nothing. */
 export function TestProviders({ backend, ask = 'never', geolocation = 'denied', children }: TestProvidersProps) {
   const [own] = useState(() => backend ?? createFakeBackend());
   const [client] = useState(() => createClient({ host: '', fetch: own.fetch }));

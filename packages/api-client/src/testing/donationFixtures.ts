@@ -213,11 +213,11 @@ export function createDonationFixtures(pictureHost = fixturePictureHost): Donati
 
 /**
  * Donations in San Francisco, newest first: long text, Arabic, a missing picture (`brokenPictureFixture`), one without
- * a distance, one with the form's 0.
+ * distance, and one with the form's distance 0.
  */
 export const donationFixtures: readonly Donation[] = createDonationFixtures();
 
-/** Makes many donations, newest first: the fixtures repeated, with ids and titles of their own. */
+/** Creates many donations, newest first: the fixtures repeated with new ids and titles. */
 export function manyDonations(count: number): Donation[] {
   const oldestFirst = donationFixtures.toReversed();
   const rounds = Array.from({ length: Math.ceil(count / oldestFirst.length) }, () => oldestFirst).flat();

@@ -14,11 +14,11 @@ export const locationTimeout = 3000;
 
 export interface LocationProviderProps {
   /**
-   * 'load' asks the browser when the page opens, as the marketplace does; 'never' waits for `locate()`, as a widget on
-   * a host's page must, and is the default.
+   * 'load' asks the browser when the page opens, as the marketplace does. 'never' (default) waits for `locate()`, as a
+   * widget on another site must.
    */
   ask?: 'load' | 'never' | undefined;
-  /** Location until a better one is known; San Francisco, CA (spec §9) by default. */
+  /** Location until a better one is known; San Francisco, CA by default (spec §9). */
   fallback?: CurrentLocation | undefined;
   /**
    * Whether the fallback applies from the start, as in a page that a server has rendered; by default the location is
@@ -26,15 +26,15 @@ export interface LocationProviderProps {
    */
   startsAtFallback?: boolean | undefined;
   /**
-   * Finds the city at the browser's position. Until it answers, or if it knows none, the name is the fallback's (spec
-   * §4) within 40 miles of it, and empty elsewhere.
+   * Finds the city at the browser's position. Until it resolves, or if it finds nothing, the name is the fallback's
+   * within 40 miles (spec §4), and empty elsewhere.
    */
   namePlace?: ((position: Position) => Promise<Pick<CurrentLocation, 'city' | 'region'> | undefined>) | undefined;
-  /** Geolocation of the browser; null for none. The page's own by default. */
+  /** The browser's geolocation by default; `null` disables it. */
   geolocation?: Geolocation | null | undefined;
-  /** Storage of a choice between visits; null for none. The page's localStorage by default. */
+  /** Stores the choice between visits. The page's localStorage by default; `null` disables it. */
   deviceStore?: KeyValueStore | null | undefined;
-  /** Storage of a refusal during a visit; null for none. The page's sessionStorage by default. */
+  /** Stores a refusal during a visit. The page's sessionStorage by default; `null` disables it. */
   visitStore?: KeyValueStore | null | undefined;
   /** Content that uses the location. */
   children?: ReactNode | undefined;
@@ -42,7 +42,7 @@ export interface LocationProviderProps {
 
 /** Finds the visitor's location, once for everything inside (spec §4). Its props are read when it mounts. */
 export function LocationProvider({ children, ...props }: LocationProviderProps) {
-  // Reads the props once, since an inline object is new at each render and would ask again.
+  // Reads the props once: an inline object changes at each render, which would ask again.
   const [
     { ask = 'never', fallback = defaultLocation, startsAtFallback, namePlace, geolocation, deviceStore, visitStore },
   ] = useState(props);

@@ -8,14 +8,14 @@ export interface LocationState {
   status: 'loading' | 'ready';
   location: CurrentLocation | undefined;
   source: LocationSource;
-  /** Whether the browser is being asked, perhaps with a prompt on screen. */
+  /** Whether the browser is locating, perhaps with a prompt on screen. */
   isLocating: boolean;
   /** Reason why the browser's position is not used (spec §8): the name of a text of `locationMessages`. */
   error: LocationError | undefined;
 }
 
 export type LocationAction =
-  /** The browser is being asked. */
+  /** The browser was asked. */
   | { type: 'asked' }
   /** The fallback applies: without a question, or after too long a wait. */
   | { type: 'settled' }
@@ -23,7 +23,7 @@ export type LocationAction =
   | { type: 'located'; position: Position }
   /** The city at the browser's position became known. */
   | { type: 'named'; position: Position; city: string; region: string }
-  /** The browser refused, or could not tell. */
+  /** The browser refused or failed. */
   | { type: 'failed'; error: LocationError }
   /** The visitor chose a place. */
   | { type: 'chosen'; location: CurrentLocation }
@@ -38,7 +38,7 @@ export const initialLocation: LocationState = {
   error: undefined,
 };
 
-/** Changes the current location (spec §4). `fallback` is the location until a better one is known. */
+/** Updates the current location (spec §4). `fallback` is the location until a better one is known. */
 export function locationReducer(fallback: CurrentLocation = defaultLocation) {
   return (state: LocationState, action: LocationAction): LocationState => {
     switch (action.type) {

@@ -18,35 +18,35 @@ export interface RecordedCall {
   method: string;
   /** Path and query. */
   url: string;
-  /** JSON sent; undefined without one. */
+  /** The JSON body, if any. */
   body: unknown;
-  /** Its `Idempotency-Key`, if it had one. */
+  /** Its `Idempotency-Key`, if any. */
   key: string | undefined;
   credentials: RequestCredentials;
 }
 
 /** Abilities of every fake backend. */
 export interface Engine {
-  /** Give it to `createClient`. */
+  /** Pass it to `createClient`. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Every call so far, oldest first. */
   readonly calls: readonly RecordedCall[];
   setDelay(milliseconds: number): void;
   fail(fault: Fault): void;
-  /** Ends all faults, or those of one call. Hanging calls then get their answer. */
+  /** Clears all faults, or those of one call. Hanging calls then resolve. */
   recover(endpoint?: AnyEndpointName): void;
 }
 
 export interface EngineOptions<Name extends AnyEndpointName> {
   table: Record<Name, Pick<Endpoint, 'method' | 'path'>>;
-  /** Returns the response to one call of the table. */
+  /** Returns the response to a call. */
   answer: (match: Match<Name>, request: Request, url: URL) => Response | Promise<Response>;
   /** Time of each answer, in ms. */
   delay?: number | undefined;
   faults?: readonly Fault[] | undefined;
 }
 
-/** Answers calls as a server does, late or wrongly if a fault asks for it. */
+/** Answers calls like a server, but late or wrongly if a fault is set. */
 export function createEngine<Name extends AnyEndpointName>(options: EngineOptions<Name>): Engine {
   if (typeof Request !== 'function' || typeof Response !== 'function') {
     throw new Error(
@@ -117,7 +117,7 @@ export function createEngine<Name extends AnyEndpointName>(options: EngineOption
   };
 }
 
-/** Host of calls without one. */
+/** Host of calls with relative URLs. */
 export const fakeHost = 'https://clothesline.test';
 
 function activeFault(fault: Fault) {

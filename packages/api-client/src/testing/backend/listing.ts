@@ -10,7 +10,7 @@ import { HttpError, jsonResponse, readJson } from './http.js';
 /** The code of every address, for signing in and for listing. */
 export const fakeCode = '123456';
 
-/** Tries for one code. */
+/** Attempts per code. */
 const tries = 5;
 
 /** How long a token works, in ms. */
@@ -46,8 +46,8 @@ export const listingHandlers: Record<keyof typeof listingCalls, (call: Call) => 
 };
 
 /**
- * Returns the address that a request's token belongs to; undefined without one. Throws a `HttpError` (401) for an
- * invalid one.
+ * Returns the email address that a request's token belongs to, if it has one. Throws an `HttpError` (401) for an
+ * invalid token.
  */
 export function tokenOwner({ request, store: { listing }, now }: Call): string | undefined {
   const authorization = request.headers.get('Authorization') ?? '';

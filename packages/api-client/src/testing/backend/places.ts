@@ -9,13 +9,13 @@ const places: readonly Place[] = [
   { city: 'Sanaa', region: 'Yemen', latitude: 15.3547, longitude: 44.2067 },
 ];
 
-/** A part of a city, which is found by its name alone. */
+/** A neighborhood, which is only found by name. */
 const noeValley: Place = { city: 'Noe Valley', region: 'San Francisco', latitude: 37.75, longitude: -122.433 };
 
 /** Most miles from a city to a position in it. */
 const reach = 50;
 
-/** Searches by the beginning of the name alone: a real server forgives slips. */
+/** Searches only by the beginning of the name; a real server also forgives typos. */
 export function findPlaces(words: string): Place[] {
   const wanted = words.trim().toLowerCase();
   return wanted === ''
@@ -23,7 +23,7 @@ export function findPlaces(words: string): Place[] {
     : [...places, noeValley].filter((place) => locationName(place).toLowerCase().startsWith(wanted));
 }
 
-/** Returns the nearest place, or none. */
+/** Returns the nearest place in a list, or an empty list. */
 export function nearestPlace(position: Position): Place[] {
   return places
     .map((place) => ({ place, miles: distanceInMiles(position, place) }))

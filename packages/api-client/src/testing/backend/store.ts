@@ -24,7 +24,7 @@ export interface Store {
   listing: FakeListing;
 }
 
-/** Lists the newest first, the available ones before others. */
+/** Lists available donations first, then newest first. */
 export function listed(store: Store, query: Omit<ListQuery, 'limit' | 'ids' | 'cursor'>) {
   const { category, search = '', size, status, radius, sort } = query;
   const position = { latitude: query.lat ?? Number.NaN, longitude: query.lng ?? Number.NaN };
@@ -56,7 +56,7 @@ function findText(donations: readonly Donation[], needle: string): { found: Dona
   return { found: rows.filter(({ has }) => has === best.has).map(({ donation }) => donation), words: best.has };
 }
 
-/** What is given, withdrawn or expired is in no list. */
+/** Lists leave out donations that are given, withdrawn, or expired. */
 const isOnOffer = ({ status }: Donation) => status === defaultStatus || status === 'promised';
 
 function availableFirst(donations: readonly Donation[]): Donation[] {
@@ -79,7 +79,7 @@ export function nearest(store: Store, position: Position, category?: string): Do
     .map(({ donation, miles }) => ({ ...asListed(donation), distance: toTenthOfMile(miles) }));
 }
 
-/** Longest difference of a valid date from now, in ms: a larger one is from a wrong clock. */
+/** Dates further from now than this, in ms, come from a wrong clock. */
 const oneDay = 86_400_000;
 
 /** Makes a donation of the input. Drops the sender's distance, since the form sends 0 for "unknown" (spec §5). */

@@ -14,11 +14,11 @@ import type { MemberStore } from './store.js';
 /** A call as the handlers of members get it. */
 export interface MemberCall extends Call {
   store: MemberStore;
-  /** Signed-in account; undefined without one. */
+  /** The signed-in account, if any. */
   caller: Account | undefined;
 }
 
-/** Returns the signed-in account. Throws a `HttpError` (401; 409 if the call is meant for another one). */
+/** Returns the signed-in account. Throws an `HttpError` (401; 409 if the call is meant for another account). */
 export function reader({ caller, request }: MemberCall): Account {
   if (!caller) throw nobody();
   const meant = request.headers.get(accountHeader);
@@ -81,7 +81,7 @@ export function issue(path: string, text: Coded, status = 422): HttpError {
   return new HttpError(status, { ...text, issues: [{ path, ...text }] });
 }
 
-/** Returns one page of a list, the newest first; `Link` has the next one. */
+/** Returns a page of a list, newest first. `Link` has the next page. */
 export function makePage<Row extends { id: number }>(
   { url }: MemberCall,
   rows: readonly Row[],

@@ -40,15 +40,15 @@ import {
 export interface MembersBackendOptions extends FakeBackendOptions {
   /** Accounts; `accountFixtures` by default. */
   accounts?: readonly Account[] | undefined;
-  /** Id of the account that is signed in on the page; none by default. */
+  /** Id of the account signed in on the page; signed out by default. */
   signedIn?: number | undefined;
-  /** Ids of the people whom any visitor may become; none by default, as on a site that is not a demo. */
+  /** Ids of demo accounts that any visitor may use; none by default. */
   demoPeople?: readonly number[] | undefined;
-  /** Earlier requests. An available donation takes the state that its requests give it. */
+  /** Existing requests. Available donations take the state that follows from them. */
   requests?: readonly FakeRequest[] | undefined;
   notices?: readonly FakeNotice[] | undefined;
   alerts?: readonly FakeAlert[] | undefined;
-  /** Public key for push notifications, base64url; none by default. */
+  /** Public key for push notifications, base64url; no push by default. */
   pushKey?: string | undefined;
   /** Donations that a moderator has hidden. */
   hidden?: readonly { donationId: number; reason: string }[] | undefined;
@@ -64,7 +64,7 @@ export interface MembersBackendOptions extends FakeBackendOptions {
 export interface MembersBackend extends FakeBackend {
   /** Current content of the backend; a test may change it. */
   readonly store: MemberStore;
-  /** Ends a promise that was not kept, or an offer that was not taken, as the server does at its time. */
+  /** Ends a missed promise or an expired offer, as the server does on time. */
   lapse(requestId: number): void;
 }
 
@@ -88,8 +88,8 @@ const handlers = { ...specHandlers, ...chatHandlers, ...listingHandlers, ...memb
 const table = { ...endpoints, ...chatStreamEndpoints, ...listingEndpoints, ...memberEndpoints, ...streamEndpoints };
 
 /**
- * Answers the spec's own calls and those about accounts and hand-overs, in memory. Has no timers: see `lapse`. The
- * calls of a page share one session; a program sends the cookie of its sign-in.
+ * Answers the spec's calls and those for accounts and hand-overs, in memory. Has no timers: see `lapse`. Calls of a
+ * page share a session; a program sends its session cookie.
  */
 export function createMembersBackend(options: MembersBackendOptions = {}): MembersBackend {
   const { now = () => new Date(), delay, faults } = options;

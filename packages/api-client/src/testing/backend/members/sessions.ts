@@ -14,8 +14,8 @@ const cookieName = 'clothesline.session_token';
 const firstAccountId = 10_001;
 
 /**
- * Returns the caller's account: by its cookie, else the one that is signed in on the page, unless the call omits
- * cookies. Scripts cannot see a page's own cookie.
+ * Returns the caller's account: by cookie, or the account signed in on the page unless the call omits cookies. Scripts
+ * cannot read a page's own cookie.
  */
 export function findCaller(store: MemberStore, request: Request): Account | undefined {
   const id = store.sessions.get(readToken(request) ?? '') ?? (sendsCookies(request) ? store.signedIn : undefined);
@@ -29,7 +29,7 @@ export function rejectOtherSites(request: Request, url: URL): void {
   throw new HttpError(403, errorText('otherSite'));
 }
 
-/** Tries a code: true once for the right one. */
+/** Checks a code, which works once. */
 export function spendCode({ codes }: MemberStore, email: string, code: string): boolean {
   const tries = codes.get(email) ?? 0;
   codes.set(email, tries - 1);
@@ -113,13 +113,13 @@ export const sessionHandlers = {
   },
 };
 
-/** Begins a session, and ends the one before. */
+/** Starts a session and ends the previous one. */
 export function signInAs(call: MemberCall, account: Account): Response {
   call.store.sessions.delete(readToken(call.request) ?? '');
   return jsonResponse(200, { user: account }, beginSession(call, account.id));
 }
 
-/** Begins a session in the browser that asks. Returns the headers with its cookie. */
+/** Starts a session in the calling browser. Returns the headers with its cookie. */
 export function beginSession({ request, store }: MemberCall, id: number): Record<string, string> {
   const token = crypto.randomUUID();
   store.sessions.set(token, id);
@@ -127,7 +127,7 @@ export function beginSession({ request, store }: MemberCall, id: number): Record
   return { 'Set-Cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax` };
 }
 
-/** Returns the account of an address, and makes a missing one. */
+/** Returns the account with an email address, or creates it. */
 export function findAccount(call: MemberCall, email: string): Account {
   const { accounts, undos } = call.store;
   const known = accounts.find((account) => account.email === email);
@@ -159,7 +159,7 @@ function addAccount({ store, now }: MemberCall, email: string): Account {
   return account;
 }
 
-/** Token of the session that a program sends; undefined for a page, whose cookie only the browser knows. */
+/** Session token that a program sends; undefined for a page, whose cookie only the browser knows. */
 export function readToken(request: Request): string | undefined {
   return new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
 }

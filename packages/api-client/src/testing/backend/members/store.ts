@@ -10,7 +10,7 @@ import type { ModerationEntry } from '../../../members/report.js';
 import type { Message } from '../../../members/request.js';
 import type { Store } from '../store.js';
 
-/** Stored request, from which the views of its two people are made. */
+/** A stored request, from which both people's views are made. */
 export interface FakeRequest extends HandOverRequest {
   messages: readonly Message[];
 }
@@ -25,7 +25,7 @@ export interface FakeAlert extends Alert {
   userId: number | undefined;
 }
 
-/** Stored passkey, whose signature is not checked. */
+/** A stored passkey. Its signature is not checked. */
 export interface FakePasskey extends Passkey {
   userId: number;
   /** Id on its device, base64url. */
@@ -51,7 +51,7 @@ export interface MemberStore extends Store {
   accounts: Account[];
   /** Ids of the people of the demo. */
   demoPeople: readonly number[];
-  /** Id of the account that is signed in on the page, whose cookies only the backend knows. */
+  /** Id of the account signed in on the page. Only the backend knows the page's cookies. */
   signedIn: number | undefined;
   /** Accounts that are signed in elsewhere, by their cookie. */
   sessions: Map<string, number>;
@@ -66,7 +66,7 @@ export interface MemberStore extends Store {
   challenges: Map<string, number | 'anybody'>;
   requests: FakeRequest[];
   notices: FakeNotice[];
-  /** Public key for push notifications; null if the backend has none. */
+  /** Public key for push notifications; null if the backend has no push. */
   pushKey: string | null;
   pushDevices: readonly FakePushDevice[];
   alerts: FakeAlert[];
@@ -75,7 +75,7 @@ export interface MemberStore extends Store {
   blocks: (readonly [number, number])[];
   /** Hidden donations by id. */
   hidden: Map<number, Hidden>;
-  /** What the rules remember of donations, by their ids. */
+  /** Hand-over state of each donation, by id. */
   handOvers: Map<number, HandOverDonation>;
   durations: Durations;
 }
@@ -85,13 +85,13 @@ export function nextId(rows: readonly { id: number }[], first = 1): number {
   return Math.max(first - 1, ...rows.map(({ id }) => id)) + 1;
 }
 
-/** Replaces the row with the same id. Returns the new one. */
+/** Replaces the row with the same id and returns the new row. */
 export function replace<Row extends { id: number }>(rows: Row[], row: Row): Row {
   rows[rows.findIndex(({ id }) => id === row.id)] = row;
   return row;
 }
 
-/** Whether one of two people blocks the other. */
+/** Whether either person blocks the other. */
 export function isBlocked({ blocks }: MemberStore, one: number, other: number): boolean {
   return blocks.some(([by, of]) => (by === one && of === other) || (by === other && of === one));
 }
