@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@clothesline/api-client/contract';
 import { mergeHistory } from './mergeHistory.js';
 
-/** One bubble. */
+/** A chat bubble. */
 export interface Entry extends ChatMessage {
-  /** Distinct within one chat; a React key. */
+  /** Unique within a chat; used as React key. */
   id: number;
   /**
-   * `failed` is a visitor's message that the server did not take, `failure` the assistant's bubble that says so, and
-   * `stopped` what had come of an answer that the visitor stopped.
+   * `failed` is a message that the server did not accept, `failure` the assistant's error bubble, and `stopped` the
+   * partial text of a stopped answer.
    */
   kind: 'message' | 'failed' | 'failure' | 'stopped';
   /** Of a `failure` or a `stopped`: the id of the message that it is about. */
@@ -19,14 +19,14 @@ export interface ChatState {
   entries: readonly Entry[];
   /** The id of the message that waits for its reply. */
   waitingFor: number | undefined;
-  /** While history is on its way: entries from this id on were made after it was asked for. */
+  /** Set while history loads: entries from this id on are newer than the request. */
   historyAskedAt: number | undefined;
   /** The reply so far. */
   heard: string;
   nextId: number;
 }
 
-/** A text and when it was said (ISO 8601). */
+/** A text and its time (ISO 8601). */
 interface Said {
   content: string;
   timestamp: string;
@@ -86,7 +86,7 @@ function send(state: ChatState, { content, timestamp }: Said): ChatState {
   return { ...add(state, { role: 'user', kind: 'message', content, timestamp }), waitingFor: state.nextId, heard: '' };
 }
 
-/** The message moves to the end, so that its reply comes right below it; the bubble about what became of it goes. */
+/** Moves the message to the end, so that its reply appears below it, and removes its error bubble. */
 function retry(state: ChatState, { id, timestamp }: { id: number; timestamp: string }): ChatState {
   const unanswered = state.entries.find((entry) => entry.id === id);
   const isAbout = ({ about }: Entry) => about === id;
@@ -107,7 +107,7 @@ function answer(
 ): ChatState {
   if (state.waitingFor === undefined) return state;
   const settled = { ...state, waitingFor: undefined };
-  // A history that came in meanwhile may hold this very reply.
+  // History that loaded in the meantime may contain this reply.
   const isKnown = state.entries.some(
     (entry) =>
       entry.role === 'assistant' && entry.content === content && Date.parse(entry.timestamp) === Date.parse(timestamp),

@@ -25,19 +25,19 @@ export interface ChatFailure {
 export interface ChatSiteOptions {
   /** The product's name, for the title and the greeting; "Clothesline" by default. */
   product?: string | undefined;
-  /** The only categories of donations that it looks through; all where it is left out. */
+  /** Categories that the chat searches; all by default. */
   categories?: readonly string[] | undefined;
-  /** The place around which it looks, as "Bernal Heights"; everywhere where it is left out. */
+  /** Place around which the chat searches, such as "Bernal Heights"; everywhere by default. */
   place?: string | undefined;
   /** Search radius around the place, in miles; 5 by default. */
   radius?: number | undefined;
-  /** Messages that one can say by a press before the first one, six at most. */
+  /** Buttons that send a first message, at most six. */
   quickReplies?: readonly string[] | undefined;
-  /** The site's own answers: said where a message asks for one, as text, with who gives them. */
+  /** The site's own answers, shown as text with their source to messages that ask for them. */
   answers?: SiteAnswers | undefined;
   /** The address of such answers as JSON. Loaded once the panel is open. */
   answersUrl?: string | undefined;
-  /** How to reach the site's organization, as "415-555-0100": said if a question about it has no answer. */
+  /** How to reach the organization, such as "415-555-0100"; shown if a question about it has no answer. */
   contact?: string | undefined;
 }
 
@@ -52,14 +52,14 @@ export interface ConversationOptions {
   onMessage?: ((message: ChatMessage) => void) | undefined;
   /** Called when sending or loading the history fails. The visitor sees the former only. */
   onError?: ((failure: ChatFailure) => void) | undefined;
-  /** The storage of the session's id, for each server under a key of its own; the browser's localStorage by default. */
+  /** Stores the id of the session, under a separate key per server. The browser's localStorage by default. */
   sessionStorage?: KeyValueStore | undefined;
 }
 
 interface ChatOptions extends ConversationOptions {
   site: ChatSite;
   isOpen: boolean;
-  /** The words of the bubble that says so when a message could not be sent, or when too many were. */
+  /** Error texts shown when sending fails, or when there were too many messages. */
   words: PanelMessages & Partial<ChatMessages>;
   /** Resolves with undefined if the extras cannot be loaded. */
   whenLoaded: () => Promise<Pick<Extras, 'reply'> | undefined>;
@@ -72,24 +72,24 @@ export interface Chat {
   isLoadingHistory: boolean;
   /** The awaited answer so far. */
   heard: string;
-  /** Answers that came while the panel was closed. */
+  /** Answers that arrived while the panel was closed. */
   unread: number;
-  /** Says something. Gives false, and does nothing, for a blank text, while a reply is awaited or without a session id. */
+  /** Sends a message. Returns false for blank text, while a reply is pending, or without a session id. */
   send(text: string): boolean;
-  /** Says a failed message once more. Gives false where it cannot be said now. */
+  /** Sends a failed message again. Returns false if it cannot be sent now. */
   retry(entry: Entry): boolean;
-  /** Ends the answer that is awaited; what has come of it stays. */
+  /** Stops the pending answer and keeps its text so far. */
   stop(): void;
-  /** Deletes the conversation, here and on the server, whose failure it rejects with. */
+  /** Deletes the conversation here and on the server. Rejects if the server fails. */
   deleteAll(): Promise<void>;
 }
 
-/** One conversation: its session, its history and its messages. Before `isOpen` nothing is stored and nothing sent. */
+/** A conversation: its session, history, and messages. Before `isOpen`, nothing is stored or sent. */
 export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMessage, onError }: ChatOptions): Chat {
   const client = useClient();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const session = useRef<string>(undefined);
-  /** Later messages are known here: the history is asked for once, and again only after a failure. */
+  /** Loads the history once, and again only after a failure: later messages are known here. */
   const isLoaded = useRef(false);
   const [keys] = useState(createWriteKeys);
   const latest = useLatest({ isOpen, site, sessionStorage, whenLoaded, onMessage, onError, words });
@@ -98,7 +98,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
   if (isOpen && unread > 0) setUnread(0);
   const { host } = client;
 
-  // Messages to one server are not for the next one, and a chat that is gone waits for none.
+  // Drops pending messages when the server changes or the chat unmounts.
   useEffect(
     () => () => {
       running.current?.abort();
@@ -143,7 +143,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
     const abort = (running.current = new AbortController());
     const call = { body, key: keys.of(body), signal: abort.signal };
     const onText = (text: string) => dispatch({ type: 'heard', text });
-    // A site's own answers come with the extras: a question that they answer must not go to the server.
+    // Waits for the site's own answers: a question that they answer must not go to the server.
     const extras = await latest.current.whenLoaded();
     const reply = extras ? extras.reply(client, call, { onText, site, messages }) : client.request('sendMessage', call);
     const sent = await reply.catch((error: unknown) => ({ error }));
@@ -154,7 +154,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
       if (!latest.current.isOpen) setUnread((count) => count + 1);
       latest.current.onMessage?.({ role: 'assistant', ...sent.assistantMessage });
     } else if (abort.signal.aborted) {
-      // Said once more it is another message: the server may have stored this one.
+      // A retry is a new message: the server may have stored this one.
       keys.settle(body);
       dispatch({ type: 'stopped', timestamp: now() });
     } else {
@@ -206,7 +206,7 @@ export function useChat({ isOpen, site, sessionStorage, words, whenLoaded, onMes
   };
 }
 
-/** The limits of searches; undefined if there are none. */
+/** The search limits, if there are any. */
 function readScope({ categories, place, radius, contact }: ChatSite): ChatScope | undefined {
   const narrowed = {
     categories: categories?.length ? categories.slice(0, chatScopeLimits.categories) : undefined,
@@ -221,7 +221,7 @@ const tooManyRequests = 429;
 
 const now = () => new Date().toISOString();
 
-/** The text to the letter, but for what no store keeps: NUL, and halves of surrogate pairs. */
+/** Removes characters that cannot be stored: NUL and lone surrogates. */
 function storable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll(String.fromCharCode(0), '');
 }

@@ -17,7 +17,7 @@ export interface Target {
   /** The platform's own by default. */
   fetch?: (url: string, init?: RequestInit) => Promise<Response>;
   stop?: () => void | Promise<void>;
-  /** Takes away what the suite has listed, for which the contract has no call. Without it the donations stay. */
+  /** Removes the suite's donations, since the contract has no call for it. Without it the donations stay. */
   remove?: (ids: readonly number[]) => void | Promise<void>;
 }
 
@@ -32,18 +32,18 @@ export interface Answered {
   status: number;
   headers: Headers;
   text: string;
-  /** Undefined where there is no body. */
+  /** The parsed body; undefined if it is empty. */
   json: unknown;
 }
 
 export interface Api {
-  /** One request as it is. Fails the test where the answer is a 5xx, or not JSON. */
+  /** Sends a raw request. Fails the test if the response is a 5xx or not JSON. */
   send(path: string, init?: RequestInit): Promise<Answered>;
   get(path: string): Promise<Answered>;
   post(path: string, body: unknown): Promise<Answered>;
   /** Sends the text as it is, as JSON by default; null sends no type. */
   postText(path: string, text: BodyInit, type?: string | null): Promise<Answered>;
-  /** Lists a donation and gives what the server made of it. */
+  /** Lists a donation and returns the server's version. */
   create(overrides?: Partial<CreateDonation> & Record<string, unknown>): Promise<Donation>;
   /** The donations of an answer of 200. */
   list(path: string): Promise<Donation[]>;
@@ -61,7 +61,7 @@ export function createApi({ host, fetch = globalThis.fetch }: Target, made?: Mad
   }
 
   const postText: Api['postText'] = (path, text, type = 'application/json') => {
-    // Bytes have no type of their own; a string would be sent as text/plain.
+    // Bytes have no content type; a string would be sent as text/plain.
     const body = type === null && typeof text === 'string' ? new TextEncoder().encode(text) : text;
     return send(path, { method: 'POST', body, headers: type === null ? {} : { 'Content-Type': type } });
   };
@@ -93,7 +93,7 @@ function note({ donations, sessions }: Made, path: string, body: unknown, json: 
   if (path === '/api/chat') sessions.add(z.parse(said, JSON.parse(String(body))).sessionId);
 }
 
-/** Leaves the server as it was, as far as it can be, and says what stays where others will see it. */
+/** Cleans up as far as possible, and reports what stays visible to others. */
 export async function cleanUp(target: Target, { donations, sessions }: Made): Promise<void> {
   const { host, fetch = globalThis.fetch, remove, stop } = target;
   for (const session of sessions) await fetch(`${host}/api/chat/${session}`, { method: 'DELETE' });
@@ -127,7 +127,7 @@ export function unique(): string {
   return `q${crypto.randomUUID().replaceAll('-', '')}`;
 }
 
-/** A position far out in the South Pacific, where no donation is yet. */
+/** Returns a position in the South Pacific without donations. */
 export function nowhere() {
   return { latitude: -55 + Math.random() * 10, longitude: -130 + Math.random() * 20 };
 }
@@ -151,7 +151,7 @@ export function expectRefused(answer: Answered, status: number | readonly number
   return error;
 }
 
-/** Checks for a 400 that names the field, with the text and its code if one is given. */
+/** Expects a 400 that names the field, with the text and code if given. */
 export function expectFieldRefused(answer: Answered, path: string, message?: string): void {
   const { issues = [] } = expectRefused(answer, 400);
   const found = issues.filter((issue) => issue.path === path);

@@ -9,11 +9,14 @@ const basemap = () => import('./basemap.js');
 const blocked = () => Promise.reject(new Error('Blocked'));
 
 /**
- * The map that moves: Leaflet for panning and zooming, and its own pins and clusters. It loads no tiles: the ground is drawn from bundled data.
+ * Interactive map: Leaflet for panning and zooming, with our own pins and clusters. It loads no tiles: the basemap is
+ * drawn from bundled data.
  *
- * **Use something else:** leave `engine` out for the drawn map: 41 KB less.
+ * **Use something else:** omit `engine` for the drawn map, which is 41 KB smaller.
  *
- * **Accessibility:** a region named after what it shows. Keys on the map: arrows move it, + and − zoom. Pins and clusters are buttons with names and one stop of the Tab key; arrows go from one to the next by distance, Escape closes what a pin has opened. A cluster that cannot be split opens a list. The list beside the map has the same donations.
+ * **Accessibility:** a region named after its content. On the map, arrow keys pan and + and − zoom. Pins and clusters
+ * are named buttons with a single tab stop; arrow keys move between them by distance, and Escape closes what a pin
+ * opened. A cluster that cannot be split opens a list. The list beside the map has the same donations.
  */
 const meta = {
   title: 'Widgets/Live map',
@@ -46,7 +49,7 @@ export const PinPressed: Story = {
   },
 };
 
-/** Donations without a position share the default one: such a cluster opens a list. */
+/** Donations without a position share the default position: such a cluster opens a list. */
 export const OneSpot: Story = {
   parameters: {
     backend: {
@@ -89,7 +92,7 @@ export const Areas: Story = {
   play,
 };
 
-/** Tells the distance and direction of the nearest donation. */
+/** Shows the distance and direction of the nearest donation. */
 export const NothingHere: Story = {
   args: { center: { latitude: 52.52, longitude: 13.405 } },
   play: async ({ canvasElement }) => {
@@ -108,7 +111,7 @@ export const PositionRefused: Story = {
   },
 };
 
-/** Draws no pins until the live map comes, since the drawn one's places are invented. */
+/** Draws no pins until the live map has loaded, since the drawn map's positions are invented. */
 export const ToCome: Story = {
   args: { engine: () => new Promise<never>(() => undefined) },
   play: async ({ canvasElement }) => {
@@ -116,7 +119,7 @@ export const ToCome: Story = {
   },
 };
 
-/** Fits all finds of a search into one view. */
+/** Fits all search results into the view. */
 export const ExploreFound: Story = {
   args: { variant: 'explore', engine, basemap, donations: createDonationFixtures().slice(0, 3) },
   play,
@@ -129,7 +132,7 @@ export const Failed: Story = {
   play,
 };
 
-/** Fails to load the ground: the pins stand on plain paper. */
+/** Shows the pins on a plain background if the basemap fails to load. */
 export const BasemapBlocked: Story = { args: { basemap: blocked }, play };
 
 /** Fails to load the engine: the drawn map stays. */

@@ -8,24 +8,27 @@ import { regionWords } from './regions.js';
 export interface FindOptions {
   /** Most places; 8 by default. */
   limit?: number | undefined;
-  /** Whether one slip is forgiven ("okland") if no name begins so; true by default. */
+  /** Whether a typo ("okland") is forgiven if no name matches; true by default. */
   forgives?: boolean | undefined;
-  /** Position whose surroundings come first, misspelled names too; further away larger and nearer places do. */
+  /** Matches near this position come first, even misspelled ones. Farther away, larger and nearer places come first. */
   near?: Position | undefined;
 }
 
 /** List of places to search. */
 export interface PlaceList {
-  /** Returns the places whose name begins so, the best first: "st louis", "cordoba", "portland or", "the mission". */
+  /**
+   * Returns the places whose name starts with the words, best match first: "st louis", "cordoba", "portland or", "the
+   * mission".
+   */
   find(words: string, options?: FindOptions): Place[];
-  /** Returns the city that a person there would name; undefined if none is near. */
+  /** Returns the city that people there would name, if one is near. */
   nearest(position: Position): Place | undefined;
 }
 
 /** Shortest search in letters that may contain a slip. */
 const leastForSlips = 4;
 
-/** Miles around `near` in which names are looked for first. */
+/** Radius around `near` that is searched first, in miles. */
 const areaMiles = 40;
 
 /** Weight of a part of a city: as a town of so many inhabitants. */
@@ -46,7 +49,7 @@ interface Match {
   /** 0 for the best. */
   rank: number;
   isLocal: boolean;
-  /** Inhabitants by miles: of two places of one name the likelier one. */
+  /** Inhabitants per mile of distance: ranks places with the same name. */
   pull: number;
 }
 

@@ -22,7 +22,7 @@ const graceTime = 100;
 /** Attributes that the browser keeps in step with their properties by itself. */
 const nativeAttributes = new Set(['lang', 'dir']);
 
-/** Type of r2wc's element as used here: the view is its one property. */
+/** Type of r2wc's element as used here, with the view as its only property. */
 interface BaseElement extends HTMLElement {
   container: Node;
   view: View | undefined;
@@ -46,8 +46,8 @@ interface Attribute {
 }
 
 /**
- * Builds the class of an element. r2wc mounts, updates and unmounts; this class adds what r2wc lacks on a changing
- * page: boolean and removed attributes, bad JSON, properties set early, mounting while detached, moving, events.
+ * Creates the class of an element. r2wc mounts, updates, and unmounts; this class adds boolean and removed attributes,
+ * invalid JSON, properties set before definition, mounting while detached, moving, and events.
  */
 export function createElementClass<Table extends ElementTable>({
   table,
@@ -83,13 +83,13 @@ export function createElementClass<Table extends ElementTable>({
     static observedAttributes = [...byName.keys()];
 
     readonly #root: ShadowRoot;
-    /** Values set so far, by property; a missing one has its default. */
+    /** Values set so far, by property. Others have their defaults. */
     readonly #given = new Map<string, unknown>();
     /** Attributes whose property was set before the element was defined. The property wins, since it was set later. */
     readonly #outdated = new Set<string>();
     readonly #raised = new Set<string>();
     #dressedFor: Document | undefined;
-    /** Waits until all attributes are read: each would cause a rendering and a request of its own. */
+    /** Waits until all attributes are read: each would cause a render and a request. */
     #isReady = false;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -177,7 +177,7 @@ export function createElementClass<Table extends ElementTable>({
       if (early !== undefined) Reflect.set(place, property, early);
     }
 
-    /** Gives the widget the typeface of the page around it, which a theme's own would hide. */
+    /** Gives the widget the font of the surrounding page, which a theme's own font would override. */
     #takeFont(frame: HTMLElement) {
       const family = this.#given.get('font') === 'inherit' ? getComputedStyle(this).fontFamily : '';
       for (const role of ['body', 'heading']) frame.style.setProperty(`--clothesline-font-${role}`, family);

@@ -13,7 +13,7 @@ export type AttributeSpec =
   /** JSON in the attribute; the property takes the object. Made by `json`, which types the component's prop. */
   | JsonSpec<unknown>;
 
-/** A number from `min` to `max`; a value outside becomes the nearest one inside. */
+/** A number from `min` to `max`. Values outside are clamped. */
 export interface NumberSpec {
   type: 'number';
   description: string;
@@ -31,8 +31,8 @@ export interface UrlSpec {
   /** Whether a page may link to it, load from it or call it; the default replaces any other address. */
   isSafe: (address: string) => boolean;
   /**
-   * Setter on a mount point, whose author may be a stranger to the page's owner. An address that the widget calls
-   * belongs to the owner alone, so that visitors' words go only to servers that the script's tag names.
+   * Who may set it on a mount point, whose author may be a stranger to the page's owner. URLs that the widget calls
+   * are reserved for the owner, so that messages only go to servers named by the script tag.
    */
   setBy: 'author' | 'owner';
   default?: string;
@@ -41,9 +41,9 @@ export interface UrlSpec {
 export interface JsonSpec<Value> {
   type: 'json';
   description: string;
-  /** Whether a value is one that the component can use. */
+  /** Whether the component accepts a value. */
   isValid: (value: unknown) => value is Value;
-  /** Describes a valid value for the warning about an invalid one: `an array of words`. */
+  /** Describes a valid value in the warning about an invalid one: `an array of words`. */
   expected: string;
   /** TypeScript type of the property as text, for manifests and typings; `object` if it is left out. */
   holds?: string;
@@ -63,7 +63,7 @@ export interface EventSpec<Detail = undefined> {
   /** Whether `preventDefault()` has an effect. */
   cancelable?: boolean;
   holds?: string;
-  /** Only for types: what `event.detail` holds. */
+  /** Type of `event.detail`; not present at run time. */
   readonly detail?: Detail;
 }
 
@@ -96,7 +96,7 @@ export const lifecycleEvents = {
   }),
 };
 
-/** Public interface of an element: the one source of its behavior, its types and its documentation. */
+/** Public interface of an element, from which its behavior, types, and documentation are derived. */
 export interface ElementTable {
   /** Tag with a dash, as custom elements need. */
   tag: `${string}-${string}`;
@@ -154,7 +154,7 @@ export function eventName(tag: string, name: string): string {
   return `${tagPrefix(tag)}-${name}`;
 }
 
-/** The part of a tag that all elements of one maker share: `clothesline`. */
+/** The prefix that all elements of a vendor share: `clothesline`. */
 export function tagPrefix(tag: string): string {
   return tag.slice(0, tag.indexOf('-'));
 }

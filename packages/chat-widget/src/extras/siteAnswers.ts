@@ -6,7 +6,7 @@ export interface SiteAnswerSource {
   answers?: SiteAnswers | undefined;
   /** Their address, as JSON. */
   answersUrl?: string | undefined;
-  /** The name of their giver, if they have none. */
+  /** Source named for answers that have none. */
   product: string;
 }
 
@@ -16,8 +16,8 @@ const none: SiteAnswers = { answers: [] };
 const read = new Map<unknown, Promise<SiteAnswers>>();
 
 /**
- * The site's own answer to a message and who gives it, as plain text; undefined where it has none, or none that can be
- * used, which the console tells the page's author.
+ * Returns the site's answer to a message and its source, as plain text. Returns undefined if there is none, or if it
+ * is invalid, which is reported in the console.
  */
 export async function siteAnswer(
   message: string,
@@ -30,7 +30,7 @@ export async function siteAnswer(
   return undefined;
 }
 
-/** Loads what will be needed with the first message. */
+/** Preloads what the first message will need. */
 export function preloadAnswers(address: string | undefined): void {
   void loaded(address);
 }
@@ -80,7 +80,7 @@ async function boundedText({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Without what turns the text around it, and without control characters but ends of lines. */
+/** Removes bidirectional controls and all control characters except line breaks. */
 function plain(text: string): string {
   return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu, '').trim();
 }

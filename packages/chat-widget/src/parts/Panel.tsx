@@ -25,16 +25,19 @@ interface PanelProps {
   placement: 'start' | 'end';
   /** Under 768 px: fills the screen. */
   isPhone: boolean;
-  /** The message that is not sent yet: kept while the panel is closed. */
+  /** The unsent message, which is kept while the panel is closed. */
   draft: string;
   onDraftChange: (draft: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
   onClose: () => void;
-  /** Called when the panel goes, with whether the focus was in it. */
+  /** Called when the panel unmounts, with whether it had the focus. */
   onLeave: (hadFocus: boolean) => void;
 }
 
-/** The conversation and where one writes. On a phone it covers the page, so it keeps Tab; elsewhere the page stays in use. */
+/**
+ * The conversation and the message field. On a phone it covers the page and traps Tab; elsewhere the page stays
+ * usable.
+ */
 export function Panel({
   chat,
   extras,
@@ -56,7 +59,7 @@ export function Panel({
   const log = useRef<HTMLDivElement>(null);
   useVisibleHeight(panel, isPhone);
 
-  // The cleanup runs while the panel is still in the page: the last moment to see where the focus is.
+  // The cleanup runs while the panel is still in the page, so that it can read the focus.
   const leave = useHandler(onLeave);
   useLayoutEffect(() => {
     const element = panel.current;

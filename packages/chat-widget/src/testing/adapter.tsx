@@ -6,7 +6,7 @@ import { render, within, type BoundFunctions, type queries } from '@testing-libr
 import { vi } from 'vitest';
 import { ChatWidget } from '../ChatWidget.js';
 
-/** What the suite sets and listens to, whatever the widget is mounted as. */
+/** Options and listeners that the suite sets, independent of how the widget is mounted. */
 export interface ChatOptions {
   backend: FakeBackend;
   /** The server to talk to; the test's own by default. */
@@ -20,7 +20,7 @@ export interface ChatOptions {
   answers?: SiteAnswers | undefined;
   answersUrl?: string | undefined;
   contact?: string | undefined;
-  /** Another server of the page; undefined where it is not asked. */
+  /** Another server of the page. Returns undefined for URLs of the first. */
   more?: ((url: string, init?: RequestInit) => Response | undefined) | undefined;
   linkBase?: string | undefined;
   defaultOpen?: boolean | undefined;
@@ -32,21 +32,21 @@ export interface ChatOptions {
 export interface MountedChat {
   /** Finds by role, name and text inside this chat only. */
   chat: BoundFunctions<typeof queries>;
-  /** What has the focus inside this chat, in its shadow root too. */
+  /** Returns the focused element inside this chat, also in its shadow root. */
   focused(): Element | null;
   /** Talks to another server from now on. */
   moveTo(host: string): void;
   unmount(): void;
 }
 
-/** Whose hands are on keyboard and mouse: simulated ones in jsdom, the browser's own in a browser. */
+/** Keyboard and mouse: simulated in jsdom, real in a browser. */
 export interface Visitor {
   click(element: Element): Promise<void>;
   type(element: Element, keys: string): Promise<void>;
   keyboard(keys: string): Promise<void>;
 }
 
-/** One way to put the widget on a page. */
+/** A way to mount the widget. */
 export interface Adapter {
   name: string;
   mount(options: ChatOptions): MountedChat;
@@ -57,10 +57,10 @@ let servers = 0;
 /** The host that the fake backend of a test answers for. */
 export const currentHost = () => `https://api-${servers}.clothesline.test`;
 
-/** Another host: elements of one share a client, which remembers what the server can do. */
+/** Switches the host: elements with the same host share a client, which remembers the server's capabilities. */
 export const changeHost = () => void servers++;
 
-/** What the page's `fetch` reaches. */
+/** The servers that the page's `fetch` reaches. */
 export function fetchOf({ fetch }: FakeBackend, more: ChatOptions['more']): typeof globalThis.fetch {
   return async (input, init) =>
     more?.(input instanceof Request ? input.url : String(input), init) ?? fetch(input, init);

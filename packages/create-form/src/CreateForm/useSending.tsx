@@ -11,7 +11,7 @@ import { findControl, fieldNames, focusField } from './focusField.js';
 
 /** Handlers of a page for sent donations. */
 export interface SendingOptions {
-  /** Called for each donation after all are listed, with the server's version; undefined if the server returns none. */
+  /** Called for each donation after all are listed, with the server's version if it returns one. */
   onCreated?: ((donation: Donation | undefined) => void) | undefined;
   /**
    * Called if a sent donation could not be listed, with the error of the call. The form has informed the visitor
@@ -19,8 +19,8 @@ export interface SendingOptions {
    */
   onError?: ((error: unknown) => void) | undefined;
   /**
-   * Called if the server lists donations of accounts alone, on a page that signs visitors in itself. Without it the
-   * form asks for a code that it has mailed, and lists with that.
+   * Called if the server requires an account, on pages with their own sign-in. Without it, the form mails a code and
+   * lists with that.
    */
   onSignIn?: (() => void) | undefined;
   /** Next steps, such as links, in the message that the donation was created. */
@@ -30,7 +30,7 @@ export interface SendingOptions {
 interface SendingParts extends SendingOptions, Pick<ListingOptions, 'onSubmit'> {
   form: RefObject<HTMLFormElement | null>;
   submit: CreateFormModel['submit'];
-  /** Keeps the token that a mailed code gave; undefined once it has expired. */
+  /** Stores the token obtained by a mailed code; undefined once it has expired. */
   keepToken: (token: string | undefined) => void;
   foreignSite: ForeignSite;
   texts: CreateFormMessages;
@@ -43,11 +43,11 @@ export interface Sending {
   send(accepted?: readonly string[]): Promise<void>;
   /** Texts that look like addresses, until the visitor decides whether they may be published. */
   address: AddressFound | undefined;
-  /** Goes back to the field with the first address. */
+  /** Returns to the field with the first address. */
   changeAddress(): void;
   /** Whether the form asks for a mailed code. */
   isAsking: boolean;
-  /** Sends with the token that the code gave. */
+  /** Sends with the token obtained by the code. */
   sendWith(token: string): void;
   /** Notice above the fields if the server takes no donations from this website. */
   foreignNotice: RefObject<HTMLDivElement | null>;

@@ -1,14 +1,14 @@
 import type { CreateDonation } from '@clothesline/api-client';
 
 /**
- * Returns the sent donation unchanged if its words are the same, else the typed one. The device may give another place
- * by now, and a server accepts a key with one donation alone.
+ * Returns the donation sent before if its text is unchanged, otherwise the entered one. The device may know another
+ * place by now, but a server accepts a key with one donation only.
  */
 export function toSend(sent: CreateDonation | undefined, typed: CreateDonation): CreateDonation {
   return sent && pickWords(sent) === pickWords(typed) ? sent : typed;
 }
 
-/** Key by which a server recognizes a second try: one for each version of a draft. */
+/** Key by which a server recognizes a retry: one per version of a draft. */
 export function attemptKey(draftId: string, donation: CreateDonation): string {
   return `${draftId}-${hash(pickWords(donation))}`;
 }
@@ -22,7 +22,7 @@ function pickWords({
   return JSON.stringify(Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** FNV-1a, 32 bits: enough to distinguish the few versions of one draft. */
+/** FNV-1a, 32 bits: enough to tell the few versions of a draft apart. */
 function hash(words: string): number {
   let value = 0x811c9dc5;
   for (const character of words) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

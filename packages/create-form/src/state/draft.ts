@@ -19,7 +19,7 @@ const lastPlaceKey = 'clothesline_last_place';
 /** A place that the visitor chose, with the words of the field, which may name a meeting point. */
 type ChosenPlace = { locationName: string; place: Place };
 
-/** Typed values, and the identity by which the server recognizes a second try. */
+/** Entered values, and the identity by which the server recognizes a retry. */
 export interface Draft {
   values: FormValues;
   /**
@@ -33,28 +33,28 @@ export interface Draft {
 }
 
 /**
- * Draft of one form, on the device, with the identity by which a donation is listed once however often it is tried.
- * Other tabs may have the same form open.
+ * Draft of a form on the device, with the identity that keeps a donation from being listed twice. Other tabs may have
+ * the same form open.
  */
 export interface DraftModel {
-  /** Draft of an earlier visit; undefined if there is none, or if it is empty. */
+  /** Draft of an earlier visit, if there is one with content. */
   restored: Draft | undefined;
   /** Place of the last donation from this device; undefined if it was the device's position. */
   lastPlace: ChosenPlace | undefined;
-  /** Returns the donation to send; kept on the device until `settle`, so that a later try is the same. */
+  /** Returns the donation to send. It stays on the device until `settle`, so that a retry sends the same. */
   prepare(values: FormValues, typed: CreateDonation): CreateDonation;
   /** Returns the key of a donation. */
   attemptKey(donation: CreateDonation): string;
   /**
-   * Keeps the typed values. Empty ones remove this form's own draft, never that of another tab.
-   * @param isWaiting Whether it is sent as soon as there is a network
+   * Saves the entered values. Empty values remove this form's draft, never another tab's.
+   * @param isWaiting Whether to send it once there is a network
    */
   keep(values: FormValues, isWaiting: boolean): void;
-  /** Keeps the place of a listed donation for the next one. */
+  /** Saves the place of a listed donation for the next one. */
   keepPlace(values: FormValues): void;
-  /** Ends the draft after its donation is listed: later values, or the rest of several, are another one. */
+  /** Ends the draft after its donation is listed. Later values, or the rest of several donations, start a new draft. */
   settle(rest?: FormValues): void;
-  /** Returns the draft if another tab has changed it since this form read or kept it. */
+  /** Returns the draft if another tab has changed it since this form last read or saved it. */
   changedElsewhere(): Draft | undefined;
 }
 
@@ -63,9 +63,9 @@ export interface DraftModel {
  * @param isHydrated False on a page that a server has rendered, where `changedElsewhere` restores the draft
  */
 export function createDraft(storage: SafeStorage, isHydrated = true): DraftModel {
-  /** Text that this form has read or kept. */
+  /** The text that this form last read or saved. */
   let own: string | null = null;
-  /** Undefined until it is needed, since rendering on a server needs none. */
+  /** Created on first use, since rendering on a server needs none. */
   let identity: Pick<Draft, 'id' | 'sent'> | undefined;
   const identify = () => (identity ??= { id: newDraftId() });
 
@@ -121,7 +121,7 @@ function newDraftId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Whether the form has values to lose. A place alone is none: the last one stands in the field from the start. */
+/** Whether the form has values to lose. A place does not count: the last one is filled in from the start. */
 export function isTyped(values: FormValues): boolean {
   const { locationName, place } = emptyValues;
   return JSON.stringify({ ...emptyValues, ...values, locationName, place }) !== JSON.stringify(emptyValues);

@@ -1,7 +1,7 @@
 import type { CreateDonation, Place } from '@clothesline/api-client';
 import { eachText, type FieldIssue, type TextName } from './issues.js';
 
-/** Place that the words of the Location field name: the visitor's position, a place, or an unknown one. */
+/** The place entered in the Location field: the visitor's position, a known place, or an unknown one. */
 export type NamedPlace = 'here' | Place | 'unknown';
 
 /** Values that the visitor has typed. */
@@ -9,8 +9,8 @@ export interface FormValues extends Record<TextName, string> {
   /** Added images in order: image URLs, and ids of photos (see `isPhoto`). */
   images: readonly string[];
   /**
-   * Description of each image, '' without one. If `isSeparate`, the title of the donation that starts with the image, or
-   * null if the image belongs to the same donation as the image before it.
+   * Description of each image, or ''. If `isSeparate`, the title of the donation that starts with the image, or null
+   * if the image belongs to the previous donation.
    */
   labels: readonly (string | null)[];
   /** Whether the images are several donations. */
@@ -29,9 +29,9 @@ export interface FormState {
   status: 'idle' | 'pending';
   /** Whether the visitor tried to send, which validates each change at once. */
   isTried: boolean;
-  /** Issues from the server; each one ends when its field changes. */
+  /** Issues from the server. Each is cleared when its field changes. */
   serverIssues: readonly FieldIssue[];
-  /** Whether the values come from a draft of an earlier visit. */
+  /** Whether the values come from an earlier visit's draft. */
   isRestored: boolean;
   /** Whether it was sent while the browser was offline, and is sent again when it is online. */
   isWaiting: boolean;
@@ -88,7 +88,7 @@ export type DefaultValues = Partial<
 /** Initial values with the place that the location names. */
 type InitialValues = DefaultValues & Pick<FormValues, 'place'>;
 
-/** State of a form that opens, with the draft of an earlier visit if there is one. */
+/** Initial state of a form, with an earlier visit's draft if there is one. */
 export function initialState(draft?: { values: FormValues; isWaiting?: boolean }, defaults?: InitialValues): FormState {
   return {
     values: draft?.values ?? toValues(defaults),
@@ -134,7 +134,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'photosAdded':
       return withValues(state, { ...values, images: [...values.images, ...action.ids] }, 'images');
     case 'imageMoved': {
-      // One place earlier is the other image a place later, which leaves a title with its donation.
+      // Moving an image up equals moving the previous one down, which keeps titles with their donations.
       const [from, to] = action.to === action.from - 1 ? [action.to, action.from] : [action.from, action.to];
       const labels = listedLabels(values);
       // The next image of the same donation keeps its title.
@@ -190,7 +190,7 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** Returns a label for each image; '' for an image that has none. */
+/** Returns a label for each image, or ''. */
 export function imageLabels(values: FormValues): string[] {
   return listedLabels(values).map((label) => label ?? '');
 }
@@ -206,7 +206,7 @@ function withoutImage(values: FormValues, index: number, count = 1): FormValues 
   // The next image takes over the title of its donation.
   if (isStart) labels[index + count] = labels[index] ?? '';
   const rest = { ...values, images: values.images.toSpliced(index, count), labels: labels.toSpliced(index, count) };
-  // Makes the last one an ordinary donation again, with its former title.
+  // A single remaining donation becomes an ordinary one again, with its former title.
   return values.isSeparate && donationStarts(rest).length === 1 ? separated(rest, false) : rest;
 }
 

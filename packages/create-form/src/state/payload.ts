@@ -31,7 +31,7 @@ export function findPlace(
   return place === 'unknown' ? undefined : place;
 }
 
-/** Stand-in for a photo that is not stored yet while the other fields are checked. */
+/** Placeholder for a photo that is still uploading, so that the other fields can be validated. */
 const photoOnItsWay = `/photos/${'0'.repeat(64)}-320.webp`;
 
 /**
@@ -71,12 +71,12 @@ function describe({ title, description, size, condition }: FormValues): string {
   return description.trim() === '' || line === '' ? description : `${description}\n\n${line}`;
 }
 
-/** Returns the addresses of the images, with a stand-in for a photo that is not stored yet. */
+/** Returns the URLs of the images, with a placeholder for photos that are still uploading. */
 export function imageAddresses({ images }: FormValues, photos: ReadonlyMap<string, PhotoUpload>): string[] {
   return images.map((image) => (isPhoto(image) ? (photos.get(image)?.url ?? photoOnItsWay) : image));
 }
 
-/** Parses the quantity: undefined for one piece; `NaN`, which the contract refuses, if it is not a number. */
+/** Parses the quantity: undefined for a single piece; `NaN`, which the contract rejects, if it is not a number. */
 function parseQuantity(words: string): number | undefined {
   const number = Number(foldDigits(words).trim() || 1);
   return number === 1 ? undefined : number;
@@ -103,7 +103,10 @@ export function validateAll(
     : all.flat();
 }
 
-/** Moves an issue to the donation that starts with an image; drops issues of shared fields, which the first one has. */
+/**
+ * Moves an issue to the donation that starts with an image. Drops issues of shared fields, which the first donation
+ * has.
+ */
 export function atImage(issue: FieldIssue, index: number): FieldIssue[] {
   if (issue.field === 'title') return [{ ...issue, field: 'labels', index }];
   if (issue.field === 'images' && issue.index !== undefined) return [{ ...issue, index: index + issue.index }];

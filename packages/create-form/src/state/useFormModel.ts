@@ -34,21 +34,18 @@ import { useNamedPlace } from './useNamedPlace.js';
 export interface ListingOptions {
   /** The id of the donor (spec §5: 1). */
   userId?: number | undefined;
-  /**
-   * Storage of the draft until it is sent: 'device' for the page's localStorage, or a storage of your own. None by
-   * default.
-   */
+  /** Storage of the draft until it is sent: 'device' for the page's localStorage, or your own. None by default. */
   draftStorage?: KeyValueStore | 'device' | undefined;
   /** Initial values, if no draft is restored, and again after each donation. */
   defaultValues?: DefaultValues | undefined;
   /**
-   * Lists a donation in a way of the page's own, such as its own server. By default the form asks the server of the
+   * Lists a donation in your own way, such as through your server. By default the form uses the server of the
    * `ApiProvider`.
    */
   onSubmit?: SubmitHandler | undefined;
   /**
-   * Loads the list of places: `async () => (await import('@clothesline/location/list')).list`; without it the server is
-   * asked.
+   * Loads the list of places: `async () => (await import('@clothesline/location/list')).list`. By default the server
+   * is asked.
    */
   loadPlaces?: LoadPlaces | undefined;
 }
@@ -78,7 +75,7 @@ export type SubmitResult =
       error: unknown;
       /** Of several, those that are listed. */ created: number;
     }
-  /** Not sent: texts tell how to find or reach the visitor (`findAddresses`), who has not agreed to publish that. */
+  /** Not sent: texts contain contact details (`findAddresses`) that the visitor has not agreed to publish. */
   | { outcome: 'address'; addresses: readonly string[]; first: Omit<FieldIssue, 'message'> }
   /** Not sent: the browser is offline. It waits for the network. */
   | { outcome: 'waiting' }
@@ -132,7 +129,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     : [];
   const issues = [...found, ...state.serverIssues];
 
-  /** Renders at once, since the controls must be enabled again before one of them can get the focus. */
+  /** Renders synchronously: the controls must be enabled before they can be focused. */
   const endPending = (action: FormAction) => flushSync(() => dispatch(action));
 
   function wait(): SubmitResult {
@@ -141,7 +138,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
   }
 
   async function submit(accepted: readonly string[] = []): Promise<SubmitResult> {
-    // Uses a ref instead of the state, since two presses may come before a rendering.
+    // Uses a ref, since two presses may happen before a render.
     if (isSending.current) return { outcome: 'ignored' };
     isSending.current = true;
     try {
@@ -160,7 +157,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     return { ...values, place: named };
   }
 
-  /** Looks the place up, checks the values, and asks about addresses in the texts; then lists. */
+  /** Resolves the place, validates, and asks about contact details in the texts; then lists. */
   async function check(accepted: readonly string[]): Promise<SubmitResult> {
     let values: FormValues;
     try {
@@ -186,7 +183,7 @@ export function useFormModel(options: ModelOptions): CreateFormModel {
     return list(values);
   }
 
-  /** Uploads the rest of the photos, and lists the donations one by one. */
+  /** Uploads the remaining photos and lists the donations one by one. */
   async function list(values: FormValues): Promise<SubmitResult> {
     dispatch({ type: 'sent' });
     photos.uploads.resume();

@@ -8,7 +8,7 @@ import { actOnImage, categoryOf, findField, imageMenu, sent, submitOf } from './
 import { picture, secret, withPosition } from './pictures.js';
 import type { Setup, Stage } from './suite.js';
 
-/** Types with the browser's own keyboard and files, since simulated ones do not reach into shadow roots. */
+/** Uses the browser's own keyboard and files, since simulated ones do not reach into shadow roots. */
 async function fillTexts(form: Stage): Promise<void> {
   await form.findByRole('option', { name: 'Men' });
   await userEvent.fill(findField(form, texts.title), 'Winter coat');
@@ -41,7 +41,7 @@ export const stored = async (form: Stage, backend: FakeBackend, count: number) =
 
 const photoAddress = expect.stringMatching(/^\/photos\/[0-9a-f]{64}-1280\.webp$/);
 
-/** Tests of photos, in a browser alone, which is needed to decode pictures. */
+/** Tests of photos, only for browsers, since jsdom cannot decode images. */
 export function photosSuite(setup: Setup) {
   describe('photos', () => {
     test('MUST upload photos while one types, show them, and list the donation with them', async () => {

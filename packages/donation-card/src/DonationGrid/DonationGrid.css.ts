@@ -10,20 +10,20 @@ import { cardBlockSize, cardInlineSize, compactCardBlockSize } from '../Donation
  */
 const bleed = vars.space.small;
 
-/** Gives the grid a width if its parent measures its content: a child with `container-type` has none. */
+/** Sets a width for parents that measure their content: a child with `container-type` has none. */
 export const root = widget({
   '::before': { content: "''", display: 'grid', gridTemplateColumns: 'minmax(0, 1200px)' },
 });
 
-/** Container whose own width sets the columns, so that the grid fits a sidebar too. */
+/** The container whose width sets the columns, so that the grid also fits a sidebar. */
 export const container = widget({
   containerName: gridContainer,
   containerType: 'inline-size',
   position: 'relative',
   // Clips the list, which reaches out, so that a narrow page does not scroll sideways.
   overflowX: 'clip',
-  // A page with padding beside the grid sets 'clip': the clip margin applies only if both axes clip, and keeps focus
-  // rings whole.
+  // Pages with padding beside the grid set 'clip'. The clip margin applies only if both axes clip, and keeps focus
+  // rings visible.
   overflowY: 'var(--clothesline-grid-overflow, visible)' as 'visible',
   overflowClipMargin: bleed,
 });
@@ -56,7 +56,7 @@ export const columns = widgetVariants<Columns>({
   even: oneOr(2, 4),
 });
 
-/** Two compact cards in a row if two whole ones do not fit. */
+/** Two compact cards per row if two full cards do not fit. */
 export const compactColumns = widget([compact, { '@container': { [compactQuery]: { vars: { [columnCount]: '2' } } } }]);
 
 /** Reaches `bleed` beyond its container on each side, which its items use as padding. Lets presses there through. */
@@ -69,9 +69,9 @@ export const item = widget({ boxSizing: 'border-box', minInlineSize: 0, padding:
 export const card = widget({ pointerEvents: 'auto' });
 
 /**
- * Number of cards that are rendered or skipped together: it fills whole rows of 1, 2, 3 or 4. One by one, 5,000 cards
- * took 27 ms for each frame of scrolling; groups of 12 take 6 ms. Groups of 24 took 4 ms, but twice as long for the
- * first layout.
+ * Number of cards that are rendered or skipped together; fills whole rows of 1, 2, 3, or 4. With 5,000 cards, single
+ * cards took 27 ms per scrolling frame, and groups of 12 take 6 ms. Groups of 24 took 4 ms, but doubled the first
+ * layout.
  */
 export const groupSize = 12;
 

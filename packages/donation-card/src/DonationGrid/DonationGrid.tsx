@@ -25,11 +25,11 @@ export interface DonationGridProps extends CardListProps, RootProps<HTMLDivEleme
   /** Donations to show, in this order. */
   donations: readonly Donation[];
   /**
-   * Most columns; the grid shows as many as fit its own width. 'even' is 1, 2 or 4, so that four cards never stand
+   * Maximum number of columns; the grid shows as many as fit its width. 'even' means 1, 2, or 4, which avoids rows of
    * three and one.
    */
   maxColumns?: styles.Columns | undefined;
-  /** Shows two smaller cards in a row, without description and donor, if two whole ones do not fit. */
+  /** Shows two smaller cards per row, without description and donor, if two full cards do not fit. */
   compact?: boolean | undefined;
   /** The level of the cards' headings. */
   headingLevel?: DonationCardProps['headingLevel'] | undefined;
@@ -78,7 +78,7 @@ export function DonationGrid({
     </div>
   );
 
-  // Sets roles, since a `ul` allows no element between itself and its items and assistive technology needs one list.
+  // Sets roles: a `ul` allows no elements between itself and its items, and assistive technology needs a single list.
   return (
     <div {...root} className={cx(styles.root, className)}>
       <div className={styles.container}>
@@ -102,7 +102,7 @@ export function DonationGrid({
   );
 }
 
-/** Keys groups by their start, not by their members: a new donation in front moves one card from group to group. */
+/** Keys groups by their start instead of their members, so that a new donation in front moves one card per group. */
 function splitGroups(donations: readonly Donation[]): { start: number; members: readonly Donation[] }[] {
   // Avoids `Array.from` with a function, which prototype.js breaks.
   return donations.flatMap((_, start) =>

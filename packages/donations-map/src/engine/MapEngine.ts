@@ -47,7 +47,7 @@ export type SurfaceEvent =
   | { type: 'moving' }
   /** The map rests. */
   | { type: 'moved' }
-  /** Gesture that the map leaves to the page: one finger, or the wheel without Ctrl. */
+  /** A gesture that the map leaves to the page: one finger, or the wheel without Ctrl. */
   | { type: 'refused'; gesture: 'touch' | 'wheel' };
 
 export interface MapSurface {
@@ -69,10 +69,7 @@ export interface MapSurface {
   zoomBy(levels: number): void;
   /** Moves the least that brings a position this far from the edges, in pixels. */
   reveal(position: GeoPoint, margin: { block: number; inline: number; blockEnd?: number }): void;
-  /**
-   * Lays an XYZ tile provider's pictures on the ground; calls back with 'shown' at the first, with 'blocked' if none
-   * comes.
-   */
+  /** Shows tiles of an XYZ provider; calls back with 'shown' at the first tile, or with 'blocked' if none loads. */
   setTiles(address: string | undefined, onOutcome: (outcome: 'shown' | 'blocked') => void): void;
   subscribe(listener: (event: SurfaceEvent) => void): () => void;
   /** Updates the surface to its element's size. */
@@ -80,14 +77,14 @@ export interface MapSurface {
   destroy(): void;
 }
 
-/** A pin, a cluster of pins that stand too close, or a spot whose pins never separate. */
+/** A pin, a cluster of pins that are too close, or a spot whose pins never separate. */
 export interface Mark {
   /** Undefined for a pin. */
   clusterId?: number;
   position: GeoPoint;
   /** Number of points; 1 for a pin. */
   count: number;
-  /** Zoom at which a cluster splits; undefined for a pin and a spot. */
+  /** Zoom at which a cluster splits. Pins and spots have none. */
   splitZoom?: number;
   /** Indexes of the points of a pin or a spot, at most 100. */
   members: number[];

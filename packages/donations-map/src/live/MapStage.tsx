@@ -18,26 +18,26 @@ export interface LiveParts {
 
 /** Loaders of the live map's lazy parts. The host owns the imports, so that its bundler splits them off. */
 export interface Loaders {
-  /** `() => import('@clothesline/donations-map/live')`. Read when the map mounts; without it the map is the drawn one. */
+  /** `() => import('@clothesline/donations-map/live')`. Read when the map mounts; without it the drawn map is used. */
   engine?: (() => Promise<LiveParts>) | undefined;
   /** `() => import('@clothesline/donations-map/basemap')`. Without it, or if it fails, the ground is plain. */
   basemap?: (() => Promise<{ basemap: BasemapData }>) | undefined;
 }
 
-/** Content of the map: its skeleton, the drawn map, or the live one. */
+/** What the map shows: its skeleton, the drawn map, or the live map. */
 export type MapState = 'loading' | 'placeholder' | 'live';
 
 interface MapStageProps extends Loaders {
   isWanted: boolean;
-  /** Whether the live map has a list, whose room under a narrow map is kept from the start. */
+  /** Whether the live map has a list, whose space below a narrow map is reserved from the start. */
   isListed?: boolean | undefined;
   /** Whether the skeleton stays until the live map has loaded or failed. */
   isPatient?: boolean | undefined;
-  /** Renders the drawn map; `isComing` while the live one loads. */
+  /** Renders the drawn map; `isComing` while the live map loads. */
   renderDrawn: (isComing: boolean) => ReactNode;
   renderLive: (parts: LiveParts & { basemap: BasemapData | undefined; onBroken: () => void }) => ReactNode;
   onStateChange?: ((event: { state: MapState }) => void) | undefined;
-  /** Renders what stands beside the map in a state. */
+  /** Renders content beside the map for a state. */
   children?: ((state: MapState) => ReactNode) | undefined;
 }
 

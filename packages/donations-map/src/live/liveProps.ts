@@ -7,7 +7,7 @@ import type { PinSelectEvent } from '../selectEvent.js';
 import type { Loaders } from './MapStage.js';
 import type { ViewStatus } from './useLiveDonations.js';
 
-/** View at which the map came to rest. */
+/** The view at which the map came to rest. */
 export interface MapMoveEvent {
   center: Position;
   zoom: number;
@@ -28,11 +28,11 @@ export interface LiveOptions extends Loaders {
    * built-in ground shows.
    */
   tiles?: string | undefined;
-  /** Credit that the tile provider asks for. */
+  /** Attribution required by the tile provider. */
   attribution?: string | undefined;
   /** Units of distances; those of the `LocaleProvider` around by default. */
   units?: Units | undefined;
-  /** Whether a list stands beside the map, or under it if the map is narrow. */
+  /** Whether to show a list beside the map, or below it on narrow maps. */
   list?: boolean | undefined;
   /** Whether the wheel zooms without Ctrl: only for pages that never scroll. */
   wheelZoom?: boolean | undefined;
@@ -40,11 +40,11 @@ export interface LiveOptions extends Loaders {
   linkBase?: string | undefined;
   /** Called before a pin's donation is shown; `event.preventDefault()` stops it. */
   onSelect?: ((event: PinSelectEvent) => void) | undefined;
-  /** Called whenever the map comes to rest at another view. */
+  /** Called whenever the map comes to rest at a new view. */
   onMove?: ((event: MapMoveEvent) => void) | undefined;
   /** Called when donations or categories fail to load, and again only after they have loaded. */
   onError?: ((error: Error) => void) | undefined;
-  /** Called if the visitor asked for their position and the browser gave it. */
+  /** Called when the visitor asked for their position and the browser returned it. */
   onLocate?: ((event: { position: Position }) => void) | undefined;
 }
 
@@ -61,16 +61,16 @@ export interface LiveMapProps
     Pick<LiveOptions, 'zoom' | 'tiles' | 'attribution' | 'units' | 'list' | 'wheelZoom' | 'linkBase' | 'onSelect'> {
   engine: MapEngine;
   basemap: BasemapData | undefined;
-  /** Position of the visitor, if the browser or the visitor gave one. */
+  /** The visitor's position, if the browser or the visitor provided it. */
   visitor?: Position | undefined;
   /** Circle around the donation's area, its radius in meters. */
   area?: { center: Position; radius: number } | undefined;
   /** Asks for the visitor's position. Without it there is no button. */
   onLocateRequest?: (() => void) | undefined;
   isLocating?: boolean | undefined;
-  /** Number of times that the visitor asked for their position. */
+  /** How often the visitor asked for their position. */
   locateAttempts?: number | undefined;
-  /** Reason why the browser gave no position. */
+  /** Why the browser returned no position. */
   locateError?: LocationError | undefined;
   onMove?: ((event: MapMoveEvent) => void) | undefined;
   /** Called if the browser refuses the engine. */
@@ -87,6 +87,6 @@ export interface LiveMapProps
   fits?: boolean | undefined;
   /** Names the map; 'Map' by default. */
   label?: string | undefined;
-  /** Texts, of which those of the live part are optional. */
+  /** Texts; those of the live part are optional. */
   texts: DrawnMessages;
 }

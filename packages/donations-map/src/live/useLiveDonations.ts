@@ -26,18 +26,18 @@ export interface GivenDonations {
 /** State of the part of the map that is in view. */
 export type ViewStatus = 'loading' | 'failed' | 'known';
 
-/** Time that the map must rest before it asks for the donations there, in ms. */
+/** How long the map must rest before it loads donations, in ms. */
 const debounce = 400;
 
 /** Share of the view's half width beyond which a move counts as another place. */
 const otherPlace = 0.3;
 
-/** Most donations kept from earlier places; beyond it only those of the current place stay. */
+/** Maximum number of donations kept from earlier places. Beyond it, only those of the current place are kept. */
 const keptAtMost = 4000;
 
 /**
- * Loads donations around a position and around each place that the map moves to, since a large store is never needed
- * whole. Keeps the known ones while it loads, so that no pin blinks.
+ * Loads donations around a position and around each place that the map moves to. Keeps known donations while loading,
+ * so that no pin flickers.
  */
 export function useLiveDonations(
   position: Position | undefined,
@@ -45,7 +45,7 @@ export function useLiveDonations(
   given: GivenDonations | undefined,
   isLive: boolean,
 ) {
-  // Makes the spec's own call (§7), which the drawn map uses too; asks for more if that is full.
+  // Makes the spec's own call (§7), like the drawn map; loads more if that is full.
   const base = useNearbyDonations(given ? undefined : position);
   const [moved, setMoved] = useState<Position>();
   const [isDebouncing, setDebouncing] = useState(false);
@@ -83,7 +83,7 @@ export function useLiveDonations(
     isElsewhere: donations.length === 0 && all.length > 0,
     isLoading: given ? given.isLoading === true : position === undefined || base.isLoading,
     error: given ? (given.error ?? null) : base.error,
-    /** Failure of either call: the first one, or that of the place that the map has moved to. */
+    /** Failure of either call: the first, or that of the map's current place. */
     failure: given ? given.error : (base.error ?? there.error),
     refetch: given ? given.onRetry : base.refetch,
     /** State of the place that the map has moved to. */
@@ -114,7 +114,7 @@ const rounded = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * 1000) / 1000,
 });
 
-/** Answer of a call; undefined until it has one. */
+/** Response of a call, once there is one. */
 function makeResponse(
   { donations, isLoading, error }: ReturnType<typeof useNearbyDonations>,
   position: Position | undefined,

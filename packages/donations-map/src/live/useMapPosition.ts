@@ -7,20 +7,20 @@ import { usableCenter } from './usableCenter.js';
 export interface MapPosition {
   /** Undefined until it is known. */
   position: Position | undefined;
-  /** Position that the browser gave. */
+  /** Position returned by the browser. */
   visitor: Position | undefined;
-  /** Undefined if the browser cannot give a position. */
+  /** Undefined if the browser cannot locate. */
   locate: (() => void) | undefined;
   isLocating: boolean;
-  /** Number of times that the visitor asked. */
+  /** How often the visitor asked. */
   attempts: number;
-  /** Reason why the browser gave no position when asked. */
+  /** Why the browser returned no position when asked. */
   error: LocationError | undefined;
 }
 
 /**
- * Returns the given center, else the current location, else San Francisco, CA (spec §9); the visitor's own after they
- * asked for it.
+ * Returns the given center, otherwise the current location, otherwise San Francisco, CA (spec §9); or the visitor's
+ * own position after they asked for it.
  */
 export function useMapPosition(
   center: Position | undefined,

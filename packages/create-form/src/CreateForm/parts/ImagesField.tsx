@@ -23,7 +23,7 @@ interface ImagesFieldProps {
   onFiles: (files: readonly File[]) => void;
   issues: readonly FieldIssue[];
   disabled: boolean;
-  /** Whether each image can become a donation of its own. */
+  /** Whether each image can become a separate donation. */
   canSeparate?: boolean | undefined;
   dispatch: (action: FormAction) => void;
   texts: CreateFormMessages;
@@ -42,7 +42,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const { images, imageUrl, isSeparate } = values;
   const labels = imageLabels(values);
   const starts = donationStarts(values);
-  /** Counts photos without the failed ones, which have messages of their own. */
+  /** Excludes failed photos, which have their own messages. */
   const added = images.filter((image) => photos.photos.get(image)?.state !== 'failed').length;
   const failures = images.flatMap((image, index) => {
     const problem = photoProblem(photos.photos.get(image), texts);
@@ -56,7 +56,7 @@ export function ImagesField(props: ImagesFieldProps) {
       setDescribed(undefined);
       setStatus('');
     });
-    // Focuses a button near the removed one, since a field would open the keyboard of a phone.
+    // Focuses a button near the removed one: focusing a field would open a phone's keyboard.
     const near = Math.min(index, images.length - 2);
     findControl(form, near < 0 ? fieldNames.addPhotos : fieldNames.imageMenu(near))?.focus();
   }
@@ -101,7 +101,7 @@ export function ImagesField(props: ImagesFieldProps) {
     findControl(form, isSeparate ? 'title' : fieldNames.label(0))?.focus();
   }
 
-  // A photo dropped beside the field would make the browser leave the page for it.
+  // Without this, the browser would open a photo that is dropped beside the field.
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
@@ -285,7 +285,7 @@ export function ImagesField(props: ImagesFieldProps) {
 /** Whether an address is a server's name for a photo: letters and digits without meaning to a reader. */
 const isStoredPhoto = (image: string) => /\/photos\/[0-9a-f]{64}-\d+\.webp$/.test(image);
 
-/** Combines the address with its count among equal ones. */
+/** Combines the URL with a counter for duplicates. */
 function imageKey(images: readonly string[], index: number): string {
   const url = images[index];
   return `${images.slice(0, index).filter((other) => other === url).length} ${url}`;
