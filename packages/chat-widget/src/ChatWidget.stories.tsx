@@ -20,11 +20,16 @@ const ask = async (canvasElement: HTMLElement) => {
 const withHistory = (messages: ReturnType<typeof said>[]) => ({ backend: { messages } });
 
 /**
- * The assistant: a floating button in the lower corner that opens a panel. Nothing is stored or sent before the visitor opens it.
+ * The assistant: a floating button in the lower corner that opens a panel. Nothing is stored or sent before the
+ * visitor opens it.
  *
- * **Use something else:** a link to your own contact page where nobody runs the assistant's server; a `Dialog` for a question that must be answered.
+ * **Use something else:** a link to your contact page if nobody runs the assistant's server; a `Dialog` for a question
+ * that must be answered.
  *
- * **Accessibility:** the button says what it does and whether the panel is open (`aria-expanded`). The panel is a dialog beside the page, named “{product} Assistant”; the messages are a log, so that an answer is read out when it comes. Keys: Enter sends, Shift+Enter begins a line, Escape closes and gives the focus back to the button. While an answer is on its way the field cannot be changed and keeps the focus. Keys typed here do not reach the page's own shortcuts.
+ * **Accessibility:** the button names its action and its state (`aria-expanded`). The panel is a non-modal dialog
+ * named “{product} Assistant”; the messages are a log, so that new answers are read out. Keys: Enter sends,
+ * Shift+Enter adds a line, Escape closes the panel and returns the focus to the button. While an answer is pending the
+ * field is read-only and keeps the focus. Keys pressed here do not reach the page's own shortcuts.
  */
 const meta = {
   title: 'Widgets/Chat',
@@ -107,7 +112,7 @@ export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 
 
 export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
-/** Of an answer of which a part has come: the rest never does. */
+/** An answer that never completes after its first part. */
 const half: typeof extras.reply = (_client, { signal }, { onText }) => {
   onText('Here is what I found for warm coats within 2 miles of the');
   return new Promise((_, reject) => {
@@ -212,7 +217,7 @@ export const OfACharity: Story = {
   },
 };
 
-/** An answer came while the panel was closed. */
+/** An answer arrived while the panel was closed. */
 export const Unread: Story = {
   args: { defaultOpen: false },
   parameters: { backend: { delay: 300, streams: true } },

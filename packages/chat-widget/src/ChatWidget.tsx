@@ -19,7 +19,7 @@ export interface ChatWidgetProps extends ChatSiteOptions, ConversationOptions, R
   defaultOpen?: boolean | undefined;
   /** Called when the visitor opens or closes the panel. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The lower corner it sits in; `end` is right where one reads from left to right. */
+  /** The lower corner; `end` is the right one in left-to-right languages. */
   placement?: 'start' | 'end' | undefined;
   /** The beginning of links before `/donations/{id}`: '' within the marketplace, its address elsewhere. */
   linkBase?: string | undefined;
@@ -69,8 +69,8 @@ export function ChatWidget({
   const input = useRef<HTMLTextAreaElement>(null);
   const heldFocus = useRef(false);
   const wasOpen = useRef(isOpen);
-  // Here and not in the click: the page may open and close the panel too, and what to focus is there only now. At once:
-  // the key that closed it is not let go yet, and would be heard by the page.
+  // In an effect, since the page may also open and close the panel, and the focus target exists only now. In a layout
+  // effect, since the page would otherwise receive the keyup of the key that closed it.
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;

@@ -11,8 +11,8 @@ export interface ChatHookOptions extends ConversationOptions, Omit<ChatSiteOptio
 }
 
 /**
- * The parts of `<ChatWidget>`: one conversation with its session, history, replies part by part, and second tries.
- * Needs an `ApiProvider` above it.
+ * The logic of `<ChatWidget>`: a conversation with its session, history, streamed replies, and retries. Needs an
+ * `ApiProvider`.
  */
 export function useChat({
   open = true,

@@ -2,10 +2,10 @@ import type { ChatMessage } from '@clothesline/api-client/contract';
 import type { ChatState, Entry } from './chatReducer.js';
 
 /**
- * History replaces the local messages if it is not empty (spec §4). Three kinds of local message stay, below it: what
- * was said since the history was asked for, what waits for its reply, and what the server did not take. Nothing that the
- * visitor has just written vanishes. Such a message that the history does hold (same role, text and instant) is shown
- * once, at its place there, under the id that it already has.
+ * Replaces local messages by the history, unless it is empty (spec §4). Three kinds of local messages stay below it:
+ * those written since the history was requested, those waiting for a reply, and those that the server did not accept.
+ * A local message that the history contains (same role, text, and time) is shown once, at its place in the history,
+ * with its existing id.
  */
 export function mergeHistory(state: ChatState, history: readonly ChatMessage[]): ChatState {
   if (history.length === 0) return state;

@@ -9,8 +9,8 @@ export const sessionKey = 'chat_session_id';
 export const createSessionKey = (host: string) => sessionKey + (host && `_${host}`);
 
 /**
- * The stored session id, or a new one of 21 characters from nanoid's alphabet of 64, stored for later visits (spec §3).
- * A stored value that cannot be an id is replaced. If nothing can be stored, the id lasts as long as the caller keeps it.
+ * Returns the stored session id, or creates and stores a new one: 21 characters of nanoid's alphabet of 64 (spec §3).
+ * Replaces invalid stored values. If nothing can be stored, the id lasts as long as the caller.
  */
 export function openSession(storage: SafeStorage, host: string): string {
   const key = createSessionKey(host);

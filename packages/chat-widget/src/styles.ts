@@ -1,4 +1,4 @@
-/* Every style of the package, for `styles.css`: what stands beside the text comes later than its styles. */
+/* All styles of the package, for `styles.css`, in an order that lets the extras follow the text. */
 import './extras/Clothesline.css.js';
 import './extras/extras.css.js';
 

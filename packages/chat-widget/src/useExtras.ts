@@ -8,8 +8,8 @@ export type LoadExtras = () => Promise<Extras>;
 const fromPackage: LoadExtras = () => import('./extras/index.js');
 
 /**
- * Loads the cards, suggestions and a site's own answers once the panel is open. Without them the conversation is text.
- * `whenLoaded` resolves with them as soon as they are there, or with undefined if they cannot be loaded.
+ * Loads the cards, suggestions, and a site's own answers once the panel is open. Without them the conversation is
+ * plain text. `whenLoaded` resolves with them, or with undefined if they fail to load.
  */
 export function useExtras(isOpen: boolean, load = fromPackage) {
   const [extras, setExtras] = useState<Extras>();

@@ -12,8 +12,8 @@ export { chatElement } from './table.js';
 type ChatElementProps = ElementProps<typeof chatElement>;
 
 /**
- * Registers `<clothesline-chat>`; does nothing where it is registered already.
- * @param loadExtras Where the cards and suggestions of answers come from, for an element; the package by default.
+ * Registers `<clothesline-chat>`, unless it is registered.
+ * @param loadExtras Loads the cards and suggestions; from this package by default.
  */
 export function defineChatElement(
   setup: ElementSetup<typeof chatElement>,
@@ -78,7 +78,7 @@ function ChatElement({
   );
 }
 
-/** The parts between the separators; undefined if there are none. */
+/** Splits a list; undefined if it is empty. */
 function splitList(text: string | undefined, separator: string): string[] | undefined {
   const parts = text?.split(separator).flatMap((part) => part.trim() || []);
   return parts?.length ? parts : undefined;
@@ -88,5 +88,5 @@ function Provider(props: ChatElementProps & { children: ReactNode }) {
   return <ElementFrame {...props} style={boxless} />;
 }
 
-/** The chat floats: it takes no room, not even the gap of a flex container that it stands in. */
+/** The chat floats, so its element takes no space, not even the gap of a flex container. */
 const boxless = { display: 'contents' };

@@ -2,7 +2,7 @@ import type { ChatMessage, SiteAnswers } from '@clothesline/api-client/contract'
 import { defineTable, event, json } from '@clothesline/web-component';
 import { commonAttributes, isRecord, url } from '@clothesline/web-component/attributes';
 
-/** `<clothesline-chat>`: everything that a page may set on it, hear from it and restyle. */
+/** `<clothesline-chat>`: attributes, events, and styling hooks. */
 export const chatElement = defineTable({
   tag: 'clothesline-chat',
   description: 'The assistant: a floating button and its panel.',

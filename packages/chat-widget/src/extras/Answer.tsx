@@ -16,7 +16,7 @@ export interface AnswerProps {
   onFollow: () => void;
 }
 
-/** The text of an answer, where the lines that name a donation are its card. */
+/** The text of an answer, with cards in place of the lines that name donations. */
 export function Answer({ entry, messages, linkBase, newTabNote, onFollow }: AnswerProps) {
   const texts = { ...extraMessages, ...messages };
   const blocks = listBlocks(entry).map(({ line, text, donations }) =>
@@ -59,7 +59,7 @@ interface Block {
   donations: ChatDonation[];
 }
 
-/** Text and cards in the order of the lines; cards that no line names come last. */
+/** Text and cards in the order of the lines, then cards that no line names. */
 function listBlocks({ content, donations = [] }: Entry): Block[] {
   const left = new Map(donations.map((donation) => [donation.id, donation]));
   const blocks: Block[] = [];

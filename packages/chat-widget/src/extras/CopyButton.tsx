@@ -6,7 +6,7 @@ import { extraMessages } from './extraMessages.js';
 import { CheckIcon, CopyIcon } from './icons.js';
 import * as styles from './extras.css.js';
 
-/** Milliseconds that the button says that it has copied. */
+/** How long the button confirms the copy, in ms. */
 const shownFor = 2000;
 
 export interface CopyButtonProps {

@@ -10,7 +10,7 @@ export interface FootProps {
   messages: Partial<ChatMessages>;
 }
 
-/** Below a message: when it was said, and what can be done with it. */
+/** Below a message: its time and its actions. */
 export function Foot({ entry, messages }: FootProps) {
   const { language } = useLocale();
   const time = formatTime(entry.timestamp, language);

@@ -9,7 +9,7 @@ interface LinkedTextProps {
   onFollow: () => void;
 }
 
-/** A text to the letter. Never markup: what a server sends is text, and its links are found here. */
+/** A text with links. The server's text is never parsed as markup. */
 export function LinkedText({ text, linkBase, newTabNote, onFollow }: LinkedTextProps) {
   return linkify(text, linkBase).map((piece) =>
     typeof piece === 'string' ? (
@@ -26,7 +26,10 @@ interface PieceLinkProps {
   onFollow: () => void;
 }
 
-/** A path stays in the page, where the app follows it; another site opens beside, so that the conversation stays. */
+/**
+ * Paths open in the page, where the app's router follows them. Other sites open in a new tab, which keeps the
+ * conversation open.
+ */
 function PieceLink({ piece: { text, href }, newTabNote, onFollow }: PieceLinkProps) {
   if (!/^https?:/i.test(href)) {
     return (

@@ -78,7 +78,7 @@ export const action = widget({ minBlockSize: '44px', maxInlineSize: '100%' });
 
 export const copy = widget({ marginBlock: '-8px', color: vars.color.muted, fontSize: vars.text.xsmall });
 
-/** Over the whole panel, whose corners cut it. */
+/** Covers the whole panel and is clipped by its corners. */
 export const question = widget({
   position: 'absolute',
   inset: 0,

@@ -3,14 +3,13 @@ import { donationHref, isHttpUrl } from '@clothesline/api-client/contract';
 /** A piece of a text: plain, or a link with its address and where in the text it starts. */
 export type Piece = string | { text: string; href: string; start: number };
 
-// A web address, or the path of a donation that stands on its own.
+// A URL, or the path of a donation as a separate word.
 const candidates =
   /https?:\/\/[^\s<>"'`{}|\\^“”‘’«»]+|(?<![\p{L}\p{N}/._~:@-])\/donations\/\d+(?![\p{L}\p{N}/_~@-])/giu;
 
 /**
- * A text in pieces, its `/donations/{id}` paths and http(s) addresses as links; nothing else ever becomes one.
- * Put together, the pieces' texts are the text to the letter.
- * @param linkBase What goes before a path, as `https://clothesline.example`; nothing by default.
+ * Splits a text into pieces, with `/donations/{id}` paths and http(s) URLs as links. The joined pieces equal the text.
+ * @param linkBase Prefix of paths, such as `https://clothesline.example`; none by default.
  */
 export function linkify(text: string, linkBase = ''): Piece[] {
   const pieces: Piece[] = [];
@@ -28,7 +27,7 @@ export function linkify(text: string, linkBase = ''): Piece[] {
   return pieces;
 }
 
-/** Without the punctuation of the sentence around it; a bracket stays if the address opened it. One pass: texts are hostile. */
+/** Removes trailing punctuation, but keeps a bracket that the URL opened. Linear time, since texts may be hostile. */
 function withoutTail(address: string): string {
   const opened = address.match(/[([]/g)?.length ?? 0;
   let closed = address.match(/[)\]]/g)?.length ?? 0;

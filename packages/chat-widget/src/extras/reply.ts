@@ -5,7 +5,7 @@ import { extraMessages } from './extraMessages.js';
 import { siteAnswer, type SiteAnswerSource } from './siteAnswers.js';
 
 interface ReplyOptions {
-  /** Called with all that has come so far, each time that more comes. */
+  /** Called with the whole text so far whenever more arrives. */
   onText: (text: string) => void;
   site: SiteAnswerSource;
   messages: Partial<ChatMessages>;

@@ -7,8 +7,8 @@ interface Formats {
 const known = new Map<string | undefined, Formats>();
 
 /**
- * Writes when something was said: the time, with the day before it where that is not today; '' for what is no date.
- * @param language BCP 47; the browser's where it is undefined.
+ * Formats the time of a message, with the day unless it is today; '' for an invalid date.
+ * @param language BCP 47; the browser's by default.
  */
 export function formatTime(timestamp: string, language: string | undefined): string {
   const date = new Date(timestamp);

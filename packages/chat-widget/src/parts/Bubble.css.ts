@@ -32,7 +32,7 @@ export const bubble = widget({
   paddingBlock: '10px',
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.large,
-  // Without grounds, the corner still tells the sides apart.
+  // In forced colors there are no backgrounds; the corner still shows who wrote it.
   '@media': { [media.forced]: { outline: '1px solid' } },
 });
 
@@ -58,10 +58,10 @@ export const unsent = widget({
   color: vars.color.text,
 });
 
-/** Each line has the direction of its own language. */
+/** Each line gets the direction of its own language. */
 export const text = widget({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 
-/** As high as the time in it, which comes later. */
+/** Reserves the height of the time, which loads later. */
 export const foot = widget({ display: 'flex', alignItems: 'center', minBlockSize: '16px' });
 
 export const retry = widget({ marginBlockStart: vars.space.xsmall });

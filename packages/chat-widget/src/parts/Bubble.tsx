@@ -12,12 +12,12 @@ interface BubbleProps {
   messages: PanelMessages & Partial<ChatMessages>;
   extras: Extras | undefined;
   linkBase: string;
-  /** Says the failed message once more; missing where nothing can be done (yet). */
+  /** Sends the failed message again; omitted if that is not possible (yet). */
   onRetry: (() => void) | undefined;
   onFollow: () => void;
 }
 
-/** One message: who said it (for screen readers), the text, the time. */
+/** A message: its author (for screen readers), text, and time. */
 export const Bubble = memo(function Bubble({ entry, messages, extras, linkBase, onRetry, onFollow }: BubbleProps) {
   const { role, kind, content } = entry;
   return (

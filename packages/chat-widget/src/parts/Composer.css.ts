@@ -19,7 +19,7 @@ export const counter = widget({
 
 export const full = widget({ color: vars.color.danger, fontWeight: vars.weight.medium });
 
-/** One box around both; its outline is the input's. */
+/** A box around field and button, which shows the focus outline of the input. */
 export const field = widget({
   display: 'flex',
   alignItems: 'flex-end',
@@ -57,7 +57,7 @@ export const input = widget({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  // Grows with the text where the browser can; `rows` does it for line breaks elsewhere.
+  // Grows with the text if the browser supports it; otherwise `rows` grows with the line breaks.
   fieldSizing: 'content',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1, unicodeBidi: 'plaintext' },

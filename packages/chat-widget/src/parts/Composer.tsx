@@ -13,7 +13,7 @@ interface ComposerProps {
   onWrite: (text: string) => void;
   isWaiting: boolean;
   messages: PanelMessages;
-  /** Gives whether the text was taken; only then is it cleared. */
+  /** Returns whether the text was accepted; only then is it cleared. */
   onSend: (text: string) => boolean;
   ref: Ref<HTMLTextAreaElement>;
 }
@@ -47,7 +47,7 @@ export function Composer({ text, isWaiting, messages, onWrite, onSend, ref }: Co
           part="input"
           className={styles.input}
           rows={Math.min(5, text.split('\n').length)}
-          // Of the text, once there is one: an empty field is "ltr" to `auto`, and so would the placeholder be.
+          // `auto` treats an empty field as "ltr", which would also turn the placeholder.
           dir={text === '' ? undefined : 'auto'}
           aria-label={messages.inputLabel}
           aria-describedby={isCounted ? counterId : undefined}

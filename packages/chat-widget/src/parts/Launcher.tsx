@@ -9,7 +9,7 @@ export interface LauncherProps {
   hasNew?: boolean | undefined;
   placement: 'start' | 'end';
   onClick: () => void;
-  /** A pointer comes near: time to get what the press will need. */
+  /** Preloads when a pointer approaches. */
   onPointerEnter?: PointerEventHandler<HTMLButtonElement> | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

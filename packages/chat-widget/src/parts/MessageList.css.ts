@@ -21,7 +21,7 @@ export const root = widget({
   },
 });
 
-/** Keeps a short conversation at the bottom, near where one writes; unlike justify-content, it lets one scroll to the top. */
+/** Keeps a short conversation at the bottom. Unlike `justify-content`, it does not prevent scrolling to the top. */
 export const filler = widget({ marginBlockStart: 'auto' });
 
 export const greeting = widget({
@@ -36,5 +36,5 @@ export const greeting = widget({
   overflowWrap: 'anywhere',
 });
 
-/** Beside `greeting`, whose bubble it is. */
+/** Aligned with `greeting`, which has the same bubble. */
 export const typing = widget({ paddingBlock: vars.space.xsmall, color: vars.color.muted });

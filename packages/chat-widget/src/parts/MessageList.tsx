@@ -118,7 +118,7 @@ export const MessageList = memo(function MessageList({
   );
 });
 
-/** True once `isReady` has been so for a moment: what comes in at the same time is not announced. */
+/** True a moment after `isReady`: content that arrives at the same time is not announced. */
 function useSettled(isReady: boolean): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { findFocused } from '@clothesline/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * The input is disabled while a reply is awaited, and would drop the focus to the page. `park` puts it on the
- * conversation instead; with the reply it goes back to the input, unless the visitor has moved it meanwhile.
+ * The input is disabled while a reply is pending, which would drop the focus. `park` moves it to the conversation; it
+ * returns with the reply, unless the visitor has moved it.
  */
 export function useParkedFocus(
   isWaiting: boolean,

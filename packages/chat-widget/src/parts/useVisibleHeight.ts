@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Set on the panel, in px: where the part of the screen begins that no virtual keyboard covers, and its height. */
+/** Set on the panel, in px: top and height of the area that no virtual keyboard covers. */
 export const visibleTop = '--_cl-chat-top';
 export const visibleHeight = '--_cl-chat-height';
 
 /**
- * Keeps the element within what is seen of the screen. A virtual keyboard shrinks neither `100dvh` nor what is fixed to
- * the viewport: only the visual viewport shows it.
+ * Keeps the element in the visible area. A virtual keyboard changes only the visual viewport, not `100dvh` or fixed
+ * elements.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {

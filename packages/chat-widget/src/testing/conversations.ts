@@ -65,7 +65,7 @@ export const cards = {
   suggestions: ['Closer', 'More', 'How do I ask for one?'],
 };
 
-/** What somebody in need is told. */
+/** Messages and answers of people in need. */
 export const care = [
   said('user', 'I have no coat and nowhere to sleep tonight', 1),
   said(

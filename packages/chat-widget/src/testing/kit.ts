@@ -24,7 +24,7 @@ export const past = [said('user', 'Any coats?', 1), said('assistant', 'One near 
 
 type ShowOptions = Omit<ChatOptions, 'backend'> & FakeBackendOptions;
 
-/** What a visitor of a page with the chat sees and does. */
+/** Actions and queries of a visitor on a page with the chat. */
 export function createKit({ mount }: Adapter, user: Visitor) {
   function show({ messages, answer, streams, delay, faults, ...options }: ShowOptions = {}) {
     const backend = createFakeBackend({ messages, answer, streams, delay, faults });

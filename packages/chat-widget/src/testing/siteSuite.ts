@@ -16,7 +16,7 @@ const answers = {
 
 let addresses = 0;
 
-/** What the site that shows the chat makes of it. */
+/** Tests of the options that a site sets. */
 export function siteSuite({ user, opened }: ReturnType<typeof createKit>): void {
   describe('a site', () => {
     it('narrows what is looked through', async () => {

@@ -8,7 +8,7 @@ import { serverSuite } from './serverSuite.js';
 import { siteSuite } from './siteSuite.js';
 import { sendingSuite } from './sendingSuite.js';
 
-/** What the chat does (SPEC.md), for each way of putting it on a page. */
+/** Tests of the chat (SPEC.md) for every way of mounting it. */
 export function chatSuite(adapter: Adapter, visitor: Visitor): void {
   describe(`chat as a ${adapter.name}`, () => {
     beforeEach(() => {
